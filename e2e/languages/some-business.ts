@@ -96,6 +96,9 @@ export async function someBusiness(request: APIRequestContext): Promise<Made> {
   await asPartner('PUT', `/vehicles/${listings.vehicle}/calendar/blocks`, {
     blocks: [{ from: soon(5), to: soon(8), note: 'At the garage' }],
   });
+  await asPartner('PUT', `/tours/${listings.tour}/departures`, {
+    departures: [5, 12, 19, 26, 33, 40, 47].map((days) => ({ day: soon(days), places: 8 })),
+  });
   const comment = 'Careful on every bend, and never late.';
   await asTraveller('POST', '/reviews', {
     itemType: 'vehicle',

@@ -23,6 +23,7 @@ export const walked = ({ listings, threads, trip, link, order }: Made) => ({
   visitor: [
     `/calendar/vehicle/${listings.vehicle}`,
     `/ask?to=vehicle:${listings.vehicle}`,
+    `${kinds.tour.pages.one}/${listings.tour}`,
     `${kinds.vehicle.pages.one}/${listings.vehicle}`,
   ],
   partner: [
@@ -38,6 +39,7 @@ export const walked = ({ listings, threads, trip, link, order }: Made) => ({
     ...kindNames.map((name) => `${kinds[name].pages.edit}/${listings[name]}`),
     ...Object.values(threads).map((id) => `/inquiries/${id}`),
     `/my-calendar/vehicle/${listings.vehicle}`,
+    `/my-departures/tour/${listings.tour}`,
     `/my-pin/vehicle/${listings.vehicle}`,
     `/poster/vehicle/${listings.vehicle}`,
     `/payment/receipt/${order}`,

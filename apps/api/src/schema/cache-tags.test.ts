@@ -6,7 +6,7 @@ import { loadPlaces } from '../modules/destinations/load-places.ts';
 import { addListing } from '../modules/listings/testing.ts';
 import { anyTag, withTags } from '../platform/cache/cache-tags.ts';
 import { useApi } from '../platform/testing.ts';
-import { calendarSpans, calendars, newId, reviews } from './index.ts';
+import { calendarSpans, calendars, departureSeats, departures, newId, reviews } from './index.ts';
 
 const api = useApi();
 let listening: pg.Client;
@@ -117,6 +117,21 @@ test('calendars announce which days changed, and their kind’s lists by days; w
   // Kept before and after: the page says when, lists say the same.
   expect(await announcedBy(touch('2027-01-01T12:00:00Z'))).toEqual([both[0]]);
   expect(await announcedBy(touch('2027-02-10T12:00:00Z'))).toEqual(both);
+});
+
+test('departures announce which changed and how many places are left; what is over announces nothing', async () => {
+  const listingId = await addListing(api, 'tour');
+  const own = [`calendar:${listingId}`];
+  const of = (firstDay: string) => ({ listingId, firstDay, places: 8 });
+  const add = (firstDay: string) => async () => api.db.insert(departures).values(of(firstDay));
+  const take = (firstDay: string) => async () =>
+    api.db.insert(departureSeats).values({ fromId: newId(), listingId, firstDay, seats: 2 });
+  expect(await announcedBy(add('2999-01-10'))).toEqual(own);
+  expect(await announcedBy(take('2999-01-10'))).toEqual(own);
+  expect(await announcedBy(async () => api.db.delete(departureSeats))).toEqual(own);
+  expect(await announcedBy(() => api.db.update(departures).set({ places: 9 }))).toEqual(own);
+  expect(await announcedBy(add('2001-01-10'))).toEqual([]);
+  expect(await announcedBy(take('2001-01-10'))).toEqual([]);
 });
 
 test('destinations, districts and settings announce what changed of them', async () => {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 
@@ -75,3 +85,40 @@ export const calendarSpans = pgTable(
   ],
 );
 export type StoredSpan = typeof calendarSpans.$inferSelect;
+
+/** The days on which a tour leaves, with the places of each. */
+export const departures = pgTable(
+  'departures',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    places: integer('places').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.firstDay] }),
+    check('departures_places', sql`places > 0`),
+  ],
+);
+
+/** Places that an agreement has taken. They are counted under a lock of their departure, which keeps no count of its own. */
+export const departureSeats = pgTable(
+  'departure_seats',
+  {
+    /** The thread in which it was agreed. */
+    fromId: uuid('from_id').primaryKey(),
+    listingId: uuid('listing_id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    seats: integer('seats').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'departure_seats_departure',
+      columns: [table.listingId, table.firstDay],
+      foreignColumns: [departures.listingId, departures.firstDay],
+    }).onDelete('cascade'),
+    index('departure_seats_of').on(table.listingId, table.firstDay),
+    check('departure_seats_seats', sql`seats > 0`),
+  ],
+);

@@ -5,6 +5,8 @@ export {
   calendarImports,
   calendarSpans,
   calendars,
+  departureSeats,
+  departures,
   type StoredCalendar,
   type StoredImport,
   type StoredSpan,

@@ -50,6 +50,8 @@ export interface Declaration<
   availability?: { field: string | null };
   /** Whether it has a calendar of days on which it is busy, so that nothing is agreed twice for one day. */
   calendar?: true;
+  /** Whether it leaves on days that are set, each with places that several travellers share. */
+  departures?: true;
   /** The fields whose words say where it is, what says it best first. A kind without them has areas, or no place. */
   placedBy?: readonly string[];
   /** What the search box looks in besides the title. */

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseError } from '../../platform/database/reason.ts';
 import { deleteSpansFrom, insertSpan } from './calendars.queries.ts';
+import { deleteSeatsFrom } from './departures.queries.ts';
 
 interface Days extends DaySpan {
   listingId: string;
@@ -37,5 +38,8 @@ export async function agreeDays(tx: Db, { fromId, listingId, from, to }: Days): 
   }
 }
 
-/** What a thread held or had agreed is free again. */
-export const freeDays = (tx: Db, fromId: string): Promise<void> => deleteSpansFrom(tx, fromId);
+/** What a thread held or had agreed is free again: its days, and its places of a departure. */
+export async function freeDays(tx: Db, fromId: string): Promise<void> {
+  await deleteSpansFrom(tx, fromId);
+  await deleteSeatsFrom(tx, fromId);
+}

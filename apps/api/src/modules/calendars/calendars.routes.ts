@@ -1,4 +1,5 @@
 import type { DaysAsked } from '@serendib/contract/calendars/calendar';
+import type { DeparturesSent } from '@serendib/contract/calendars/departures';
 import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Network } from '../../platform/fetch-public/fetch-public.ts';
@@ -9,11 +10,12 @@ import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import { deletePast, followCalendar, renewAddress, setBlocks, showCalendar } from './calendars.service.ts';
+import { setDepartures, showDepartures } from './departures.service.ts';
 import { addImport, readDueImports, removeImport } from './imports.service.ts';
 
 type Named = { visitor: Visitor | null; params: { id: string } };
 
-/** Days on which vehicles and guides are busy. `network` is the internet but in tests. */
+/** Days on which vehicles and guides are busy, and on which tours leave. `network` is the internet but in tests. */
 export const calendars =
   (network?: Network): Module =>
   (api, context) => {
@@ -60,6 +62,21 @@ export const calendars =
       (kind: KindName) =>
         ({ visitor, params }: Named) =>
           renewAddress(context, kind, params.id, signedIn(visitor)),
+    );
+
+    routeKinds(
+      api,
+      'departures',
+      (kind: KindName) =>
+        ({ visitor, params }: Named) =>
+          showDepartures(context, kind, params.id, visitor),
+    );
+    routeKinds(
+      api,
+      'setDepartures',
+      (kind: KindName) =>
+        ({ visitor, params, body }: Named & { body: DeparturesSent }) =>
+          setDepartures(context, kind, params.id, { visitor: signedIn(visitor), sent: body }),
     );
 
     route(api, 'GET /calendars/{key}', async ({ params }, reply) => {

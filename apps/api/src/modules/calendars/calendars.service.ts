@@ -37,6 +37,7 @@ import {
   replaceBlocks,
   setAddress,
 } from './calendars.queries.ts';
+import { deletePastDepartures } from './departures.queries.ts';
 import { joined } from './read-ics.ts';
 import { writeIcs } from './write-ics.ts';
 
@@ -247,4 +248,5 @@ export async function deletePast({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   const at = clock();
   await deletePastSpans(db, dayAfter(dayOf(at), -pastDays));
   await deleteEndedHolds(db, at);
+  await deletePastDepartures(db, dayAfter(dayOf(at), -pastDays));
 }

@@ -124,4 +124,7 @@ export const contents: Record<string, string> = {
       (gen_random_uuid(), '${ids.inquiry}', 'open', 'traveller', now());
     insert into offers (id, inquiry_id, content, total, valid_until, created_at) values
       ('${ids.offer}', '${ids.inquiry}', '{}', 9000000, now() + interval '5 days', now());`,
+  '0051_departures': `
+    insert into departures (listing_id, first_day, places) values ('${ids.van}', '2027-03-01', 8);
+    insert into departure_seats (from_id, listing_id, first_day, seats) values ('${ids.inquiry}', '${ids.van}', '2027-03-01', 3);`,
 };

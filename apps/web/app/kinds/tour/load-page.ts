@@ -6,9 +6,10 @@ import { tourImage } from './card-words.ts';
 import { tourPrice } from './price-words.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
-  const [tour, reviews] = await Promise.all([
+  const [tour, reviews, { departures }] = await Promise.all([
     call('GET /tours/{id}', { params: { id } }),
     latestReviews(call, 'tour', id),
+    call('GET /tours/{id}/departures', { params: { id } }),
     Contact.fetch(),
     ContactBar.fetch(),
   ]);
@@ -17,7 +18,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
     id,
   );
   return {
-    ...{ tour, reviews, origin: url.origin },
+    ...{ tour, reviews, departures, origin: url.origin },
     price: tourPrice(tour),
     alike: apart(alike, tourImage, tourImage(tour)),
   };

@@ -1,5 +1,6 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
+import { DeferredDepartures } from '~/features/calendars/deferred-departures.ts';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage } from '~/features/listings/pages/listing-page.tsx';
@@ -53,7 +54,9 @@ export const meta = (args: Route.MetaArgs) => {
   });
 };
 
-export default function Tour({ loaderData: { tour, price, reviews, alike, origin } }: Route.ComponentProps) {
+export default function Tour({
+  loaderData: { tour, price, reviews, departures, alike, origin },
+}: Route.ComponentProps) {
   useRecordView('POST /tours/{id}/view', tour);
   const title = tour.name ?? t('Tour');
   const type = tour.type && tour.type !== 'other' ? labelOf(tourTypes, tour.type) : '';
@@ -160,6 +163,7 @@ export default function Tour({ loaderData: { tour, price, reviews, alike, origin
         </div>
       )}
       <Itinerary rows={tour.itinerary ?? []} />
+      <DeferredDepartures named={tour.canBeAsked ? `tour:${tour._id}` : undefined} departures={departures} />
       <Section title={t('What to know')}>
         <TourFacts listing={tour} />
       </Section>

@@ -229,6 +229,7 @@ export const tour = {
   premium: true,
   reviewed: true,
   inquiries: true,
+  departures: true,
   voucher: true,
   approvedWithoutBody: true,
   images: { free: 10, premium: 10 },

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
-import { agreeDays, holdDays } from '../../calendars/index.ts';
+import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
 import { findListingKind } from '../../listings/index.ts';
 import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from '../thread/in-thread.ts';
@@ -115,6 +115,10 @@ export const acceptOffer = (
     if (!offer) throw new AppError('CONFLICT', t('There is no offer that could be accepted.'));
     if (from && to && (await hasCalendar(tx, thread.listingId)))
       await agreeDays(tx, { listingId: thread.listingId, fromId: id, from, to });
+    if (from) {
+      const seats = thread.adults + thread.children.length;
+      await takeSeats(tx, { listingId: thread.listingId, fromId: id, day: from, seats });
+    }
     await insertAgreement(tx, { inquiryId: id, offerId, agreedAt: at });
     const agreement = await findAgreement(tx, id);
     if (!agreement) throw new Error('An agreement was written and is not there.');

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { dayAfter, dayOf, isDay } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostAsked } from '@serendib/contract/inquiries/limits';
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
@@ -55,12 +55,16 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   return {
     items,
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
-    known: knownOf(trip, readPlans()),
+    known: onDay(query('from'), knownOf(trip, readPlans())),
     tripId: trip ? tripId : null,
     sending,
     search: url.search,
   };
 }
+
+/** A departure that was chosen goes before what was planned. */
+const onDay = (day: string | undefined, known: Known): Known =>
+  day && isDay(day) ? { ...known, from: day, to: day, month: '' } : known;
 
 /** The threads of a link that sends several, which this browser opens from now on. */
 async function openAll(call: Call, named: string): Promise<Unsent[]> {

@@ -1,9 +1,14 @@
+import { dayAfter } from '@serendib/contract/calendar';
+import { daysInWords } from '@serendib/contract/calendar-words';
+import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { placeOf } from '@serendib/contract/trips/route/days';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useState } from 'react';
 import { type Place, usePlaces } from '~/lib/trip/places.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { useExpected } from '../expected/use-expected.ts';
 import { usePlanner } from '../route/road-table.ts';
 import { wayWords } from '../route/route-words.ts';
 import { PrintButton } from '../sheet/take-along.tsx';
@@ -15,21 +20,38 @@ interface StopCard {
   name: string;
   known: Place | undefined;
   way: string | null;
+  /** What is agreed with those who drive on the day of arrival. */
+  agreed: readonly Expecting[];
 }
+
+/** Who drives on a day as it was agreed; all who drive, where a trip has no days. */
+const drivingOn = (all: readonly Expecting[], day: string | null): Expecting[] =>
+  all.filter(
+    ({ listing, from, to }) =>
+      listing?.kind === 'vehicle' && (!day || !from || (from <= day && day <= (to ?? from))),
+  );
 
 /** The stops of the trip that is planned now, with their names and the way to each. */
 function useCards(): readonly StopCard[] | undefined {
   const trips = useTrips();
   const places = usePlaces() ?? [];
   const { planner } = usePlanner();
+  const trip = trips?.current;
+  const { all = [] } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
   if (!trips) return undefined;
-  const stops = trips.current?.stops ?? [];
+  const stops = trip?.stops ?? [];
+  let nights = 0;
   return stops.map((stop, index) => {
+    const day = trip?.from ? dayAfter(trip.from, nights) : null;
+    nights += stop.nights;
     const before = stops[index - 1];
     const [from, to] = planner && before ? [before, stop].map((one) => placeOf(one, planner.pointOf)) : [];
     const way = planner && from && to && planner.roads.between(from, to);
     const known = stop.place ? places.find(({ slug }) => slug === stop.place) : undefined;
-    return { id: stop.id, name: stop.name, known, way: way ? wayWords(way) : null };
+    return {
+      ...{ id: stop.id, name: stop.name, known, way: way ? wayWords(way) : null },
+      agreed: drivingOn(all, day),
+    };
   });
 }
 
@@ -99,7 +121,15 @@ export default function DriverCards() {
   );
 }
 
-function Card({ card: { name, known, way }, number, of }: { card: StopCard; number: number; of: number }) {
+function Card({
+  card: { name, known, way, agreed },
+  number,
+  of,
+}: {
+  card: StopCard;
+  number: number;
+  of: number;
+}) {
   return (
     <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-1 print:border-x-0 print:p-2">
       <p className="text-15 tabular-nums">{t('Stop {number} of {of}', { number, of })}</p>
@@ -107,6 +137,14 @@ function Card({ card: { name, known, way }, number, of }: { card: StopCard; numb
       {known?.nameSi && <Name language="si" name={known.nameSi} />}
       {known?.nameTa && <Name language="ta" name={known.nameTa} />}
       {way && <p className="text-19 tabular-nums">{way}</p>}
+      {agreed.map(({ _id, total, from, to, number }) => (
+        <p key={_id} className="text-19 font-semibold tabular-nums">
+          {t('Agreed: {price}', { price: formatLkr(total) })}
+          <span className="block text-15 font-normal">
+            {[from && daysInWords({ from, to: to ?? from }), number].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+      ))}
     </div>
   );
 }

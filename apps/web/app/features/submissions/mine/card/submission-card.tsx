@@ -4,7 +4,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { ownCalendarPage } from '~/lib/calendars/calendar-page.ts';
+import { departuresPage, ownCalendarPage } from '~/lib/calendars/calendar-page.ts';
 import { isNoted, isPortrait } from '~/lib/images/noted.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -113,6 +113,16 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
               aria-label={t('Calendar of {title}', { title })}
             >
               {t('Calendar')}
+            </ButtonLink>
+          )}
+          {hasCall(kind, 'departures') && (
+            <ButtonLink
+              small
+              look="line"
+              to={departuresPage(kind, listing._id)}
+              aria-label={t('Departures of {title}', { title })}
+            >
+              {t('Departures')}
             </ButtonLink>
           )}
           {(kinds[kind] as Kind).placedBy && (

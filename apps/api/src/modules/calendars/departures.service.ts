@@ -1,0 +1,108 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { longestSpan } from '@serendib/contract/calendars/calendar';
+import type { Departure, DeparturesSent } from '@serendib/contract/calendars/departures';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../platform/app-error.ts';
+import { shows } from '../../platform/cache/cache-tags.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import { tags } from '../../schema/cache-tags.ts';
+import { findVisible, holdTheirs } from '../listings/index.ts';
+import type { CalendarContext } from './calendars.service.ts';
+import {
+  countSeats,
+  findDepartures,
+  insertSeats,
+  lockDeparture,
+  lockDepartures,
+  replaceDepartures,
+} from './departures.queries.ts';
+
+type Shown = { departures: Departure[] };
+
+export async function showDepartures(
+  context: CalendarContext,
+  kind: KindName,
+  id: string,
+  visitor: Visitor | null,
+): Promise<Shown> {
+  shows(tags.calendar(id));
+  const { isTheirs } = await findVisible(context, kind, id, visitor);
+  const db = isTheirs ? context.db : context.replica;
+  return { departures: await findDepartures(db, id, dayOf(context.clock())) };
+}
+
+/** All departures ahead, as their owner says. Where places are agreed on, it stays with at least so many. */
+export async function setDepartures(
+  context: CalendarContext,
+  kind: KindName,
+  id: string,
+  { visitor, sent }: { visitor: Visitor; sent: DeparturesSent },
+): Promise<Shown> {
+  const today = dayOf(context.clock());
+  const last = dayAfter(today, longestSpan * 2);
+  for (const [index, { day }] of sent.departures.entries()) {
+    const words =
+      day < today
+        ? t('This day is over.')
+        : day > last
+          ? t('Please choose a day up to {last}.', { last: dayInWords(last) })
+          : undefined;
+    if (words) throw new AppError('INVALID', words, { [`departures.${index}.day`]: words });
+  }
+  const wanted = new Map(sent.departures.map(({ day, places }) => [day, places]));
+  return context.db.transaction(async (tx) => {
+    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await lockDepartures(tx, id, today);
+    const broken = (await findDepartures(tx, id, today)).filter(
+      ({ day, places, left }) => places - left > (wanted.get(day) ?? 0),
+    );
+    if (broken.length > 0)
+      throw new AppError(
+        'CONFLICT',
+        t('Places are agreed on here: {days}. Cancel those agreements first, or leave so many places.', {
+          days: broken
+            .map(({ day, places, left }) =>
+              t('{day} ({taken, plural, one {# place} other {# places}})', {
+                day: dayInWords(day),
+                taken: places - left,
+              }),
+            )
+            .join(', '),
+        }),
+      );
+    await replaceDepartures(tx, id, today, sent.departures);
+    return { departures: await findDepartures(tx, id, today) };
+  });
+}
+
+interface Taking {
+  listingId: string;
+  /** The thread in which it is agreed. */
+  fromId: string;
+  day: string;
+  seats: number;
+}
+
+/** Takes places of a departure for an agreement. On other days a tour is agreed on as before: it leaves for these people alone. */
+export async function takeSeats(tx: Db, { listingId, fromId, day, seats }: Taking): Promise<void> {
+  const places = await lockDeparture(tx, listingId, day);
+  if (places === undefined) return;
+  const left = places - (await countSeats(tx, listingId, day));
+  if (left < seats)
+    throw new AppError(
+      'CONFLICT',
+      left > 0
+        ? t(
+            'On {day} {left, plural, one {# place is} other {# places are}} left. Please ask for another day.',
+            {
+              day: dayInWords(day),
+              left,
+            },
+          )
+        : t('On {day} no place is left. Please ask for another day.', { day: dayInWords(day) }),
+    );
+  await insertSeats(tx, { fromId, listingId, firstDay: day, seats });
+}

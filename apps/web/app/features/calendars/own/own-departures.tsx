@@ -1,0 +1,139 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { type Departure, mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
+import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { t } from '@serendib/contract/words/t';
+import { useRef, useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { Button } from '~/ui/form/button.tsx';
+import { TextField } from '~/ui/form/text-field.tsx';
+
+interface OwnDeparturesProps {
+  kind: KindsWith<'setDepartures'>;
+  id: string;
+  first: readonly Departure[];
+}
+
+interface Row {
+  key: number;
+  /** Places that are agreed on already. */
+  taken: number;
+}
+
+type Values = Record<string, string>;
+
+const usualPlaces = 8;
+const isPlaces = (written: string) =>
+  /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
+
+/** Its owner says on which days a tour leaves, and with how many places. */
+export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
+  const [rows, setRows] = useState<Row[]>(() =>
+    first.map(({ places, left }, key) => ({ key, taken: places - left })),
+  );
+  const next = useRef(first.length);
+  const today = dayOf(Date.now());
+  const written = ({ day, places }: { day: string | undefined; places: string | undefined }) => ({
+    day: day ?? '',
+    places: (places ?? '').trim(),
+  });
+  /** What stands in the rows that are not left blank, each with its key. */
+  const filled = (values: Values) =>
+    rows
+      .map(({ key }) => ({ key, ...written({ day: values[`day${key}`], places: values[`places${key}`] }) }))
+      .filter(({ day, places }) => day || places);
+  const form = useApiForm<Values>({
+    values: Object.fromEntries(
+      first.flatMap(({ day, places }, key) => [
+        [`day${key}`, day],
+        [`places${key}`, String(places)],
+      ]),
+    ),
+    check: (values) =>
+      filled(values).flatMap(({ key, day, places }) => [
+        ...(day ? [] : [{ field: `day${key}`, message: t('Please give the day.') }]),
+        ...(isPlaces(places)
+          ? []
+          : [{ field: `places${key}`, message: t('A number from 1 to {mostPlaces}.', { mostPlaces }) }]),
+      ]),
+    fieldOf(path) {
+      const [, index = '', name = ''] = path.split('.');
+      return `${name}${filled(form.getValues())[Number(index)]?.key ?? ''}`;
+    },
+    async send(values) {
+      const departures = filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
+      await call(keyOf(kind, 'setDepartures'), { params: { id }, body: { departures } });
+      toast(t('Your departures are saved.'), 'good');
+    },
+    failed: t('This could not be saved.'),
+  });
+  const add = () => {
+    const key = next.current++;
+    const last = filled(form.getValues()).at(-1);
+    form.setValue(`day${key}`, last?.day ? dayAfter(last.day, 7) : '');
+    form.setValue(`places${key}`, last?.places || String(usualPlaces));
+    setRows([...rows, { key, taken: 0 }]);
+  };
+  const takeAway = (key: number) => {
+    form.unregister([`day${key}`, `places${key}`]);
+    setRows(rows.filter((row) => row.key !== key));
+    form.forget();
+  };
+  return (
+    <form {...form.attributes} aria-label={t('Departures')} className="grid max-w-[46rem] gap-6">
+      <p className="text-ink-2">
+        {t(
+          'Travellers see these days with the places that are left, and ask for some. Each agreement takes as many places as there are people. On other days your tour is asked for as before.',
+        )}
+      </p>
+      {rows.length > 0 && (
+        <ul className="grid gap-4">
+          {rows.map(({ key, taken }, index) => (
+            <li
+              key={key}
+              className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
+            >
+              <TextField label={t('Day')} type="date" min={today} {...form.field(`day${key}`)} />
+              <TextField
+                label={t('Places')}
+                inputMode="numeric"
+                maxLength={3}
+                hint={
+                  taken > 0
+                    ? t('{taken, plural, one {# is agreed on} other {# are agreed on}}', { taken })
+                    : undefined
+                }
+                {...form.field(`places${key}`)}
+              />
+              <Button
+                small
+                look="plain"
+                className="justify-self-start sm:mt-8"
+                disabled={taken > 0}
+                aria-label={t('Take away departure {number}', { number: String(index + 1) })}
+                onClick={() => takeAway(key)}
+              >
+                {t('Take away')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length < mostDepartures && (
+        <p>
+          <Button look="line" small onClick={add}>
+            {rows.length > 0 ? t('Another one, a week later') : t('Add a departure')}
+          </Button>
+        </p>
+      )}
+      <Refusal of={form.refusal} />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? t('Saving') : t('Save departures')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as departuresRoute from '~/routes/calendars/own-departures.tsx';
+import { answer, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+
+const tour = '019acd00-0000-7000-8000-000000000003';
+const address = `/my-departures/tour/${tour}`;
+const there = [
+  { day: '2027-02-10', places: 8, left: 3 },
+  { day: '2027-02-17', places: 6, left: 6 },
+];
+const open = () => openPage(routeAt('/my-departures/:kind/:id', departuresRoute), address);
+
+beforeEach(() => {
+  vi.setSystemTime('2027-01-05T10:00:00Z');
+  signIn();
+});
+
+test('departures are changed and added to; what is agreed on stays, and a blank row is none', async () => {
+  const { sent } = answer({
+    'GET /tours/{id}': says({ name: 'Knuckles on foot' }),
+    'GET /tours/{id}/departures': says({ departures: there }),
+    'PUT /tours/{id}/departures': says({ departures: there }),
+  });
+  const { user } = await open();
+  await screen.findByText('5 are agreed on');
+  const [first, second] = screen.getAllByRole('button', { name: /^Take away departure/ });
+  expect((first as HTMLButtonElement).disabled).toBe(true);
+  await user.click(second as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Another one, a week later' }));
+  await user.click(screen.getByRole('button', { name: 'Another one, a week later' }));
+  const last = screen.getAllByLabelText('Day').at(-1) as HTMLElement;
+  fill(last, '');
+  fill(screen.getAllByLabelText('Places').at(-1) as HTMLElement, '');
+  await user.click(screen.getByRole('button', { name: 'Save departures' }));
+  await screen.findByText('Your departures are saved.');
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    departures: [
+      { day: '2027-02-10', places: 8 },
+      { day: '2027-02-17', places: 8 },
+    ],
+  });
+});
+
+test('what is wrong with a departure stands at its field, also in the server’s words', async () => {
+  answer({
+    'GET /tours/{id}': says({ name: 'Knuckles on foot' }),
+    'GET /tours/{id}/departures': says({ departures: there }),
+    'PUT /tours/{id}/departures': {
+      status: 400,
+      body: { error: 'No.', code: 'INVALID', fields: { 'departures.1.day': 'This day is over.' } },
+    },
+  });
+  const { user } = await open();
+  const places = (await screen.findAllByLabelText('Places'))[1] as HTMLElement;
+  fill(places, 'many');
+  await user.click(screen.getByRole('button', { name: 'Save departures' }));
+  await screen.findByText('A number from 1 to 200.');
+  expect(document.activeElement).toBe(places);
+  fill(places, '6');
+  await user.click(screen.getByRole('button', { name: 'Save departures' }));
+  await screen.findByText('This day is over.');
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Day')[1]);
+});

@@ -1,0 +1,78 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { weekdayAndYearInWords } from '@serendib/contract/calendar-words';
+import { dropSession, join, logIn } from '../accounts.ts';
+import { image } from '../admin/admin.ts';
+import { expect, sidewaysAt, test, touched } from '../journey.ts';
+import { standsAt } from '../stands.ts';
+import { callerOf, decide, newName, submit } from './partners.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an owner says when a tour leaves; travellers see the places that are left, ask for some, and no more are agreed on than there are', async ({
+  page,
+  request,
+}) => {
+  const { email } = await join(request);
+  const owner = await callerOf(request, email);
+  const name = newName('Knuckles on foot');
+  const { _id } = await submit(request, owner, 'tour', { name, image });
+  await decide(request, 'tour', _id, { status: 'approved' });
+  const [first, second] = [dayAfter(dayOf(Date.now()), 20), dayAfter(dayOf(Date.now()), 27)];
+
+  await logIn(page, email);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile?tab=submissions');
+  await page.getByRole('link', { name: `Departures of ${name}` }).click();
+  await page.getByRole('button', { name: 'Add a departure' }).click();
+  await page.getByRole('button', { name: 'Save departures' }).click();
+  await expect(page.getByText('Please give the day.')).toBeVisible();
+  await expect(page.getByLabel('Day')).toBeFocused();
+  await page.getByLabel('Day').fill(first);
+  await page.getByLabel('Places').fill('3');
+  await page.getByRole('button', { name: 'Another one, a week later' }).click();
+  await expect(page.getByLabel('Day').nth(1)).toHaveValue(second);
+  await page.getByRole('button', { name: 'Save departures' }).click();
+  await expect(page.getByText('Your departures are saved.')).toBeVisible();
+  expect(await sidewaysAt(page, 360)).toBeLessThanOrEqual(0);
+  await standsAt(page, 'the departures of an owner');
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  // What a traveller reads, also without scripts, and asks for.
+  expect(await (await request.get(`/tours/${_id}`)).text()).toContain('3 places left');
+  await dropSession(page);
+  await page.goto(`/tours/${_id}`);
+  await touched(page);
+  const days = page.getByRole('region', { name: 'Departures' });
+  await expect(days.getByRole('listitem')).toHaveCount(2);
+  await days.getByRole('link', { name: `Ask for places on ${weekdayAndYearInWords(first)}` }).click();
+  await expect(page.getByLabel('First day')).toHaveValue(first);
+  await expect(page.getByLabel('Adults')).toHaveValue('2');
+
+  const post = async (path: string, { authorization }: { authorization: string }, data: object) => {
+    const reply = await request.post(`/api/inquiries${path}`, { headers: { authorization }, data });
+    return { status: reply.status(), ...((await reply.json()) as Record<string, never>) };
+  };
+  /** Two ask, are made an offer, and accept it. */
+  const agree = async () => {
+    const traveller = await callerOf(request, (await join(request)).email);
+    const asking = {
+      itemIds: [{ kind: 'tour', _id }],
+      from: first,
+      to: first,
+      adults: 2,
+      message: 'Two of us.',
+    };
+    const { threads } = (await post('', traveller, asking)) as unknown as { threads: { _id: string }[] };
+    const thread = threads[0]?._id ?? '';
+    const offer = {
+      lines: [{ label: 'On foot', quantity: 2, unit: 'person', unitPrice: 9_000 }],
+      ...{ cancellation: { freeUntilDays: 3 }, validUntil: dayAfter(dayOf(Date.now()), 5) },
+    };
+    const made = (await post(`/${thread}/offers`, owner, offer)) as unknown as { _id: string };
+    return post(`/${thread}/offers/${made._id}/accept`, traveller, {});
+  };
+  expect((await agree()).status).toBe(200);
+  expect(await agree()).toMatchObject({ status: 409, error: expect.stringContaining('1 place is left') });
+  await page.goto(`/tours/${_id}`);
+  await expect(days.getByRole('listitem').first()).toContainText('1 place left');
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { day } from '../fields.ts';
+import type { Kind } from '../listings/kind.ts';
+import { t } from '../words/t.ts';
+
+/** So many departures may lie ahead, and so many places may each have. */
+export const mostDepartures = 200;
+export const mostPlaces = 200;
+
+const places = z
+  .int()
+  .min(1, t('At least one.'))
+  .max(mostPlaces, t('At most {mostPlaces} places.', { mostPlaces }));
+
+export const departuresSent = z.strictObject({
+  departures: z
+    .array(z.object({ day, places }))
+    .max(mostDepartures, t('At most {mostDepartures} departures.', { mostDepartures }))
+    .superRefine((departures, context) => {
+      const seen = new Set<string>();
+      for (const [index, { day }] of departures.entries()) {
+        if (seen.has(day))
+          context.addIssue({
+            ...{ code: 'custom', path: [index, 'day'] },
+            message: t('This day stands here twice.'),
+          });
+        seen.add(day);
+      }
+    }),
+});
+export type DeparturesSent = z.output<typeof departuresSent>;
+
+/** A day on which something leaves, with however many come along. */
+const departure = z.object({
+  day,
+  places: z.int(),
+  left: z.int().meta({ description: 'Places that no agreement has taken.' }),
+});
+export type Departure = z.infer<typeof departure>;
+
+export const departures = z.object({
+  departures: z.array(departure).meta({ description: 'From today on in Sri Lanka, in their order.' }),
+});
+
+/** Of the kinds whose declaration has departures. */
+export const departuresRow = ({ noun }: Kind): Endpoint => ({
+  summary: `The days on which a ${noun} leaves, with the places that are left`,
+  access: 'public',
+  success: { status: 200, reply: departures },
+});
+
+export const setDeparturesRow = ({ noun }: Kind): Endpoint => ({
+  summary: `Its owner says when a ${noun} leaves: all days ahead, in place of those before. What is agreed on stays`,
+  access: 'user',
+  body: departuresSent,
+  success: { status: 200, reply: departures },
+  refusals: ['FORBIDDEN', 'CONFLICT'],
+});
