@@ -24,6 +24,9 @@ interface Row {
 
 type Values = Record<string, string>;
 
+/** A row's field in the form, which knows no lists. */
+const fieldName = (name: string, key: number | undefined): string => [name, key].join('');
+
 const usualPlaces = 8;
 const isPlaces = (written: string) =>
   /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
@@ -42,25 +45,33 @@ export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
   /** What stands in the rows that are not left blank, each with its key. */
   const filled = (values: Values) =>
     rows
-      .map(({ key }) => ({ key, ...written({ day: values[`day${key}`], places: values[`places${key}`] }) }))
+      .map(({ key }) => ({
+        key,
+        ...written({ day: values[fieldName('day', key)], places: values[fieldName('places', key)] }),
+      }))
       .filter(({ day, places }) => day || places);
   const form = useApiForm<Values>({
     values: Object.fromEntries(
       first.flatMap(({ day, places }, key) => [
-        [`day${key}`, day],
-        [`places${key}`, String(places)],
+        [fieldName('day', key), day],
+        [fieldName('places', key), String(places)],
       ]),
     ),
     check: (values) =>
       filled(values).flatMap(({ key, day, places }) => [
-        ...(day ? [] : [{ field: `day${key}`, message: t('Please give the day.') }]),
+        ...(day ? [] : [{ field: fieldName('day', key), message: t('Please give the day.') }]),
         ...(isPlaces(places)
           ? []
-          : [{ field: `places${key}`, message: t('A number from 1 to {mostPlaces}.', { mostPlaces }) }]),
+          : [
+              {
+                field: fieldName('places', key),
+                message: t('A number from 1 to {mostPlaces}.', { mostPlaces }),
+              },
+            ]),
       ]),
-    fieldOf(path) {
+    fieldOf(path): string {
       const [, index = '', name = ''] = path.split('.');
-      return `${name}${filled(form.getValues())[Number(index)]?.key ?? ''}`;
+      return fieldName(name, filled(form.getValues())[Number(index)]?.key);
     },
     async send(values) {
       const departures = filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
@@ -72,12 +83,12 @@ export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
   const add = () => {
     const key = next.current++;
     const last = filled(form.getValues()).at(-1);
-    form.setValue(`day${key}`, last?.day ? dayAfter(last.day, 7) : '');
-    form.setValue(`places${key}`, last?.places || String(usualPlaces));
+    form.setValue(fieldName('day', key), last?.day ? dayAfter(last.day, 7) : '');
+    form.setValue(fieldName('places', key), last?.places || String(usualPlaces));
     setRows([...rows, { key, taken: 0 }]);
   };
   const takeAway = (key: number) => {
-    form.unregister([`day${key}`, `places${key}`]);
+    form.unregister([fieldName('day', key), fieldName('places', key)]);
     setRows(rows.filter((row) => row.key !== key));
     form.forget();
   };
@@ -95,7 +106,7 @@ export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
               key={key}
               className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
             >
-              <TextField label={t('Day')} type="date" min={today} {...form.field(`day${key}`)} />
+              <TextField label={t('Day')} type="date" min={today} {...form.field(fieldName('day', key))} />
               <TextField
                 label={t('Places')}
                 inputMode="numeric"
@@ -105,7 +116,7 @@ export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
                     ? t('{taken, plural, one {# is agreed on} other {# are agreed on}}', { taken })
                     : undefined
                 }
-                {...form.field(`places${key}`)}
+                {...form.field(fieldName('places', key))}
               />
               <Button
                 small
