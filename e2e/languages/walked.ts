@@ -39,7 +39,7 @@ export const walked = ({ listings, threads, trip, link, order }: Made) => ({
     ...kindNames.map((name) => `${kinds[name].pages.edit}/${listings[name]}`),
     ...Object.values(threads).map((id) => `/inquiries/${id}`),
     `/my-calendar/vehicle/${listings.vehicle}`,
-    `/my-departures/tour/${listings.tour}`,
+    `/my-departures/${listings.tour}`,
     `/my-pin/vehicle/${listings.vehicle}`,
     `/poster/vehicle/${listings.vehicle}`,
     `/payment/receipt/${order}`,

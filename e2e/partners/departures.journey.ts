@@ -50,7 +50,7 @@ test('an owner says when a tour leaves; travellers see the places that are left,
 
   const post = async (path: string, { authorization }: { authorization: string }, data: object) => {
     const reply = await request.post(`/api/inquiries${path}`, { headers: { authorization }, data });
-    return { status: reply.status(), ...((await reply.json()) as Record<string, never>) };
+    return { code: reply.status(), body: (await reply.json()) as Record<string, never> };
   };
   /** Two ask, are made an offer, and accept it. */
   const agree = async () => {
@@ -62,17 +62,19 @@ test('an owner says when a tour leaves; travellers see the places that are left,
       adults: 2,
       message: 'Two of us.',
     };
-    const { threads } = (await post('', traveller, asking)) as unknown as { threads: { _id: string }[] };
-    const thread = threads[0]?._id ?? '';
+    const { threads } = (await post('', traveller, asking)).body as { threads?: { _id: string }[] };
+    const thread = threads?.[0]?._id ?? '';
     const offer = {
       lines: [{ label: 'On foot', quantity: 2, unit: 'person', unitPrice: 9_000 }],
       ...{ cancellation: { freeUntilDays: 3 }, validUntil: dayAfter(dayOf(Date.now()), 5) },
     };
-    const made = (await post(`/${thread}/offers`, owner, offer)) as unknown as { _id: string };
-    return post(`/${thread}/offers/${made._id}/accept`, traveller, {});
+    const { _id: offerId } = (await post(`/${thread}/offers`, owner, offer)).body as { _id?: string };
+    return post(`/${thread}/offers/${offerId}/accept`, traveller, {});
   };
-  expect((await agree()).status).toBe(200);
-  expect(await agree()).toMatchObject({ status: 409, error: expect.stringContaining('1 place is left') });
+  expect((await agree()).code).toBe(200);
+  expect(await agree()).toMatchObject({
+    ...{ code: 409, body: { error: expect.stringContaining('1 place is left') } },
+  });
   await page.goto(`/tours/${_id}`);
   await expect(days.getByRole('listitem').first()).toContainText('1 place left');
 });

@@ -77,7 +77,7 @@ export default [
 
   route('poster/:kind/:id', './routes/submissions/poster.tsx'),
   route('my-pin/:kind/:id', './routes/submissions/pin.tsx'),
-  route('my-departures/:kind/:id', './routes/calendars/own-departures.tsx'),
+  route('my-departures/:id', './routes/calendars/own-departures.tsx'),
   route('my-calendar/:kind/:id', './routes/calendars/own-calendar.tsx'),
 
   route('payment/success', './routes/payments/success.tsx'),

@@ -8,6 +8,7 @@ import { exportEndpoints } from './admin/export-endpoints.ts';
 import { failedJobEndpoints } from './admin/failed-job-endpoints.ts';
 import { settingsEndpoints } from './admin/settings-endpoints.ts';
 import { adminWorkspaceEndpoints } from './admin/workspace-endpoints.ts';
+import { departureEndpoints } from './calendars/departures.ts';
 import { calendarEndpoints } from './calendars/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { destinationAdminEndpoints } from './destinations/admin-endpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...failedJobEndpoints,
   ...settingsEndpoints,
   ...calendarEndpoints,
+  ...departureEndpoints,
   ...contactEndpoints,
   ...destinationAdminEndpoints,
   ...destinationEndpoints,

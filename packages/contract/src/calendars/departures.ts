@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { day } from '../fields.ts';
-import type { Kind } from '../listings/kind.ts';
 import { t } from '../words/t.ts';
 
 /** So many departures may lie ahead, and so many places may each have. */
@@ -43,17 +42,19 @@ export const departures = z.object({
   departures: z.array(departure).meta({ description: 'From today on in Sri Lanka, in their order.' }),
 });
 
-/** Of the kinds whose declaration has departures. */
-export const departuresRow = ({ noun }: Kind): Endpoint => ({
-  summary: `The days on which a ${noun} leaves, with the places that are left`,
-  access: 'public',
-  success: { status: 200, reply: departures },
-});
-
-export const setDeparturesRow = ({ noun }: Kind): Endpoint => ({
-  summary: `Its owner says when a ${noun} leaves: all days ahead, in place of those before. What is agreed on stays`,
-  access: 'user',
-  body: departuresSent,
-  success: { status: 200, reply: departures },
-  refusals: ['FORBIDDEN', 'CONFLICT'],
-});
+/** Of tours alone. As calls that a kind may have, their names would be sent with every list, which has no bytes for them. */
+export const departureEndpoints = {
+  'GET /tours/{id}/departures': {
+    summary: 'The days on which a tour leaves, with the places that are left',
+    access: 'public',
+    success: { status: 200, reply: departures },
+  },
+  'PUT /tours/{id}/departures': {
+    summary:
+      'Its owner says when a tour leaves: all days ahead, in place of those before. What is agreed on stays',
+    access: 'user',
+    body: departuresSent,
+    success: { status: 200, reply: departures },
+    refusals: ['FORBIDDEN', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

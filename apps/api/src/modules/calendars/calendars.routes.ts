@@ -1,5 +1,4 @@
 import type { DaysAsked } from '@serendib/contract/calendars/calendar';
-import type { DeparturesSent } from '@serendib/contract/calendars/departures';
 import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Network } from '../../platform/fetch-public/fetch-public.ts';
@@ -64,19 +63,11 @@ export const calendars =
           renewAddress(context, kind, params.id, signedIn(visitor)),
     );
 
-    routeKinds(
-      api,
-      'departures',
-      (kind: KindName) =>
-        ({ visitor, params }: Named) =>
-          showDepartures(context, kind, params.id, visitor),
+    route(api, 'GET /tours/{id}/departures', ({ visitor, params }) =>
+      showDepartures(context, params.id, visitor),
     );
-    routeKinds(
-      api,
-      'setDepartures',
-      (kind: KindName) =>
-        ({ visitor, params, body }: Named & { body: DeparturesSent }) =>
-          setDepartures(context, kind, params.id, { visitor: signedIn(visitor), sent: body }),
+    route(api, 'PUT /tours/{id}/departures', ({ visitor, params, body }) =>
+      setDepartures(context, params.id, { visitor: signedIn(visitor), sent: body }),
     );
 
     route(api, 'GET /calendars/{key}', async ({ params }, reply) => {

@@ -2,7 +2,6 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { longestSpan } from '@serendib/contract/calendars/calendar';
 import type { Departure, DeparturesSent } from '@serendib/contract/calendars/departures';
-import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
@@ -24,12 +23,11 @@ type Shown = { departures: Departure[] };
 
 export async function showDepartures(
   context: CalendarContext,
-  kind: KindName,
   id: string,
   visitor: Visitor | null,
 ): Promise<Shown> {
   shows(tags.calendar(id));
-  const { isTheirs } = await findVisible(context, kind, id, visitor);
+  const { isTheirs } = await findVisible(context, 'tour', id, visitor);
   const db = isTheirs ? context.db : context.replica;
   return { departures: await findDepartures(db, id, dayOf(context.clock())) };
 }
@@ -37,7 +35,6 @@ export async function showDepartures(
 /** All departures ahead, as their owner says. Where places are agreed on, it stays with at least so many. */
 export async function setDepartures(
   context: CalendarContext,
-  kind: KindName,
   id: string,
   { visitor, sent }: { visitor: Visitor; sent: DeparturesSent },
 ): Promise<Shown> {
@@ -54,7 +51,7 @@ export async function setDepartures(
   }
   const wanted = new Map(sent.departures.map(({ day, places }) => [day, places]));
   return context.db.transaction(async (tx) => {
-    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await holdTheirs(tx, visitor, 'tour', id, 'edit');
     await lockDepartures(tx, id, today);
     const broken = (await findDepartures(tx, id, today)).filter(
       ({ day, places, left }) => places - left > (wanted.get(day) ?? 0),

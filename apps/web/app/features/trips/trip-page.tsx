@@ -21,7 +21,12 @@ export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
   }, [hasLooked]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {!trips && <Spinner label={t('Looking for your trip')} />}
+      {!trips && (
+        // As tall as a trip is: opened anew it would begin at its foot, which was in sight on a page so short.
+        <div className="[html[data-js]_&]:min-h-[500svh]">
+          <Spinner label={t('Looking for your trip')} />
+        </div>
+      )}
       <BeginFromAddress />
       {trips && (
         <Undoable>

@@ -3,8 +3,8 @@ import type { KindName } from '@serendib/contract/listings/kind';
 /** Where the days of a listing stand by themselves, as a list that needs no scripts. */
 export const calendarPage = (kind: KindName, id: string) => `/calendar/${kind}/${id}`;
 
-/** Where its owner says when it leaves. */
-export const departuresPage = (kind: KindName, id: string) => `/my-departures/${kind}/${id}`;
+/** Where its owner says when a tour leaves. */
+export const departuresPage = (id: string) => `/my-departures/${id}`;
 
 /** Where its owner keeps them. */
 export const ownCalendarPage = (kind: KindName, id: string) => `/my-calendar/${kind}/${id}`;

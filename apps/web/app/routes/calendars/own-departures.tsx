@@ -1,9 +1,6 @@
-import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { OwnDepartures } from '~/features/calendars/own/own-departures.tsx';
-import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import type { LoadArgs } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
@@ -14,18 +11,12 @@ const back = { to: '/profile?tab=submissions', label: t('My listings') };
 
 export const clientLoader = Object.assign(
   userLoad(
-    async ({ call, params: { kind: named, id } }: LoadArgs<{ kind: string; id: string }>) => {
-      const kind = named as KindName;
-      if (!(Object.hasOwn(kinds, kind) && hasCall(kind, 'setDepartures'))) throw notFound();
-      const [listing, { departures }] = await Promise.all([
-        call(keyOf(kind, 'one'), { params: { id } }),
-        call(keyOf(kind, 'departures'), { params: { id } }),
+    async ({ call, params: { id } }: LoadArgs<{ id: string }>) => {
+      const [tour, { departures }] = await Promise.all([
+        call('GET /tours/{id}', { params: { id } }),
+        call('GET /tours/{id}/departures', { params: { id } }),
       ]);
-      const { title }: Kind = kinds[kind];
-      return {
-        ...{ kind, id, departures },
-        title: String((listing as unknown as Record<string, unknown>)[title] ?? ''),
-      };
+      return { id, departures, title: tour.name ?? '' };
     },
     { notFound: t('Tour Not Found'), failed: t('Failed to load the departures'), back },
   ),
@@ -39,9 +30,7 @@ export function HydrateFallback() {
   return <WaitingPage title={t('Departures')} />;
 }
 
-export default function OwnDeparturesPage({
-  loaderData: { kind, id, departures, title },
-}: Route.ComponentProps) {
+export default function OwnDeparturesPage({ loaderData: { id, departures, title } }: Route.ComponentProps) {
   useGuard();
   return (
     <>
@@ -51,7 +40,7 @@ export default function OwnDeparturesPage({
         above={<Breadcrumbs crumbs={[back, { label: t('Departures') }]} />}
       />
       <div className="wrap pb-18">
-        <OwnDepartures key={id} kind={kind} id={id} first={departures} />
+        <OwnDepartures key={id} id={id} first={departures} />
       </div>
     </>
   );

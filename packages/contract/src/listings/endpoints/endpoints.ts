@@ -2,12 +2,6 @@ import type { z } from 'zod';
 import { exportRow } from '../../admin/export-row.ts';
 import type { blocksSent, daysAsked, ownerCalendar, shownCalendar } from '../../calendars/calendar.ts';
 import {
-  type departures,
-  departuresRow,
-  type departuresSent,
-  setDeparturesRow,
-} from '../../calendars/departures.ts';
-import {
   blocksRow,
   calendarRow,
   importRow,
@@ -80,11 +74,6 @@ export interface CallRows<Name extends KindName> {
   addImport: Endpoint & { body: Anything; success: OwnCalendar<201> };
   removeImport: Endpoint & { success: OwnCalendar };
   renewAddress: Endpoint & { success: OwnCalendar };
-  departures: Endpoint & { success: { status: 200; reply: typeof departures } };
-  setDepartures: Endpoint & {
-    body: typeof departuresSent;
-    success: { status: 200; reply: typeof departures };
-  };
 }
 
 const counted = (summary: string): Endpoint => ({
@@ -124,8 +113,6 @@ const rowOf: { [Call in CallName]: (kind: Kind, isAdminsOwn: boolean) => Endpoin
   addImport: importRow,
   removeImport: removeImportRow,
   renewAddress: renewAddressRow,
-  departures: departuresRow,
-  setDepartures: setDeparturesRow,
 };
 
 function rowsOf(kind: Kind): [string, Endpoint][] {

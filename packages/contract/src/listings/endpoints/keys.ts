@@ -16,8 +16,6 @@ interface Having {
   addImport: { calendar: true };
   removeImport: { calendar: true };
   renewAddress: { calendar: true };
-  departures: { departures: true };
-  setDepartures: { departures: true };
 }
 /** The kinds that have a call. */
 export type KindsWith<Call extends CallName> = {
@@ -55,14 +53,12 @@ const standard: { [Call in CallName]: (path: string, page: string) => string } =
   addImport: (path) => `POST ${path}/{id}/calendar/imports`,
   removeImport: (path) => `DELETE ${path}/{id}/calendar/imports/{importId}`,
   renewAddress: (path) => `POST ${path}/{id}/calendar/address`,
-  departures: (path) => `GET ${path}/{id}/departures`,
-  setDepartures: (path) => `PUT ${path}/{id}/departures`,
 };
 export const callNames = Object.keys(standard) as CallName[];
 
 /** Whether a kind has a call. */
 export function hasCall<Call extends CallName>(kind: KindName, call: Call): kind is KindsWith<Call> {
-  const { inquiries, availability, subscribed, featured, calendar, departures }: Declaration = kinds[kind];
+  const { inquiries, availability, subscribed, featured, calendar }: Declaration = kinds[kind];
   const having: Partial<Record<CallName, unknown>> = {
     inquiry: inquiries,
     availability,
@@ -73,8 +69,6 @@ export function hasCall<Call extends CallName>(kind: KindName, call: Call): kind
     addImport: calendar,
     removeImport: calendar,
     renewAddress: calendar,
-    departures,
-    setDepartures: departures,
   };
   return !(call in having) || Boolean(having[call]);
 }

@@ -29,8 +29,6 @@ export interface StandardKeys<Path extends string, Page extends string> {
   addImport: `POST ${Path}/{id}/calendar/imports`;
   removeImport: `DELETE ${Path}/{id}/calendar/imports/{importId}`;
   renewAddress: `POST ${Path}/{id}/calendar/address`;
-  departures: `GET ${Path}/{id}/departures`;
-  setDepartures: `PUT ${Path}/{id}/departures`;
 }
 export type CallName = keyof StandardKeys<string, string>;
 

@@ -1,6 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type Departure, mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
-import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
 import { useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -11,7 +10,6 @@ import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 
 interface OwnDeparturesProps {
-  kind: KindsWith<'setDepartures'>;
   id: string;
   first: readonly Departure[];
 }
@@ -32,7 +30,7 @@ const isPlaces = (written: string) =>
   /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
 
 /** Its owner says on which days a tour leaves, and with how many places. */
-export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
+export function OwnDepartures({ id, first }: OwnDeparturesProps) {
   const [rows, setRows] = useState<Row[]>(() =>
     first.map(({ places, left }, key) => ({ key, taken: places - left })),
   );
@@ -75,7 +73,7 @@ export function OwnDepartures({ kind, id, first }: OwnDeparturesProps) {
     },
     async send(values) {
       const departures = filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
-      await call(keyOf(kind, 'setDepartures'), { params: { id }, body: { departures } });
+      await call('PUT /tours/{id}/departures', { params: { id }, body: { departures } });
       toast(t('Your departures are saved.'), 'good');
     },
     failed: t('This could not be saved.'),

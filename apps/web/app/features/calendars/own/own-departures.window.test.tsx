@@ -4,12 +4,12 @@ import * as departuresRoute from '~/routes/calendars/own-departures.tsx';
 import { answer, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 
 const tour = '019acd00-0000-7000-8000-000000000003';
-const address = `/my-departures/tour/${tour}`;
+const address = `/my-departures/${tour}`;
 const there = [
   { day: '2027-02-10', places: 8, left: 3 },
   { day: '2027-02-17', places: 6, left: 6 },
 ];
-const open = () => openPage(routeAt('/my-departures/:kind/:id', departuresRoute), address);
+const open = () => openPage(routeAt('/my-departures/:id', departuresRoute), address);
 
 beforeEach(() => {
   vi.setSystemTime('2027-01-05T10:00:00Z');

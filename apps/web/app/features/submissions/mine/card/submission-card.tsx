@@ -115,11 +115,11 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
               {t('Calendar')}
             </ButtonLink>
           )}
-          {hasCall(kind, 'departures') && (
+          {(kinds[kind] as Kind).departures && (
             <ButtonLink
               small
               look="line"
-              to={departuresPage(kind, listing._id)}
+              to={departuresPage(listing._id)}
               aria-label={t('Departures of {title}', { title })}
             >
               {t('Departures')}
