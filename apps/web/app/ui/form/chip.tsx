@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon } from './icon.tsx';
 
@@ -36,17 +36,4 @@ export function RemovableChip({ children, label, to, onRemove }: RemovableChipPr
 /** A choice among a few, as a link: vehicle types, months, tabs of a list. `current` marks the one that is on. */
 export function ChipLink({ current = false, ...rest }: LinkProps & { current?: boolean }) {
   return <Link preventScrollReset {...rest} className="chip" aria-current={current ? 'true' : undefined} />;
-}
-
-/** A choice that is on or off, in a form that lives in the browser. */
-export function ChipButton({
-  pressed,
-  ...rest
-}: Omit<ComponentProps<'button'>, 'type'> & { pressed: boolean }) {
-  return <button {...rest} type="button" className="chip" aria-pressed={pressed} />;
-}
-
-/** A word that cannot be pressed: a language, a feature. */
-export function Chip({ children }: { children: ReactNode }) {
-  return <span className="chip">{children}</span>;
 }

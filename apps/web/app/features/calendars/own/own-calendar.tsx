@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { ChipButton } from '~/ui/form/chip.tsx';
+import { ChipButton } from '~/ui/form/chip-button.tsx';
 import { daysShown, shortSpan } from '../days.ts';
 import { keptWords } from '../kept-words.ts';
 import { DayKey, Months } from '../months.tsx';

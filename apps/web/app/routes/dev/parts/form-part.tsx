@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '~/ui/form/button.tsx';
-import { Chip, ChipButton, ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
+import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
+import { Chip, ChipButton } from '~/ui/form/chip-button.tsx';
 import { Checkbox, CheckboxGroup, RadioGroup } from '~/ui/form/choice.tsx';
 import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';

@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { ChipButton } from '~/ui/form/chip.tsx';
+import { ChipButton } from '~/ui/form/chip-button.tsx';
 import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { MyListing } from '../my-listing.ts';
 
