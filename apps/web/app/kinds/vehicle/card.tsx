@@ -1,7 +1,6 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleFeatures, vehicleTypes } from '@serendib/contract/options/options';
-import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
@@ -38,7 +37,7 @@ export function featureWords(features: readonly string[] | null): string[] {
 
 const typeAndPlace = ({ vehicleType, baseLocation, distance }: Vehicle) => {
   const type = labelOf(vehicleTypes, vehicleType ?? '');
-  const based = baseLocation ? t('{type}, based in {place}', { type, place: placeName(baseLocation) }) : type;
+  const based = baseLocation ? t('{type}, based in {place}', { type, place: baseLocation }) : type;
   return distance ? `${based} · ${distance}` : based;
 };
 

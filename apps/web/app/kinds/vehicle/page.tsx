@@ -1,7 +1,6 @@
 import { vehiclePrint } from '@serendib/contract/drawings/print-of';
 import { busyWords } from '@serendib/contract/listings/availability';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
-import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -50,7 +49,7 @@ export const meta = (args: Route.MetaArgs) => {
     title: t('{model}, {type} with driver in {place}', {
       model: vehicle.vehicleModel ?? '',
       type,
-      place: placeName(vehicle.baseLocation ?? ''),
+      place: vehicle.baseLocation ?? '',
     }),
     description: t('{seats} seats, driven by {name}. Serves {areas}.', {
       seats: vehicle.seatingCapacity ?? '',
@@ -88,7 +87,7 @@ export default function Vehicle({
     <ListingPage
       title={title}
       crumbs={[{ label: t('Home'), to: '/' }, { label: t('Vehicles'), to: listPath }, { label: title }]}
-      line={t('{type} with driver, based in {place}', { type, place: placeName(vehicle.baseLocation ?? '') })}
+      line={t('{type} with driver, based in {place}', { type, place: vehicle.baseLocation ?? '' })}
       listing={vehicle}
       known={[
         seats(vehicle.seatingCapacity),
