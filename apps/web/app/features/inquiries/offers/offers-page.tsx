@@ -8,7 +8,9 @@ import type { LoadedOffers } from './load-offers.ts';
 import { offerRows } from './offer-rows.ts';
 
 /** What several partners offer, in one table. */
-export function OffersPage({ threads }: LoadedOffers) {
+export function OffersPage({ threads: asked }: LoadedOffers) {
+  // Who has not answered yet stands last, so that offers are beside each other on a phone.
+  const threads = asked.toSorted((one, other) => Number(!one.offer) - Number(!other.offer));
   return (
     <>
       <PageHeading
