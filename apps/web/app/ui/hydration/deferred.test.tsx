@@ -34,7 +34,7 @@ test('what was deferred is started: links are fetched, scripts run', () => {
   vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {
-    visibilityState: 'hidden',
+    hidden: true,
     querySelectorAll: (selector: string) => found[selector],
     querySelector: () => null,
     createElement: () => ({}),

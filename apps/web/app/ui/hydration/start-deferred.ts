@@ -51,6 +51,6 @@ export default function startDeferred() {
     }
     lay();
   };
-  if (document.visibilityState === 'hidden') begin();
+  if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
 }
