@@ -1,7 +1,6 @@
 import { buildApp } from '@serendib/api/app';
 import { loadPlaces } from '@serendib/api/modules/destinations/index';
 import { useApi } from '@serendib/api/platform/testing';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
 import { mountWeb } from '../web.ts';
@@ -61,9 +60,9 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     expect(district.split(described).length).toBeGreaterThan(3);
     expect(tag(district, /"includesAttraction":\[.*?\]/)).toContain('உனவட்டுன');
     expect(district).toMatch(/href="\/ta\/destination\/unawatuna"/);
-    await api.db.execute(
-      sql`update destinations set facts = array['A lion sleeps here.'], version = 2 where slug = 'pidurangala-rock'`,
-    );
+    const { headers } = await api.signIn({ role: 'admin' });
+    const { _id } = (await api.get('/destinations/pidurangala-rock')).json();
+    await api.put(`/destinations/${_id}`, { facts: ['A lion sleeps here.'] }, { headers });
     const edited = await page('/si/destination/pidurangala-rock');
     expect(edited).toContain('<li lang="en">A lion sleeps here.</li>');
   });
