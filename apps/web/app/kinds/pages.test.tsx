@@ -47,6 +47,7 @@ async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected', m
     'GET /reviews': lists(),
     'GET /reviews/evidence': says({ agreed: { count: 0 }, others: { count: 0 }, scores: [] }),
     'GET /reviews/mine': lists(),
+    'GET /tours/{id}/departures': says({ departures: [] }),
     ...more,
   });
   await openPage(routeAt(`${at.one}/:id`, pages[kind] as never), `${at.one}/one`);

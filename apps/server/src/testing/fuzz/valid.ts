@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import fc from 'fast-check';
 import type { Schema } from './document.ts';
 
@@ -57,7 +58,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
 const day = fc.integer({ min: -400, max: 800 }).map((days) => Date.UTC(2026, 10, 26) + days * 86_400_000);
 const formats: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.oneof({ weight: 9, arbitrary: anyKnown }, { weight: 1, arbitrary: fc.uuid() }),
-  date: day.map((at) => new Date(at).toISOString().split('T', 1).join('')),
+  date: day.map((at) => dayOf(new Date(at))),
   'date-time': day.map((at) => new Date(at).toISOString()),
   email: fc.oneof(known('email'), fc.emailAddress()),
   uri: fc.webUrl({ validSchemes: ['https'] }).map(() => 'https://calendar.invalid/a.ics'),
