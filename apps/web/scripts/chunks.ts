@@ -27,7 +27,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       `${app}/root.tsx`,
       ...inside(`${app}/ui/layout`, ''),
-      ...inside(`${app}/ui/text`, 'heading', 'price', 'badge'),
+      ...inside(`${app}/ui/text`, 'heading', 'section-heading', 'price', 'badge'),
       ...inside(`${app}/ui/hydration`, 'defer-hydration', 'deferred-scripts'),
       `${app}/ui/form/button`,
       ...inside(`${app}/ui/feedback`, 'toast', 'spinner', 'notice'),

@@ -17,8 +17,8 @@ import type { ReplyOf } from '~/lib/api/call.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
-import { SectionHeading } from '~/ui/text/heading.tsx';
 import { rich } from '~/ui/text/rich.ts';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 
 export interface HomeData extends Rows {
   offer: PromotionWords | null;

@@ -14,8 +14,8 @@ import { pinsOf } from '~/ui/map/pins.ts';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { PlansForLists } from '~/ui/plans/plans-for-lists.tsx';
-import { SectionHeading } from '~/ui/text/heading.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
 import { type AskedSearch, searchAddress, searchPath, wordsWithout } from './search-address.ts';
 

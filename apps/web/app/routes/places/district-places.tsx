@@ -2,7 +2,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { DestinationCard, type DestinationCardData } from '~/features/places/destination-card.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 
 interface DistrictPlacesProps {
   district: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 
 export interface RelatedProps {
   title: string;

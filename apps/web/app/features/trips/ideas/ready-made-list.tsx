@@ -2,7 +2,7 @@ import { tripIdeas } from '@serendib/contract/trips/ideas/ideas';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { monthsWords } from '~/lib/words/months-words.ts';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { beginAddress, ideaAddress, ideasPath } from './idea-addresses.ts';
 
 /** Trips of ours to begin from. */

@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useMemo } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../planned.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 import { DaysList } from './days/days-list.tsx';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../planned.ts';
 import { DaysList } from '../route/days/days-list.tsx';
 import { WarningsList } from '../route/days/warnings-list.tsx';

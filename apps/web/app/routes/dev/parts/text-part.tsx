@@ -5,10 +5,11 @@ import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Facts, Stat } from '~/ui/text/facts.tsx';
-import { Breadcrumbs, SectionHeading } from '~/ui/text/heading.tsx';
+import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { RatingField } from '~/ui/text/rating-field.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { Sample } from './sample.tsx';
 
 export function TextPart() {

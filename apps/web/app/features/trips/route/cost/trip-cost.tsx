@@ -11,8 +11,8 @@ import {
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
-import { SectionHeading } from '~/ui/text/heading.tsx';
 import { Amount } from '~/ui/text/price.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { useSavedDetails } from './saved-details.ts';

@@ -5,7 +5,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
 import { hoursOf, placeWords, stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';

@@ -4,7 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
-import { SectionHeading } from '~/ui/text/heading.tsx';
+import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
 import { useSavedDetails } from '../cost/saved-details.ts';
 import { stopName } from '../route-words.ts';
