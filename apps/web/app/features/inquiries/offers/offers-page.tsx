@@ -7,6 +7,9 @@ import { languageOf } from '~/ui/text/language.ts';
 import type { LoadedOffers } from './load-offers.ts';
 import { offerRows } from './offer-rows.ts';
 
+/** Two offers stand beside each other on a small phone; words of Sinhala and Tamil are longer, and the table is swept instead. */
+const narrow = 'wrap-anywhere [&:is(:lang(si),:lang(ta))]:wrap-break-word';
+
 /** What several partners offer, in one table. */
 export function OffersPage({ threads: asked }: LoadedOffers) {
   // Who has not answered yet stands last, so that offers are beside each other on a phone.
@@ -46,12 +49,12 @@ export function OffersPage({ threads: asked }: LoadedOffers) {
                   <tr key={label} className="border-b border-line align-top">
                     <th
                       scope="row"
-                      className="sticky start-0 min-w-22 bg-paper py-2 pe-2 text-start font-semibold wrap-anywhere max-sm:text-14 sm:py-3 sm:pe-3"
+                      className={`sticky start-0 min-w-22 bg-paper py-2 pe-2 text-start font-semibold ${narrow} max-sm:text-14 sm:py-3 sm:pe-3`}
                     >
                       {label}
                     </th>
                     {threads.map(({ _id, offer }, at) => (
-                      <td key={_id} className="p-2 wrap-anywhere tabular-nums sm:p-3">
+                      <td key={_id} className={`p-2 ${narrow} tabular-nums sm:p-3`}>
                         {cells[at] ?? (
                           <span className="text-ink-2">
                             {isOfOffer && !offer ? t('no offer yet') : t('not said')}
