@@ -1,4 +1,4 @@
-// `npm run dev`, `seed`, `backup`, `restore`, `doctor`, `audit-check`, `forget-factors`, `bench`, `pictures`, `art`, `coverage`, `settings`, `expressions`, `chaos`, `soak`, `fuzz` and `sqlmap`: the preparation of `npm start`, another program.
+// Every command of `package.json` beside `start` and `test`: the preparation of `npm start`, another program.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';

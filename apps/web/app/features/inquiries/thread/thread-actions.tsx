@@ -10,6 +10,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { NewLink } from './new-link.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { useConfirmed } from './use-confirmed.ts';
 import type { ThreadCalls } from './use-thread.ts';
 
 type Props = { thread: Inquiry } & ThreadCalls;
@@ -184,19 +185,11 @@ export function ThreadActions({ thread, show, asked }: Props) {
 }
 
 function Block({ thread, show, asked, onClose }: Props & { onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const block = async () => {
-    setBusy(true);
-    try {
-      await call('POST /inquiries/{id}/block', { params: asked.params });
-      show(await call('GET /inquiries/{id}', asked));
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error, t('That did not work.')));
-      setBusy(false);
-    }
-  };
+  const { problem, ...confirming } = useConfirmed(async () => {
+    await call('POST /inquiries/{id}/block', { params: asked.params });
+    show(await call('GET /inquiries/{id}', asked));
+    onClose();
+  });
   return (
     <ConfirmDialog
       open
@@ -204,8 +197,7 @@ function Block({ thread, show, asked, onClose }: Props & { onClose: () => void }
       title={t('Hear no more of {name}?', { name: thread.with })}
       confirm={t('Block', {}, 'a person')}
       danger
-      busy={busy}
-      onConfirm={() => void block()}
+      {...confirming}
     >
       <p>{problem ?? t('This thread ends, and no new question of theirs reaches you.')}</p>
     </ConfirmDialog>
