@@ -4,7 +4,7 @@ import { numberOption } from '../options.ts';
 
 /**
  * 10,000 sequences of random steps by random people in threads between travellers and partners, with what must hold of
- * them looked at every 500: `npm run bench -- --inquiries --sequences 10000 --seed 11`. `npm test` tries a few.
+ * them looked at every 250: `npm run bench -- --inquiries --sequences 10000 --seed 11`. `npm test` tries a few.
  */
 export async function measure(): Promise<void> {
   const child = spawn('npx', ['vitest', 'run', 'random-sequences'], {

@@ -51,6 +51,8 @@ export const inquiries = pgTable(
     language: text('language').notNull(),
     pickup: text('pickup').notNull(),
     tripId: uuid('trip_id'),
+    /** About how far the journey goes by road. */
+    kilometres: integer('kilometres'),
     /** Until when the partner should answer; null once they did. */
     answerBy: instant('answer_by'),
     /** The first answer of the partner, for how long they take. */

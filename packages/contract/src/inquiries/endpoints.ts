@@ -20,6 +20,15 @@ const byKey = z.strictObject({
   key: z.string().max(100).optional().meta({ description: 'The key of a guest’s link.' }),
 });
 
+const keysOfThreads = z.string().max(1_100).optional().meta({
+  description: 'The keys of a guest’s links, with commas between: each opens its thread.',
+});
+const idsOfThreads = z
+  .string()
+  .max(400)
+  .transform((ids) => ids.split(',').filter(Boolean))
+  .pipe(z.array(id).max(mostCompared));
+
 const reporter = z.object({
   name: z.string(),
   userId: id.nullable().meta({ description: 'Null for a guest, and for who has left.' }),
@@ -60,18 +69,19 @@ export const inquiryEndpoints = {
     summary: 'The offers of several threads of mine side by side: named by `ids`, or all of a `trip`',
     access: 'public',
     query: z.strictObject({
-      key: z.string().max(1_100).optional().meta({
-        description: 'The keys of a guest’s links, with commas between: each opens its thread.',
-      }),
-      ids: z
-        .string()
-        .max(400)
-        .transform((ids) => ids.split(',').filter(Boolean))
-        .pipe(z.array(id).max(mostCompared))
-        .optional(),
+      key: keysOfThreads,
+      ids: idsOfThreads.optional(),
       trip: id.optional(),
     }),
     success: { status: 200, reply: z.array(comparedInquiry) },
+    refusals: ['UNAUTHENTICATED'],
+  },
+  'GET /inquiries/expected': {
+    summary:
+      'Who waits for a traveller as it was agreed in the threads that are named, where a trip is in no account',
+    access: 'public',
+    query: z.strictObject({ key: keysOfThreads, ids: idsOfThreads }),
+    success: { status: 200, reply: z.array(expecting) },
     refusals: ['UNAUTHENTICATED'],
   },
   'GET /trips/{id}/expected': {

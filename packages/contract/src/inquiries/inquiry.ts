@@ -16,6 +16,7 @@ import { inquiryStatuses } from './states.ts';
 /** Days of a journey. */
 const longestStay = 120;
 const longestMessage = 2_000;
+const mostKilometres = 20_000;
 /** An inquiry that has no answer for so long is over. */
 export const answerDays = 7;
 /** How long the link of a guest opens a thread. */
@@ -48,6 +49,9 @@ export const inquirySent = z
     pickup: z.string().overwrite(plainLine).trim().max(200).default(''),
     message: textUpTo(longestMessage).min(1, t('Please write a few words.')),
     tripId: id.nullish(),
+    kilometres: z.int().min(1).max(mostKilometres).nullish().meta({
+      description: 'About how far the journey goes by road, as the browser reckons it from the trip.',
+    }),
     guest: z
       .object({
         name: z.string().overwrite(plainLine).trim().min(1, t('Please give your name.')).max(80),
@@ -116,6 +120,7 @@ export const inquiryInList = z.object({
   month: z.string().nullable(),
   adults: z.int(),
   children: z.array(z.int()),
+  kilometres: z.int().nullable().meta({ description: 'About how far the journey goes by road.' }),
   unread: z.int(),
   total: z.int().nullable().meta({ description: 'Of the offer that stands, in whole rupees.' }),
   answerBy: instant.nullable(),

@@ -4,8 +4,8 @@ import { aliasIn } from '../options/option.ts';
 import { search, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { areaQuery } from './area-query.ts';
-import { datesQuery, inDateOrder } from './dates-query.ts';
-import { type Filter, hasArea, type Kind } from './kind.ts';
+import { datesQuery, departuresQuery, inDateOrder } from './dates-query.ts';
+import { type Filter, hasArea, type Kind, takesDays } from './kind.ts';
 import { inList, ownerViews, publicViews, view } from './views.ts';
 
 export * from './views.ts';
@@ -62,7 +62,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
         description: `recommended: premium first, then by rating. rating: the best rated first, paid or not, where a mean counts for more the more people gave it. newest. price: the cheapest first.${isPlaced ? ` nearest: with near, the nearest first${kind.placedBy ? '' : '; who works in areas has no point and is told as recommended'}.` : ''}`,
       }),
     ...(isPlaced ? areaQuery : {}),
-    ...(kind.calendar ? datesQuery : {}),
+    ...(kind.calendar ? datesQuery : kind.departures ? departuresQuery : {}),
     ...(kind.pricedBy ? { minPrice: rupees, maxPrice: rupees } : {}),
     ...(kind.seatsOf
       ? {
@@ -77,7 +77,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
       : {}),
     ...kindFilters(kind),
   });
-  return kind.calendar ? query.superRefine(inDateOrder) : query;
+  return takesDays(kind) ? query.superRefine(inDateOrder) : query;
 }
 
 export const listRow = (kind: Kind): Endpoint => ({

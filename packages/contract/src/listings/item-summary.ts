@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '../paging.ts';
 import { answerWords } from '../words/answer-words.ts';
 import { told } from '../words/told.ts';
-import { onDates } from './dates-query.ts';
+import { leaves, onDates } from './dates-query.ts';
 import type { Kind } from './kind.ts';
 import { kindNames } from './kinds/index.ts';
 
@@ -32,6 +32,7 @@ export const itemSummary = z.object({
     description: 'Where near was asked for: kilometres as the crow flies, to one decimal.',
   }),
   onDates,
+  leaves,
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 

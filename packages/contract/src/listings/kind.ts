@@ -26,6 +26,9 @@ export const areaFilterOf = ({ filters, placedBy }: Kind): Filter | undefined =>
 export const hasArea = (kind: Kind): boolean =>
   kind.placedBy !== undefined || areaFilterOf(kind) !== undefined;
 
+/** Whether a kind's lists can be asked for days: who is free then, or what leaves then. */
+export const takesDays = ({ calendar, departures }: Kind): boolean => Boolean(calendar || departures);
+
 /** Which form of a kind is filled in. */
 export function variantOf(
   { variants }: Kind,

@@ -6,7 +6,7 @@ import { paperSeen } from '../papers/seen-schema.ts';
 import { told } from '../words/told.ts';
 import { precisions } from './area-query.ts';
 import { availabilityStates } from './availability.ts';
-import { onDates } from './dates-query.ts';
+import { leaves, onDates } from './dates-query.ts';
 import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames, kinds } from './kinds/index.ts';
@@ -89,6 +89,7 @@ const ofThosePlaced = z.object({ ...placed, distanceKm });
 const ofCardsPlaced = z.object(placed).partial().extend({ distanceKm });
 
 const ofThoseWithDates = z.object({ onDates });
+const ofThoseLeaving = z.object({ onDates, leaves });
 
 /** What some kinds say besides their fields: a second word for one, and what follows from its maker. */
 const ofKinds = {
@@ -113,17 +114,19 @@ type MoreOf<K extends KindName> = (Kinds[K] extends { availability: object }
   (Kinds[K] extends { placedBy: object } ? z.output<typeof ofThosePlaced> : unknown) &
   (Kinds[K] extends { pricedBy: object } ? z.output<typeof ofThosePriced> : unknown) &
   (Kinds[K] extends { calendar: true } ? z.output<typeof ofThoseWithDates> : unknown) &
+  (Kinds[K] extends { departures: true } ? z.output<typeof ofThoseLeaving> : unknown) &
   (K extends keyof typeof ofKinds ? z.output<(typeof ofKinds)[K]> : unknown);
 
 /** The same of every kind, made of its declaration. */
 export const ofEachKind = <Made extends Record<KindName, unknown>>(make: (kind: Kind) => unknown) =>
   Object.fromEntries(kindNames.map((name) => [name, make(kinds[name])])) as Made;
 
-const moreShapeOf = ({ name, availability, placedBy, pricedBy, calendar }: Kind) => ({
+const moreShapeOf = ({ name, availability, placedBy, pricedBy, calendar, departures }: Kind) => ({
   ...(availability && ofThoseAway.shape),
   ...(placedBy && ofThosePlaced.shape),
   ...(pricedBy && ofThosePriced.shape),
   ...(calendar && ofThoseWithDates.shape),
+  ...(departures && ofThoseLeaving.shape),
   ...(ofKinds as Partial<Record<KindName, z.ZodObject>>)[name]?.shape,
 });
 
@@ -166,18 +169,20 @@ export type CardView = {
   [K in KindName]: z.infer<typeof cardView> &
     Pick<PublicView[K], CardField<K>> &
     z.output<typeof ofCardsPlaced> &
-    z.output<typeof ofThoseWithDates>;
+    z.output<typeof ofThoseLeaving>;
 };
 type CardField<K extends KindName> = keyof PublicView[K] &
   (Kinds[K]['card'][number] | keyof z.output<typeof ofThoseAway> | keyof z.output<typeof ofThosePriced>);
 
-const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(({ name, placedBy, calendar }) => {
-  const { shape } = publicViews[name] as unknown as z.ZodObject;
-  return cardView
-    .extend(Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])))
-    .extend(placedBy ? ofCardsPlaced.shape : {})
-    .extend(calendar ? ofThoseWithDates.shape : {});
-});
+const cardViews = ofEachKind<{ [K in KindName]: z.ZodType<CardView[K]> }>(
+  ({ name, placedBy, calendar, departures }) => {
+    const { shape } = publicViews[name] as unknown as z.ZodObject;
+    return cardView
+      .extend(Object.fromEntries(cardFields[name].map((field) => [field, shape[field] as z.ZodType])))
+      .extend(placedBy ? ofCardsPlaced.shape : {})
+      .extend(calendar ? ofThoseWithDates.shape : departures ? ofThoseLeaving.shape : {});
+  },
+);
 
 /** A listing in a list: whole, or as a card where `view=card` was asked for. */
 export const inList = <K extends KindName>(kind: K) =>

@@ -7,7 +7,7 @@ import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { showAgreedDays, showAgreement } from './agree/agreement.service.ts';
 import { askHowItWas } from './agree/ask-how-it-was.ts';
-import { showExpected } from './agree/expected.service.ts';
+import { showExpected, showNamedExpected } from './agree/expected.service.ts';
 import { acceptOffer, makeOffer } from './agree/offers.service.ts';
 import { ask } from './ask/ask.service.ts';
 import { renewLink } from './ask/guest-links.service.ts';
@@ -53,6 +53,10 @@ export const inquiries: Module = (api, given) => {
   route(api, 'GET /inquiries/compare', ({ query, ...asked }, reply) => {
     unkept(reply);
     return compare(context, askerOf({ ...asked, query }), query);
+  });
+  route(api, 'GET /inquiries/expected', ({ query, ...asked }, reply) => {
+    unkept(reply);
+    return showNamedExpected(context, askerOf({ ...asked, query }), query.ids);
   });
   route(api, 'GET /trips/{id}/expected', ({ params, ...asked }, reply) => {
     unkept(reply);

@@ -128,7 +128,7 @@ test('several are asked at once, all of them or none, and their offers are compa
   expect(refused.statusCode).toBe(404);
   expect(refused.json().fields).toHaveProperty(['itemIds.1']);
   expect((await api.get('/inquiries', maja)).json()).toEqual([]);
-  const threads = await ask(asked([van, second]), maja);
+  const threads = await ask(asked([van, second], { kilometres: 640 }), maja);
   await offer(threads[0]?._id ?? '', nimal);
   const ids = threads.map(({ _id }) => _id).join(',');
   expect((await api.get(`/inquiries/compare?ids=${ids}`, maja)).json()).toMatchObject([
@@ -137,11 +137,18 @@ test('several are asked at once, all of them or none, and their offers are compa
       total: 85_800,
       perDay: 17_160,
       perPerson: 21_450,
+      kilometres: 640,
       offer: { included: ['Fuel', '100 km a day'] },
     },
     { with: 'Kumari', total: null, offer: null, evidence: null },
   ]);
   expect((await api.get(`/inquiries/compare?ids=${ids}`, nimal)).statusCode).toBe(404);
+  // A partner reckons with the way, too.
+  expect(await read(threads[0]?._id ?? '', nimal)).toMatchObject({ kilometres: 640 });
+  for (const kilometres of [0, 20_001, 12.5])
+    expect((await api.post('/inquiries', asked([van], { kilometres }), other)).json().fields).toHaveProperty([
+      'kilometres',
+    ]);
 });
 
 test('time ends what is not answered and what was not accepted', async () => {

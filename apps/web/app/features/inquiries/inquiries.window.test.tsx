@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
+import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
 import * as offersRoute from '~/routes/inquiries/offers.tsx';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
@@ -29,7 +31,16 @@ const at = '2027-01-02T06:00:00.000Z';
 const thread: Inquiry = {
   ...{ _id: threadId, status: 'open', as: 'traveller', listing: item(van, 'Toyota KDH') as never },
   ...{ listingTitle: 'Toyota KDH', with: 'Ruwan', from: '2027-02-10', to: '2027-02-14', month: null },
-  ...{ adults: 2, children: [4], unread: 0, total: null, answerBy: at, createdAt: at, updatedAt: at },
+  ...{
+    adults: 2,
+    children: [4],
+    kilometres: null,
+    unread: 0,
+    total: null,
+    answerBy: at,
+    createdAt: at,
+    updatedAt: at,
+  },
   ...{ flexible: false, language: '', pickup: 'Airport', tripId: null, offers: [], agreement: null },
   messages: [{ _id: 'm1', by: 'traveller', text: 'Would you be free?', at, isMarked: false }],
   steps: [{ from: null, to: 'open', by: 'traveller', reason: null, at }],
@@ -218,6 +229,54 @@ test('the next offer begins with the terms of the one before, and with the days 
   expect(valueAt('Kilometres included')).toBe('400');
 });
 
+test('a question takes the kilometres of its trip along, and a partner includes all of them by one press', async () => {
+  const trip = beginTrip({
+    stops: [stopAt('one', 2), stopAt('four', 3)].map((stop) => ({ ...stop, dayTrips: [], note: '' })),
+  });
+  saveItem(trip, { kind: 'vehicle', itemId: van });
+  const { sent } = answer({
+    'GET /roads': says(oneRoad()),
+    'GET /items': lists(item(van, 'Toyota KDH')),
+    'POST /inquiries': { status: 201, body: { threads: [{ ...thread, status: 'unconfirmed' }] } },
+  });
+  const asking = await openPage(routeAt('/ask', askRoute), `/ask?trip=${trip}`);
+  await screen.findByText('Your trip goes about 75 km by road. Partners read that too.');
+  fill(screen.getByLabelText(/^Your name/), 'Anna');
+  fill(screen.getByLabelText(/^Email/), 'anna@example.de');
+  await asking.user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByRole('heading', { name: 'Now look into your mail' });
+  expect(sent.find(({ call }) => call === 'POST /inquiries')?.body).toMatchObject({ kilometres: 75 });
+  asking.unmount();
+
+  signIn();
+  const answered = answer({
+    'GET /inquiries/{id}': says({ ...thread, as: 'partner', kilometres: 640 }),
+    'POST /inquiries/{id}/read': { status: 204 },
+    'GET /vehicles/{id}': says({
+      price: { from: 15_000, to: 15_000, currency: 'LKR', per: 'day' },
+      ...{ kilometresIncluded: 100, pricePerKm: 120 },
+    }),
+    'POST /inquiries/{id}/offers': { status: 201, body: offer },
+  });
+  const { user } = await openThread();
+  await screen.findByText('about 640 km');
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  await screen.findByText('The journey goes about 640 km, 140 more than are included: LKR 16,800.');
+  await user.click(screen.getByRole('button', { name: 'Include all kilometres' }));
+  await screen.findByText('The journey goes about 640 km: all of it is included.');
+  await screen.findByText('In all LKR 91,800');
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() =>
+    expect(answered.sent.find(({ call }) => call.includes('/offers'))?.body).toMatchObject({
+      lines: [
+        { label: 'Toyota KDH' },
+        { label: 'Further kilometres', quantity: 140, unit: 'km', unitPrice: 120 },
+      ],
+      ...{ kilometresIncluded: 640, pricePerKm: 120 },
+    }),
+  );
+});
+
 test('who ends something says why, which is asked for at the field', async () => {
   signIn();
   const { sent } = answer({
@@ -243,19 +302,26 @@ test('who ends something says why, which is asked for at the field', async () =>
 
 test('offers stand in one table, and what one has and another lacks in one line', async () => {
   signIn();
-  const one = { ...thread, status: 'offered' as const, perDay: 15_000, perPerson: 25_000 };
-  const other = { ...offer, _id: 'o2', total: 90_000, included: [], notIncluded: ['Fuel'] };
+  const one = { ...thread, status: 'offered' as const, perDay: 15_000, perPerson: 25_000, kilometres: 640 };
+  const far = { kilometresIncluded: 700 };
+  const other = { ...offer, _id: 'o2', total: 90_000, included: [], notIncluded: ['Fuel'], ...far };
   answer({
     'GET /inquiries/compare': lists(
-      { ...one, offer },
+      { ...one, offer: { ...offer, kilometresIncluded: 500, pricePerKm: 120 } },
       { ...one, _id: car, listingTitle: 'Suzuki', offer: other },
     ),
   });
   await openPage(routeAt('/offers', offersRoute), `/offers?trip=${van}`);
-  const fuel = (await screen.findByRole('rowheader', { name: 'Fuel' })).closest('tr');
-  expect([...(fuel?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Fuel',
-    'Included',
-    'Not included',
+  await screen.findByRole('rowheader', { name: 'Fuel' });
+  const row = (name: string) =>
+    [...(screen.getByRole('rowheader', { name }).closest('tr')?.cells ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  expect(row('Fuel')).toEqual(['Fuel', 'Included', 'Not included']);
+  // The cheaper one costs more for the way that is to be driven.
+  expect(row('The whole way')).toEqual([
+    'The whole way',
+    'about 640 km, 140 more than are included: LKR 91,800 in all',
+    'about 640 km, all included',
   ]);
 });

@@ -1,4 +1,4 @@
-import { hasArea, type Kind } from '@serendib/contract/listings/kind';
+import { hasArea, type Kind, takesDays } from '@serendib/contract/listings/kind';
 import type { Parameter } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
 
@@ -13,7 +13,7 @@ export const parametersOf = (kind: Kind): Parameter[] => [
         { name: 'maxPrice', number: true as const },
       ]
     : []),
-  ...(kind.calendar ? [{ name: 'from' }, { name: 'to' }] : []),
+  ...(takesDays(kind) ? [{ name: 'from' }, { name: 'to' }] : []),
   ...(hasArea(kind) ? [...nearParameters, ...mapParameters] : []),
   {
     name: 'sort',

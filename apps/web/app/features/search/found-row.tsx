@@ -23,11 +23,13 @@ export interface Found {
   /** How far it is from the place that is asked for. */
   distance?: string | undefined;
   onDates?: 'free' | 'ask' | undefined;
+  leaves?: { day: string; left: number } | undefined;
 }
 
 /** One thing that was found, of any kind: small, so that a phone shows several. */
 export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found }) => {
-  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distance, onDates } = found;
+  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distance, onDates, leaves } =
+    found;
   const title = ownName({ ...found, name: found.title });
   return (
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
@@ -35,7 +37,7 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
       <div className="grid gap-1">
         {(isPremium || checkedAt || onDates) && (
           <div className="flex flex-wrap gap-2">
-            {onDates && <OnDates on={onDates} />}
+            {onDates && <OnDates on={onDates} leaves={leaves} />}
             {isPremium && <Badge kind="premium" />}
             {checkedAt && <Badge kind="verified" />}
           </div>

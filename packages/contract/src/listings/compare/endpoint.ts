@@ -79,7 +79,7 @@ const replyOf = (kind: KindName) =>
         }),
         onDates: z.enum(['free', 'ask', 'busy']).nullable().meta({
           description:
-            'Of kinds with a calendar, with from and to: busy on one of these days, free where its calendar is kept, or to be asked.',
+            'With from and to: busy on one of these days, free where its calendar is kept, or to be asked; of tours free where one leaves then and has places left.',
         }),
       }),
     ),

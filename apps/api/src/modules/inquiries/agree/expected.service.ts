@@ -1,4 +1,6 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
+import { AppError } from '../../../platform/app-error.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
 import { findPhones, listingSummaries } from '../../listings/index.ts';
 import { openTrip } from '../../trips/index.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
@@ -6,16 +8,34 @@ import { findPeople } from '../thread/people.queries.ts';
 import { nameOf, numberOf } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
 import { findThreadsOfTrip } from '../thread/threads.queries.ts';
+import { openThreads } from '../thread/threads.service.ts';
 import { findAgreements, findOffersById } from './offers.queries.ts';
 
 /** Who waits on a trip, by its days. Threads of its owner alone: others could name a trip that is not theirs. */
 export async function showExpected(
-  { db, publicUrl }: InquiryContext,
+  context: InquiryContext,
   tripId: string,
   { visitor, key }: InquiryAsker,
 ): Promise<Expecting[]> {
-  const trip = await openTrip(db, tripId, { visitor, key });
-  const threads = await findThreadsOfTrip(db, tripId, trip.ownerId);
+  const trip = await openTrip(context.db, tripId, { visitor, key });
+  return expectedIn(context, await findThreadsOfTrip(context.db, tripId, trip.ownerId));
+}
+
+/** Who waits by the threads that are named, for a guest whose trip is in no account; links that open no more are passed over. */
+export async function showNamedExpected(
+  context: InquiryContext,
+  asker: InquiryAsker,
+  ids: string[],
+): Promise<Expecting[]> {
+  const threads = await openThreads(context, asker, { ids });
+  if (threads.length === 0) throw new AppError('NOT_FOUND');
+  return expectedIn(context, threads);
+}
+
+async function expectedIn(
+  { db, publicUrl }: InquiryContext,
+  threads: readonly StoredInquiry[],
+): Promise<Expecting[]> {
   const agreed = await findAgreements(
     db,
     threads.map(({ id }) => id),

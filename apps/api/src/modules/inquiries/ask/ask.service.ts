@@ -164,6 +164,7 @@ async function begin(tx: Db, sent: InquirySent, { at, index, ...who }: Beginning
     status: isSent ? 'open' : 'unconfirmed',
     ...{ flexible: sent.flexible, adults: sent.adults, children: sent.children },
     ...{ language: sent.language, pickup: sent.pickup, tripId: sent.tripId ?? null },
+    kilometres: sent.kilometres ?? null,
     ...{ answerBy: addDays(at, answerDays), sentAt: isSent ? at : null },
     ...{ travellerReadAt: at, createdAt: at, updatedAt: at },
   });

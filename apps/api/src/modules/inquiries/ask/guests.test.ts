@@ -105,6 +105,30 @@ test('a guest compares offers by the keys of their threads, and no other', async
   expect((await compare(ids, [])).statusCode).toBe(401);
 });
 
+test('who waits for a guest is told by the keys of their threads, to nobody without one, and not where it was cancelled', async () => {
+  const threads = await ask(asked(vans, { guest }));
+  const links = linksIn((await mailsTo(email))[0]?.text);
+  for (const { id, key } of links) await api.post(withKey(id, key, '/confirm'));
+  const [first, second] = links as [(typeof links)[0], (typeof links)[0]];
+  const named = (keys: string) =>
+    api.get(`/inquiries/expected?ids=${links.map(({ id }) => id).join(',')}${keys && `&key=${keys}`}`);
+  const both = `${first.key},${second.key}`;
+  expect((await named(both)).json()).toEqual([]);
+  const made = await offer(first.id, nimal);
+  await api.post(withKey(first.id, first.key, `/offers/${made._id}/accept`));
+  const told = await named(both);
+  expect(told.json(), told.body).toMatchObject([
+    { _id: threads[0]?._id, name: 'Nimal', total: 85_800, from: '2027-02-10', phone: expect.any(String) },
+  ]);
+  expect(told.headers['cache-control']).toBe('private, no-store');
+  expect((await named('')).statusCode).toBe(401);
+  expect((await named('wrong')).statusCode).toBe(404);
+  expect((await named(second.key)).json()).toEqual([]);
+  expect((await api.get(`/inquiries/expected?ids=${first.id}`, kumari)).statusCode).toBe(404);
+  await api.post(withKey(first.id, first.key, '/cancel'), { reason: 'We stay at home.' });
+  expect((await named(both)).json()).toEqual([]);
+});
+
 test('an agreement is had as a PDF and for a calendar by both of it, by nobody else, and until it is cancelled', async () => {
   const [thread] = await ask(asked([vans[0] ?? ''], { guest }));
   const [link] = linksIn((await mailsTo(email))[0]?.text);

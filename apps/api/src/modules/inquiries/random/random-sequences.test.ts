@@ -12,7 +12,7 @@ const sequences = Number(process.env.INQUIRY_SEQUENCES ?? 20);
 /** So many go on at the same time, which passes for all of them. */
 const atOnce = Number(process.env.INQUIRY_AT_ONCE ?? 10);
 const seed = Number(process.env.INQUIRY_SEED ?? 11);
-const looksAfter = 500;
+const looksAfter = 250;
 
 const clock: Clock = { now: new Date() };
 const api = useApi({ clock: () => clock.now, isTrial: true });

@@ -61,7 +61,7 @@ async function inList(
     listingTitle: thread.listingTitle,
     with: nameOf(people, thread, as === 'traveller' ? 'partner' : 'traveller'),
     ...{ from: thread.firstDay, to: thread.lastDay, month: thread.month },
-    ...{ adults: thread.adults, children: thread.children },
+    ...{ adults: thread.adults, children: thread.children, kilometres: thread.kilometres },
     unread: unread.get(thread.id) ?? 0,
     total: standing.get(thread.id)?.total ?? null,
     answerBy: thread.answerBy?.toISOString() ?? null,

@@ -62,12 +62,28 @@ export async function countUnreadThreads({ db }: InquiryContext, { id }: Visitor
   return { traveller, partner };
 }
 
-/** The threads of a traveller beside each other; those of a guest are opened by the keys of their links. */
+interface Named {
+  ids?: string[] | undefined;
+  trip?: string | undefined;
+}
+
+/** The threads of a traveller beside each other: all that are named, or none. */
 export async function compare(
-  { db, clock, ...context }: InquiryContext,
-  { visitor, key = '' }: InquiryAsker,
-  { ids = [], trip }: { ids?: string[] | undefined; trip?: string | undefined },
+  context: InquiryContext,
+  asker: InquiryAsker,
+  named: Named,
 ): Promise<ComparedInquiry[]> {
+  const threads = await openThreads(context, asker, named);
+  if (!named.trip && threads.length < (named.ids ?? []).length) throw new AppError('NOT_FOUND');
+  return showCompared(context, threads);
+}
+
+/** Of the threads that are named those of a traveller; those of a guest are opened by the keys of their links. */
+export async function openThreads(
+  { db, clock }: InquiryContext,
+  { visitor, key = '' }: InquiryAsker,
+  { ids = [], trip }: Named,
+): Promise<StoredInquiry[]> {
   if (!visitor && !key) signedIn(visitor);
   if (visitor) await claimThreads(db, visitor.id);
   const found =
@@ -78,11 +94,7 @@ export async function compare(
   const mine = found.filter(
     ({ id, travellerId }) => (visitor && travellerId === visitor.id) || opened.has(id),
   );
-  if (!trip && mine.length < ids.length) throw new AppError('NOT_FOUND');
-  return showCompared(
-    { ...context, db, clock },
-    mine.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
-  );
+  return mine.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
 }
 
 /** A thread for its sides. Administrators read what was reported by a call of their own: reported.service.ts. */

@@ -35,5 +35,6 @@ export function summaryOfView(name: KindName, view: object): ItemSummary {
     ...(canBeAsked && { canBeAsked }),
     ...(typeof shown.distanceKm === 'number' && { distanceKm: shown.distanceKm }),
     ...(shown.onDates !== undefined && { onDates: shown.onDates as OnDates }),
+    ...(shown.leaves !== undefined && { leaves: shown.leaves as ItemSummary['leaves'] }),
   };
 }

@@ -33,13 +33,19 @@ const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
   label: String(index + 1),
 }));
 
+const figures = new Intl.NumberFormat('en-LK');
 const agesIn = (written: string) =>
   written
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(Number);
 
-function bodyOf(values: AskValues, chosen: readonly string[], tripId: string | null, isGuest: boolean): Sent {
+function bodyOf(
+  values: AskValues,
+  chosen: readonly string[],
+  { tripId, kilometres }: LoadedAsk,
+  isGuest: boolean,
+): Sent {
   const { from, to, month, flexible, adults, children, language, pickup, message } = values;
   return {
     itemIds: chosen.map((key) => {
@@ -52,14 +58,14 @@ function bodyOf(values: AskValues, chosen: readonly string[], tripId: string | n
     flexible,
     adults: Number(adults),
     children: agesIn(children),
-    ...{ language, pickup, message, tripId },
+    ...{ language, pickup, message, tripId, kilometres },
     guest: isGuest ? { name: values.guestName, email: values.guestEmail } : null,
   };
 }
 
 /** One question to one to five partners. All of it that is known already is filled in. */
 export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (threads: Asked) => void }) {
-  const { items, known, tripId, search } = loaded;
+  const { items, known, kilometres, search } = loaded;
   const isGuest = useUser() === null;
   const [draft] = useState(() => readAskDraft(search));
   const [chosen, setChosen] = useState(draft?.chosen ?? loaded.chosen);
@@ -73,7 +79,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
     },
     schema: async () =>
       (await import('@serendib/contract/inquiries/endpoints')).inquiryEndpoints['POST /inquiries'].body,
-    bodyOf: (values) => bodyOf(values, chosen, tripId, isGuest),
+    bodyOf: (values) => bodyOf(values, chosen, loaded, isGuest),
     check: ({ guestName, guestEmail }) => [
       ...(isGuest && !guestName.trim() ? [{ field: 'guestName', message: t('Please give your name.') }] : []),
       ...(isGuest && !/.@./.test(guestEmail)
@@ -88,7 +94,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           : (path.split('.')[0] ?? path),
     async send(values) {
       const { threads } = await call('POST /inquiries', {
-        body: bodyOf(values, chosen, tripId, isGuest),
+        body: bodyOf(values, chosen, loaded, isGuest),
       });
       onSent(threads);
     },
@@ -161,6 +167,13 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           />
         </div>
         <TextField label={t('Where you are met')} maxLength={200} {...form.field('pickup')} />
+        {kilometres && (
+          <p className="text-15 text-ink-2">
+            {t('Your trip goes about {kilometres} km by road. Partners read that too.', {
+              kilometres: figures.format(kilometres),
+            })}
+          </p>
+        )}
       </fieldset>
       <TextAreaField
         label={t('Your question')}

@@ -10,6 +10,7 @@ import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
+import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
 
 export interface Known {
@@ -30,6 +31,8 @@ export interface LoadedAsk {
   chosen: string[];
   known: Known;
   tripId: string | null;
+  /** About how far the trip goes by road. */
+  kilometres: number | null;
   /** Of a guest: what was asked and waits to be sent, by the link in their mail. */
   sending: Unsent[];
   /** What a draft is kept under: whom this address asks. */
@@ -57,6 +60,7 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
     known: onDay(query('from'), knownOf(trip, readPlans())),
     tripId: trip ? tripId : null,
+    kilometres: await kilometresOf(trip, call),
     sending,
     search: url.search,
   };

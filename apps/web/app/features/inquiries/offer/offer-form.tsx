@@ -11,10 +11,12 @@ import { FormActions } from '~/ui/form/form-actions.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import type { ThreadCalls } from '../thread/use-thread.ts';
+import { JourneyKilometres } from './journey-kilometres.tsx';
 import { keepTerms, readTerms, type Terms } from './kept-terms.ts';
 import { LineRows } from './line-rows.tsx';
 import { pointsOf } from './points.ts';
 import {
+  furtherLine,
   type Line,
   type ListingPrices,
   linesOf,
@@ -143,6 +145,11 @@ export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormPro
     setLines(withDays(lines, days, { from, to }));
     setDays({ from, to });
   };
+  const include = (further: number, price: number) => {
+    setLines([...lines, furtherLine(further, price)]);
+    form.setValue('kilometresIncluded', String(thread.kilometres));
+    form.forget();
+  };
   const today = dayOf(Date.now());
   const { onBlur: leaveFrom, ...from } = form.field('from');
   const { onBlur: leaveTo, ...to } = form.field('to');
@@ -176,6 +183,16 @@ export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormPro
             maxLength={6}
             {...form.field('pricePerKm')}
           />
+          {thread.kilometres && (
+            <JourneyKilometres
+              journey={thread.kilometres}
+              offered={{
+                kilometresIncluded: wholeIn(form.watch('kilometresIncluded')),
+                pricePerKm: wholeIn(form.watch('pricePerKm')),
+              }}
+              onInclude={include}
+            />
+          )}
         </div>
       )}
       {points.length > 0 && (

@@ -2,6 +2,7 @@ import { daysBetween } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer, OfferSent } from '@serendib/contract/inquiries/offer';
 import type { Price, PriceUnit } from '@serendib/contract/listings/price/price';
+import { t } from '@serendib/contract/words/t';
 
 /** As it is written into the form. */
 export interface Line {
@@ -58,6 +59,12 @@ function countOf(
       return { unit: 'trip', quantity: 1 };
   }
 }
+
+/** Kilometres beyond those of the price. */
+export const furtherLine = (kilometres: number, price: number): Line => ({
+  label: t('Further kilometres'),
+  ...{ quantity: String(kilometres), unit: 'km', unitPrice: String(price) },
+});
 
 const daysOf = ({ from, to }: { from: string; to: string }) =>
   from && to ? daysBetween(from, to) + 1 : Number.NaN;

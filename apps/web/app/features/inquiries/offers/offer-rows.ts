@@ -5,6 +5,7 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { pointWords } from '../offer/points.ts';
@@ -37,6 +38,7 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
     ofMoney(t('For a person'), 'perPerson'),
     ofOffer(t('The days'), daysInWords),
     ofOffer(t('Kilometres'), kilometresInWords),
+    rowOf(t('The whole way'), ({ offer, kilometres }) => offer && wholeWayWords(offer, kilometres), true),
     ...points.map((point) =>
       ofOffer(pointWords(point), ({ included, notIncluded }) =>
         included.includes(point)

@@ -4,13 +4,14 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { daysInWords } from '~/lib/inquiries/thread-words.ts';
+import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Moment } from '../moment.tsx';
 import { pointWords } from '../offer/points.ts';
 import { cancellationWords, unitWords } from './cancellation-words.ts';
 
-/** An offer, line by line, as it was made. */
-export function OfferSheet({ offer }: { offer: Offer }) {
+/** An offer, line by line, as it was made; and what it comes to for the way that is known of the journey. */
+export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: number | null }) {
   const { lines, total, included, notIncluded, cancellation, validUntil, state } = offer;
   return (
     <div className="grid gap-4">
@@ -50,6 +51,7 @@ export function OfferSheet({ offer }: { offer: Offer }) {
       <dl className="grid gap-2 text-15">
         <Fact label={t('The days')}>{daysInWords(offer)}</Fact>
         <Fact label={t('Kilometres')}>{kilometresInWords(offer)}</Fact>
+        <Fact label={t('The whole way')}>{wholeWayWords(offer, kilometres)}</Fact>
         <Fact label={t('Included')}>{included.map(pointWords).join(', ')}</Fact>
         <Fact label={t('Not included')}>{notIncluded.map(pointWords).join(', ')}</Fact>
         <Fact label={t('Cancellation')}>{cancellationWords(cancellation)}</Fact>

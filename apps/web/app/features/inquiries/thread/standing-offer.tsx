@@ -16,11 +16,11 @@ export function StandingOffer({ thread, children }: { thread: Inquiry; children?
     <section aria-label={title} className="grid gap-4 border-t-[1.5px] border-ink pt-5">
       <h2 className="text-26">{title}</h2>
       {older[0] && newest.state === 'current' && <Differences before={older[0]} after={newest} />}
-      <OfferSheet offer={newest} />
+      <OfferSheet offer={newest} kilometres={thread.kilometres} />
       {children}
       {older.map((one) => (
         <Disclosure key={one._id} title={t('An earlier offer of {total}', { total: formatLkr(one.total) })}>
-          <OfferSheet offer={one} />
+          <OfferSheet offer={one} kilometres={thread.kilometres} />
         </Disclosure>
       ))}
     </section>

@@ -6,6 +6,8 @@ import { daysInWords } from '~/lib/inquiries/thread-words.ts';
 import { Moment } from '../moment.tsx';
 import { Fact } from './offer-sheet.tsx';
 
+const figures = new Intl.NumberFormat('en-LK');
+
 const agesOf = (children: readonly number[]) =>
   children.length > 0
     ? t('{count, plural, one {# child} other {# children}} (aged {ages})', {
@@ -16,7 +18,7 @@ const agesOf = (children: readonly number[]) =>
 
 /** What was asked for. */
 export function ThreadFacts({ thread }: { thread: Inquiry }) {
-  const { adults, children, listing, listingTitle, agreement, answerBy, status } = thread;
+  const { adults, children, kilometres, listing, listingTitle, agreement, answerBy, status } = thread;
   return (
     <dl className="grid gap-2 text-15">
       <Fact label={t('About')}>
@@ -38,6 +40,9 @@ export function ThreadFacts({ thread }: { thread: Inquiry }) {
           .join(', ')}
       </Fact>
       <Fact label={t('Language')}>{labelOf(languages, thread.language)}</Fact>
+      <Fact label={t('By road')}>
+        {kilometres && t('about {kilometres} km', { kilometres: figures.format(kilometres) })}
+      </Fact>
       <Fact label={t('Where they are met')}>{thread.pickup}</Fact>
       {agreement && <Fact label={t('Number of the agreement')}>{agreement.number}</Fact>}
       {status === 'open' && answerBy && (

@@ -1,6 +1,6 @@
 import { busyWords } from '@serendib/contract/listings/availability';
 import type { Comparison } from '@serendib/contract/listings/compare/endpoint';
-import type { Kind } from '@serendib/contract/listings/kind';
+import { type Kind, takesDays } from '@serendib/contract/listings/kind';
 import type { Price } from '@serendib/contract/listings/price/price';
 import { amountText, priceValue, shownPrice, unitText } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
@@ -69,7 +69,7 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
           }),
         ]
       : []),
-    ...(days && kind.calendar
+    ...(days && takesDays(kind)
       ? [rowOf(t('On these days'), ({ onDates }) => (onDates ? { words: onDatesWords[onDates] } : null))]
       : []),
     rowOf(t('Rating'), ({ listing: { averageRating, reviewCount } }) => ({

@@ -1,5 +1,5 @@
 import type { Filter } from '@serendib/contract/listings/filters';
-import { hasArea, type Kind } from '@serendib/contract/listings/kind';
+import { hasArea, type Kind, takesDays } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
@@ -56,7 +56,7 @@ export const filterSheet =
         plans={takenBy(kind)}
       >
         {!inSight && first}
-        {kind.calendar && <DaysFilter query={query} />}
+        {takesDays(kind) && <DaysFilter query={query} />}
         {asked('select')}
         {hasArea(kind) && <NearField query={query} />}
         {kind.seatsOf && <SeatsFilter query={query} />}
@@ -72,10 +72,10 @@ export const filterSheet =
   };
 
 /** What of a traveller's plans narrows this list. */
-const takenBy = ({ calendar, seatsOf, filters }: Kind): Taken[] => [
-  ...(calendar ? (['onlyDays'] as const) : []),
-  ...(seatsOf ? (['seats'] as const) : []),
-  ...(filters.some(({ name }) => name === 'language') ? (['language'] as const) : []),
+const takenBy = (kind: Kind): Taken[] => [
+  ...(takesDays(kind) ? (['onlyDays'] as const) : []),
+  ...(kind.seatsOf ? (['seats'] as const) : []),
+  ...(kind.filters.some(({ name }) => name === 'language') ? (['language'] as const) : []),
 ];
 
 function Control({ filter, query }: { filter: Filter; query: ListQuery }) {

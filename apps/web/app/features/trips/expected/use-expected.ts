@@ -1,6 +1,7 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
 
 const storageKey = 'serendib:expected';
 
@@ -27,6 +28,33 @@ function keep(kept: Kept): void {
   }
 }
 
+/** As many threads are opened at once. */
+const mostOpened = 10;
+
+/** By the trip, where it is in an account; else by the links of a guest that this browser keeps. */
+async function fetchExpected(trip: string, key: string | undefined): Promise<Expecting[]> {
+  const kept = guestThreads()
+    .filter(({ tripId }) => tripId === trip)
+    .slice(0, mostOpened);
+  const byTrip = call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } });
+  if (kept.length === 0) return [...(await byTrip).data];
+  const ofTrip = await byTrip.catch((error) => {
+    if (isNone(error)) return { data: [] };
+    throw error;
+  });
+  const query = { ids: kept.map(({ id }) => id).join(','), key: kept.map(({ key }) => key).join(',') };
+  const ofGuest = await call('GET /inquiries/expected', { query }).catch((error) => {
+    if (isNone(error)) return { data: [] };
+    throw error;
+  });
+  const all = new Map([...ofTrip.data, ...ofGuest.data].map((one) => [one._id, one]));
+  return [...all.values()].sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
+}
+
+/** A trip that is in no account yet, and a link that opens no more. */
+const isNone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 401);
+
 /** Who waits on a trip; undefined until it is known, and old where it could not be asked for. */
 export function useExpected(
   trip: string | undefined,
@@ -42,15 +70,14 @@ export function useExpected(
   useEffect(() => {
     if (!trip) return;
     let isOver = false;
-    call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } }).then(
-      ({ data }) => {
+    fetchExpected(trip, key).then(
+      (data) => {
         keep({ trip, all: data });
         if (!isOver) setFound({ all: data, isOld: false });
       },
       (error) => {
-        // A trip that is in no account yet has none.
-        const isNone = error instanceof ApiError && (error.status === 404 || error.status === 401);
-        if (!isOver) setFound({ all: isNone ? [] : (readKept(trip) ?? []), isOld: !isNone });
+        const none = isNone(error);
+        if (!isOver) setFound({ all: none ? [] : (readKept(trip) ?? []), isOld: !none });
       },
     );
     return () => {

@@ -1,11 +1,7 @@
 import { type Planner, plannerOf } from '@serendib/contract/trips/route/planner';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call, type ReplyOf } from '~/lib/api/call.ts';
-
-type RoadTable = ReplyOf<'GET /roads'>;
-
-/** Where the table is kept, so that a route can be reckoned without a network. */
-const storageKey = 'serendib:roads';
+import { call } from '~/lib/api/call.ts';
+import { storedRoads, storeRoads } from '~/lib/trip/kept-roads.ts';
 
 type State = { planner: Planner | null; isAway: boolean };
 let state: State = { planner: null, isAway: false };
@@ -17,30 +13,13 @@ function tell(next: State): void {
   for (const listener of listeners) listener();
 }
 
-function stored(): RoadTable | undefined {
-  try {
-    const table = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as RoadTable | null;
-    return table?.legs && table.places ? table : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(table: RoadTable): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(table));
-  } catch {
-    // No room: it is asked for again the next time.
-  }
-}
-
 async function load(): Promise<void> {
-  const known = stored();
+  const known = storedRoads();
   if (known && !state.planner) tell({ planner: plannerOf(known), isAway: false });
   try {
     const table = await call('GET /roads');
     tell({ planner: plannerOf(table), isAway: false });
-    store(table);
+    storeRoads(table);
   } catch {
     tell({ ...state, isAway: !state.planner });
     isAsked = false;

@@ -1,10 +1,11 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
-import { daysIn } from '../list/list-query.ts';
+import { daysAsked, daysIn } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { findBusy, findKept } from './dates.queries.ts';
-import { keptSince } from './list-on-dates.ts';
+import { findLeaving } from './departures.queries.ts';
+import { ahead, keptSince } from './list-on-dates.ts';
 
 /** Of listings that are named: which are busy on these days, which are free, and whom one has to ask. */
 export async function datesOf(
@@ -14,9 +15,14 @@ export async function datesOf(
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<(id: string) => 'free' | 'ask' | 'busy' | null> {
   const at = clock();
-  const days = daysIn(kind, asked, at);
-  if (!days) return () => null;
+  const asks = daysAsked(kind, asked);
+  if (!asks) return () => null;
   for (const id of ids) shows(tags.calendar(id));
+  const days = daysIn(kind, asked, at);
+  if (!days) {
+    const leaving = await findLeaving(replica, ids, ahead(asks, at));
+    return (id) => (leaving.has(id) ? 'free' : 'ask');
+  }
   const [busy, kept] = await Promise.all([
     findBusy(replica, ids, days),
     findKept(replica, ids, keptSince(at)),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../../../../platform/lists/testing.ts';
 import { useApi } from '../../../../platform/testing.ts';
-import { calendarSpans, calendars, newId } from '../../../../schema/index.ts';
+import { calendarSpans, calendars, departureSeats, newId } from '../../../../schema/index.ts';
 import { loadPlaces } from '../../../destinations/index.ts';
 import { addListing } from '../../testing.ts';
 
@@ -164,6 +164,69 @@ test.each([
   expect((await api.get(`/search?q=van&${days}`)).statusCode).toBe(400);
 });
 
-test('kinds without a calendar know no days', async () => {
-  expect((await api.get(`/tours?${asked}`)).statusCode).toBe(400);
+test('of tours none is left out: those that leave on one of the days with places are marked, others are to be asked', async () => {
+  const owner = await api.signIn();
+  const leave = async (departures: { day: string; places: number }[]) => {
+    const id = await addListing(api, 'tour', {}, { ownerId: owner.id });
+    const made = await api.put(`/tours/${id}/departures`, { departures }, owner);
+    expect(made.statusCode, made.body).toBe(200);
+    return id;
+  };
+  const first = await leave([
+    { day: '2027-01-19', places: 4 },
+    { day: '2027-01-21', places: 3 },
+    { day: '2027-01-22', places: 5 },
+  ]);
+  const later = await leave([{ day: '2027-01-23', places: 4 }]);
+  const full = await leave([{ day: '2027-01-20', places: 2 }]);
+  const nextBest = await leave([
+    { day: '2027-01-20', places: 2 },
+    { day: '2027-01-22', places: 2 },
+  ]);
+  const never = await addListing(api, 'tour');
+  for (const listingId of [full, nextBest])
+    await api.db
+      .insert(departureSeats)
+      .values({ fromId: newId(), listingId, firstDay: '2027-01-20', seats: 2 });
+  const all = { [first]: 'free', [later]: 'ask', [full]: 'ask', [nextBest]: 'free', [never]: 'ask' };
+  expect(await marks(`/tours?${asked}`)).toEqual(all);
+  expect(await marks(`/tours?view=card&${asked}`)).toEqual(all);
+  const told = async (path: string) =>
+    Object.fromEntries(
+      ((await api.get(path)).json() as { _id: string; leaves?: object }[]).map(({ _id, leaves }) => [
+        _id,
+        leaves,
+      ]),
+    );
+  expect(await told(`/tours?view=card&${asked}`)).toEqual({
+    ...{ [first]: { day: '2027-01-21', left: 3 }, [nextBest]: { day: '2027-01-22', left: 2 } },
+    ...{ [later]: undefined, [full]: undefined, [never]: undefined },
+  });
+  expect(Object.values(await marks('/tours?view=card')).filter(Boolean)).toEqual([]);
+  // What is over leaves no more, and days that a journey has behind it are passed over.
+  expect(await told(`/tours?from=2026-12-30&to=2027-01-21`)).toMatchObject({
+    [first]: { day: '2027-01-19' },
+  });
+  const compared = (await api.get(`/compare?kind=tour&ids=${first},${full}&${asked}`)).json();
+  expect(compared.items.map(({ onDates }: { onDates: string }) => onDates)).toEqual(['free', 'ask']);
+  const { groups } = (await api.get(`/search?q=tour&kind=tour&${asked}`)).json();
+  const found = groups.flatMap(({ items }: { items: { _id: string }[] }) => items);
+  expect(found.find(({ _id }: { _id: string }) => _id === first)).toMatchObject({
+    ...{ onDates: 'free', leaves: { day: '2027-01-21', left: 3 } },
+  });
+});
+
+test('a list of tours that was asked for days hears of a departure that is taken away', async () => {
+  const owner = await api.signIn();
+  const id = await addListing(api, 'tour', {}, { ownerId: owner.id });
+  const leave = (departures: object[]) => api.put(`/tours/${id}/departures`, { departures }, owner);
+  expect(await marks(`/tours?${asked}`)).toEqual({ [id]: 'ask' });
+  await leave([{ day: '2027-01-21', places: 3 }]);
+  expect(await marks(`/tours?${asked}`)).toEqual({ [id]: 'free' });
+  await leave([]);
+  expect(await marks(`/tours?${asked}`)).toEqual({ [id]: 'ask' });
+});
+
+test('kinds without days know none', async () => {
+  expect((await api.get(`/affiliate-links?${asked}`)).statusCode).toBe(400);
 });

@@ -1,5 +1,5 @@
 import type { Sort } from '@serendib/contract/listings/endpoints';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { type Kind, type KindName, takesDays } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 
@@ -32,15 +32,18 @@ export interface BusyDays {
 /** Holds end by themselves: looked at in steps, so that what was counted for one request serves the next. */
 const holdStepMs = 300_000;
 
-/** The days that a list of a kind with a calendar was asked for. */
-export const daysIn = (
+/** The days that a list was asked for, of kinds that take any. */
+export const daysAsked = (
   name: KindName,
   { from, to }: Record<string, unknown>,
-  at: Date,
-): BusyDays | undefined =>
-  (kinds[name] as Kind).calendar && typeof from === 'string' && typeof to === 'string'
-    ? { from, to, at: new Date(Math.floor(at.getTime() / holdStepMs) * holdStepMs).toISOString() }
-    : undefined;
+): { from: string; to: string } | undefined =>
+  takesDays(kinds[name]) && typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
+
+/** Those of a list of a kind with a calendar, from which the busy ones are left out. */
+export const daysIn = (name: KindName, query: Record<string, unknown>, at: Date): BusyDays | undefined => {
+  const days = (kinds[name] as Kind).calendar && daysAsked(name, query);
+  return days && { ...days, at: new Date(Math.floor(at.getTime() / holdStepMs) * holdStepMs).toISOString() };
+};
 
 /** `query` has passed the row's schema; which parameters a kind has is known to its data alone. */
 export function toListQuery(name: KindName, query: Record<string, unknown>, at?: Date): ListQuery {

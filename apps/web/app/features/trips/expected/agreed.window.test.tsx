@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
+import { forgetMemory } from '~/lib/trip/local-trips.ts';
+import { beginTrip } from '~/lib/trip/trips.ts';
+import { answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import DriverCards from '../driver/driver-cards.tsx';
+import OwnExpected from './own-expected.tsx';
+
+const [driver, guide] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-7000-8000-000000000002'];
+const waiting = (_id: string, kind: string, days: object, total: number) => ({
+  ...{ _id, number: 'SA-2027-000123', name: 'Ruwan', phone: '+94 77 123 4567', title: 'Toyota KDH' },
+  listing: { kind, _id, title: 'Toyota KDH', line: 'Van', href: `/vehicles/${_id}` },
+  ...{ pickup: 'Airport', total, ...days },
+});
+const drives = waiting(driver, 'vehicle', { from: '2027-02-12', to: '2027-02-13' }, 85_800);
+const guides = waiting(guide, 'tourGuide', { from: '2027-02-12', to: null }, 12_000);
+
+beforeEach(() => {
+  vi.setSystemTime('2027-01-02T06:00:00Z');
+  localStorage.clear();
+  forgetMemory();
+});
+
+const begin = () =>
+  beginTrip({
+    from: '2027-02-10',
+    stops: [stopAt('one', 2), stopAt('two', 1), stopAt('three', 1)].map((stop) => ({
+      ...{ ...stop, dayTrips: [], note: '' },
+    })),
+  });
+
+/** The card of each stop, those that wait for their turn too. */
+const cards = () => [...document.querySelectorAll('main ol[aria-live] > li, ol[aria-live] > li')];
+
+test('the card of a stop says what is agreed with who drives on the day of arrival, and of nobody else', async () => {
+  begin();
+  answer({
+    'GET /trips/{id}/expected': lists(drives, guides),
+    'GET /places': lists(),
+    'GET /roads': says(oneRoad()),
+  });
+  const { user } = await openPage(<DriverCards />, '/trip/driver');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('LKR 85,800'));
+  const agreed = cards().map((card) => card.textContent?.match(/Agreed: LKR \d+,\d{3}/)?.[0] ?? null);
+  // One arrives on the 10th, 12th and 13th; a guide does not drive.
+  expect(agreed).toEqual([null, 'Agreed: LKR 85,800', 'Agreed: LKR 85,800']);
+  await user.click(screen.getByRole('button', { name: 'Next stop' }));
+  const shown = within(cards().find((card) => !(card as HTMLElement).hidden) as HTMLElement);
+  shown.getByText('Agreed: LKR 85,800');
+  shown.getByText(/12 February 2027 to 13 February 2027 · SA-2027-000123/);
+  expect(document.body.textContent).not.toContain('LKR 12,000');
+});
+
+test('a guest whose trip is in no account reads who waits, and the driver the price, by the links that were mailed', async () => {
+  const trip = begin();
+  keepGuestThread({ id: driver, key: 'secret', tripId: trip });
+  keepGuestThread({ id: guide, key: 'other', tripId: 'another trip' });
+  const asked: string[] = [];
+  answer({
+    'GET /trips/{id}/expected': refuses('There is no such trip.', 404, 'NOT_FOUND'),
+    'GET /inquiries/expected': ({ url }) => {
+      asked.push(url.searchParams.toString());
+      return lists(drives);
+    },
+    'GET /places': lists(),
+    'GET /roads': says(oneRoad()),
+  });
+  const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  screen.getByText(/Agreed: LKR 85,800/);
+  expect(asked).toEqual([`ids=${driver}&key=secret`]);
+  unmount();
+  await openPage(<DriverCards />, '/trip/driver');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));
+});
+
+test('links of a guest that open no more leave a trip without anybody, in words', async () => {
+  keepGuestThread({ id: driver, key: 'secret', tripId: begin() });
+  const none = refuses('There is no such thing.', 404, 'NOT_FOUND');
+  answer({ 'GET /trips/{id}/expected': none, 'GET /inquiries/expected': none });
+  await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByText('Nobody is expecting you yet');
+});
