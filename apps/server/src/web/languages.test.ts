@@ -142,6 +142,13 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     expect(tag(english, /<main.*<\/main>/s)).not.toContain('lang="en"');
   });
 
+  test('styles for pages from right to left are on those alone', async () => {
+    const rule = /\[dir="?rtl"?\] \[lang\]\s*\{\s*unicode-bidi:\s*plaintext/;
+    expect(await page('/ar-xb/destination/sigiriya')).toMatch(rule);
+    for (const path of ['/destination/sigiriya', '/si/destination/sigiriya'])
+      expect(await page(path)).not.toMatch(/\[dir="?rtl/);
+  });
+
   test('policies and terms say which text binds, in each language', async () => {
     for (const path of ['/terms-of-service', '/privacy-policy', '/refund-policy']) {
       expect(await page(`/si${path}`), path).toMatch(

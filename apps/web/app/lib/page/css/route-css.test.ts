@@ -3,7 +3,7 @@ import { routeCss } from './route-css.ts';
 
 const words = ['card', 'card-title', 'tone-$', 'md:flex', 'hidden', 'arrives', 'hero', 'w-[50%]'];
 const routes = { root: [4, 3], list: [0, 1, 2], home: [6, 5, 7] };
-const cut = (css: string, ...ids: string[]) => routeCss(css, { words, routes })(ids);
+const cut = (css: string, ...ids: string[]) => routeCss(css, { words, routes })(ids, 'ltr');
 
 describe('the styles of a route', () => {
   test('are rules of classes that its modules name, and all that need no class', () => {
@@ -44,7 +44,13 @@ describe('the styles of a route', () => {
       ':root{--ink:var(--key);--key:#17203a;--red:red;--text-13:1rem;--row-1:1px;--edge:2px}.card{color:var(--ink)}';
     expect(cut(css, 'list')).toBe(':root{--ink:var(--key);--key:#17203a}.card{color:var(--ink)}');
     const said = { words: ['var(--row-$', 'var(--edge)'], routes: { chart: [0, 1] } };
-    expect(routeCss(css, said)(['chart'])).toBe(':root{--row-1:1px;--edge:2px}');
+    expect(routeCss(css, said)(['chart'], 'ltr')).toBe(':root{--row-1:1px;--edge:2px}');
+  });
+
+  test('leave out what is for pages from right to left, and have it there', () => {
+    const css = '[dir=rtl]{--start:1}p,[dir=rtl] i{top:0}[dir="rtl"] .card{left:0}:not([dir=rtl]) b{top:1px}';
+    expect(cut(css, 'list')).toBe('p,[dir=rtl] i{top:0}:not([dir=rtl]) b{top:1px}');
+    expect(routeCss(css, { words, routes })(['list'], 'rtl')).toBe(css);
   });
 
   test('are all styles where a route is not known', () => {

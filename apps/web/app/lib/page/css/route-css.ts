@@ -7,26 +7,32 @@ export interface RouteWords {
   routes: Readonly<Record<string, readonly number[]>>;
 }
 
+export type Direction = 'ltr' | 'rtl';
+
 /**
  * Cuts one stylesheet to what some routes can show, and leaves the order of its rules as it is. A class that is put
- * together (`tone-${tone}`) is known by its beginning. A route that is not known gets the whole sheet.
+ * together (`tone-${tone}`) is known by its beginning. A route that is not known gets the whole sheet. Rules of the other
+ * direction stay out of a page from left to right, which is nearly every page there is.
  */
-export function routeCss(css: string, { words, routes }: RouteWords): (ids: readonly string[]) => string {
+export function routeCss(
+  css: string,
+  { words, routes }: RouteWords,
+): (ids: readonly string[], direction: Direction) => string {
   const sheet = postcss.parse(css).nodes.map(part);
   const cuts = new Map<string, string>();
-  const cut = (ids: readonly string[]) => {
+  const cut = (ids: readonly string[], direction: Direction) => {
     const said = new Set(ids.flatMap((id) => routes[id] ?? []).map((number) => words[number] ?? ''));
     const beginnings = [...said].filter((word) => /\w-+\$?$/.test(word)).map((word) => word.replace('$', ''));
     const isSaid = (name: string) =>
       said.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-    const kept = sheet.flatMap((from) => keep(from, isSaid));
+    const kept = sheet.flatMap((from) => keep(from, isSaid, direction));
     const used = usedBy(kept, said);
     return kept.map((to) => textOf(to, used)).join('');
   };
-  return (ids) => {
+  return (ids, direction) => {
     if (ids.some((id) => !routes[id])) return css;
-    const key = ids.join(' ');
-    const ready = cuts.get(key) ?? cut(ids);
+    const key = [direction, ...ids].join(' ');
+    const ready = cuts.get(key) ?? cut(ids, direction);
     cuts.set(key, ready);
     return ready;
   };
@@ -35,7 +41,7 @@ export function routeCss(css: string, { words, routes }: RouteWords): (ids: read
 type Part =
   | { head: string; parts: Part[] }
   /** `anyOf`: the classes of each of its selectors. */
-  | { text: string; anyOf: string[][] }
+  | { text: string; anyOf: string[][]; isRtl?: boolean }
   /** Stands for nothing by itself: animations and declared properties. */
   | { text: string; name: string }
   /** Nothing but custom properties: the theme, and the first values of Tailwind's for browsers without `@property`. */
@@ -43,13 +49,17 @@ type Part =
 
 function part(node: ChildNode): Part {
   if (node.type === 'rule')
-    return isReset(node) ? reset(node) : { text: `${node}`, anyOf: node.selectors.map(classesOf) };
+    return isReset(node)
+      ? reset(node)
+      : { text: `${node}`, anyOf: node.selectors.map(classesOf), isRtl: node.selectors.every(isRtl) };
   if (node.type !== 'atrule') return { text: `${node}`, anyOf: [[]] };
   if (isKeyframes(node) || node.name === 'property') return { text: `${node}`, name: node.params };
   if (!node.nodes) return { text: `${node};`, anyOf: [[]] };
   if (node.nodes.every(({ type }) => type === 'decl')) return { text: `${node}`, anyOf: [[]] };
   return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(part) };
 }
+
+const isRtl = (selector: string) => /(?<!:not\()\[dir=["']?rtl/.test(selector);
 
 const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
 
@@ -72,10 +82,13 @@ function classesOf(selector: string): string[] {
   return classes;
 }
 
-function keep(from: Part, isSaid: (name: string) => boolean): Part[] {
-  if ('anyOf' in from) return from.anyOf.some((classes) => classes.every(isSaid)) ? [from] : [];
+function keep(from: Part, isSaid: (name: string) => boolean, direction: Direction): Part[] {
+  if ('anyOf' in from)
+    return (direction === 'rtl' || !from.isRtl) && from.anyOf.some((classes) => classes.every(isSaid))
+      ? [from]
+      : [];
   if (!('head' in from)) return [from];
-  const parts = from.parts.flatMap((inner) => keep(inner, isSaid));
+  const parts = from.parts.flatMap((inner) => keep(inner, isSaid, direction));
   return parts.length > 0 ? [{ ...from, parts }] : [];
 }
 
