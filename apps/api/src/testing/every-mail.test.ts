@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '@serendib/contract/languages/languages';
+import { expect, test } from 'vitest';
+import { writeMail } from '../modules/email/mail.ts';
+import { everyMail } from './every-mail.ts';
+
+const root = path.dirname(import.meta.dirname);
+const [, ...others] = languages;
+/** What stays in English in every language: names of ours, of programs, and addresses. */
+const staying = /Serendib|Google|WhatsApp|https?:\S+|\S+@\S+/g;
+
+test.each(others)('every mail is told in $name as a whole', ({ code }) => {
+  const left = new Set<string>();
+  for (const mail of everyMail) {
+    const { subject, text } = writeMail(mail, 'https://serendib.example', code);
+    for (const line of [subject, ...text.split('\n')])
+      if (/\p{Script=Latin}/u.test(line.replaceAll(staying, ''))) left.add(line);
+  }
+  expect([...left]).toEqual([]);
+});
+
+test('every function that writes a mail is among them', () => {
+  const written = globSync('modules/**/*-email{,s}.ts', { cwd: root }).flatMap((file) =>
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /^export (?:const|function) (\w+(?:Email|News))\b/gm,
+      ),
+    ].map(([, name]) => name),
+  );
+  const asked = readFileSync(new URL('./every-mail.ts', import.meta.url), 'utf8');
+  expect(written.length).toBeGreaterThan(30);
+  expect(written.filter((name) => !new RegExp(`\\b${name}\\(`).test(asked))).toEqual([]);
+});

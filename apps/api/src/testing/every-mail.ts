@@ -1,0 +1,161 @@
+import { alertKinds } from '@serendib/contract/admin/alert-endpoints';
+import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { seenTypes } from '@serendib/contract/papers/seen';
+import { inRupees, serviceTypes, serviceWords } from '@serendib/contract/payments/services';
+import { t } from '@serendib/contract/words/t';
+import * as account from '../modules/accounts/emails/account-emails.ts';
+import * as ofAdmins from '../modules/accounts/emails/admin-emails.ts';
+import * as factor from '../modules/accounts/emails/factor-emails.ts';
+import { digestEmail } from '../modules/admin/digest/digest-email.ts';
+import { alertEmail } from '../modules/alerts/alert-emails.ts';
+import * as premium from '../modules/entitlements/admin/premium-emails.ts';
+import * as inquiry from '../modules/inquiries/emails/inquiry-emails.ts';
+import { changedEmail } from '../modules/listings/emails/changed-email.ts';
+import * as moderation from '../modules/moderation/moderation-emails.ts';
+import { paperEndsEmail } from '../modules/papers/seen-emails.ts';
+import * as freeMonths from '../modules/payments/emails/free-months-emails.ts';
+import * as payments from '../modules/payments/emails/payment-emails.ts';
+import * as reviews from '../modules/reviews/review-emails.ts';
+import type { EmailMessage } from '../platform/mailer.ts';
+import type { Payment, StoredInquiry } from '../schema/index.ts';
+
+const day = new Date('2027-02-03T04:30:00Z');
+const until = new Date('2027-03-14T18:29:59Z');
+// What people wrote is in letters that no language of ours has, so that words of ours are told from it.
+const [email, userName, title, wrote] = ['1@2.3', 'Ω', 'Ψ', 'Ξ'];
+const person = { email, userName };
+const about = { id: '1', title };
+
+const received = {
+  ...{ amountCents: 2_480_000, currency: 'LKR', orderId: '7-8', itemId: '1', userId: '1' },
+  ...{ paidAt: day, updatedAt: day },
+};
+const ofPayment = (serviceType: Payment['serviceType'], itemId: string | null = '1'): Payment =>
+  ({ ...received, serviceType, itemId }) as unknown as Payment;
+
+const thread = (when: Partial<StoredInquiry>): StoredInquiry =>
+  ({
+    ...{ firstDay: null, lastDay: null, month: null, adults: 2, children: [7], listingTitle: title },
+    ...when,
+  }) as StoredInquiry;
+const threads = [thread({ firstDay: '2027-02-03', lastDay: '2027-02-09' }), thread({ month: '2027-02' })];
+
+const ofInquiries = threads.flatMap((one) => [
+  inquiry.askedNews(one, wrote, userName),
+  inquiry.messageNews(one, wrote, userName),
+  inquiry.offerNews(one, { total: 98_000, validUntil: until }, userName),
+  inquiry.agreedNews(one, { number: '2-7', total: 98_000 }, userName),
+  ...(['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>
+    [true, false].map((wasAgreed) =>
+      inquiry.endedNews(one, event, { name: userName, reason: wrote, wasAgreed }),
+    ),
+  ),
+  inquiry.howWasItNews(one, userName),
+  inquiry.newLinkNews(one),
+]);
+const guest = { email, name: userName, language: null };
+const asked = { id: '1', key: '2', title };
+
+const waiting = [1, 7].flatMap((count) =>
+  [
+    t('{count, plural, one {# alert is open} other {# alerts are open}}', { count }),
+    t('{count, plural, one {# listing was never looked at} other {# listings were never looked at}}', {
+      count,
+    }),
+    t('{count, plural, one {# review was reported} other {# reviews were reported}}', { count }),
+  ].map((words) => ({ count, words, path: '/admin' })),
+);
+const whatHappened = [
+  t('The backup could not be made: {reason} There is no other.', { reason: wrote }),
+  t('The backup could not be made: {reason} The newest one is of {moment}.', {
+    reason: wrote,
+    moment: momentInWords(day),
+  }),
+  t('The payer’s bank took back {sum}, paid for “{serviceType}”. What it had brought has ended.', {
+    sum: inRupees(24_800),
+    serviceType: serviceWords('guide_premium_yearly'),
+  }),
+  t('Order {orderId} was paid more than once. What came in too much has to go back.', { orderId: '7-8' }),
+];
+const ends = (what: string) =>
+  [1, 7].flatMap((daysLeft) => ['/', null].map((path) => ({ what, daysLeft, path, endsAt: until })));
+
+/** Every mail there is, in each of its forms, as it is written: in English. */
+export const everyMail: readonly EmailMessage[] = [
+  account.verifyEmail(email, userName, '1'),
+  account.newAddressEmail(email, userName, '1'),
+  account.knownAddressEmail(email, userName),
+  account.resetEmail(email, userName, '1'),
+  account.passwordChangedEmail(email, userName),
+  account.addressChangedEmail(email, userName),
+  account.linkedEmail(email, userName),
+  account.farewellEmail(email, userName),
+  factor.factorAddedEmail(email, userName),
+  factor.factorRemovedEmail(email, userName),
+  ofAdmins.suspendedEmail(email, userName, wrote),
+  ofAdmins.newAdministratorEmail(email, userName, { made: person, by: userName }),
+  ofAdmins.restoredEmail(email, userName),
+  ...kindNames.flatMap((name) => {
+    const kind = kinds[name];
+    return [
+      moderation.receivedEmail(person, kind, about),
+      moderation.liveAtOnceEmail(person, kind, about),
+      moderation.approvedEmail(person, kind, about, wrote),
+      moderation.rejectedEmail(person, kind, about, wrote),
+      moderation.correctedEmail(person, kind, about, wrote),
+      moderation.deletedEmail(person, kind, about, wrote),
+      premium.grantedEmail(person, kind, { title, premiumUntil: until }, 30),
+      premium.grantedEmail(person, kind, { title, premiumUntil: null }, 1),
+      premium.cancelledEmail(person, kind, { title, premiumUntil: null }),
+      changedEmail(person, kind, about, [
+        ...kind.fields.map(({ label }) => ({ label, from: wrote, to: userName })),
+        { label: kind.fields[0]?.label ?? '', from: wrote, to: wrote },
+      ]),
+      ...ends(t('Your {noun} premium', { noun: kind.noun })).map((end) =>
+        payments.reminderEmail(person, end),
+      ),
+    ];
+  }),
+  ...(['tourGuide', 'vehicle', 'tour', 'businessListing'] as const).flatMap((kind) => [
+    freeMonths.freeMonthsEmail(person, kind, until),
+    freeMonths.freeMonthsEmail(person, kind, null),
+    ...seenTypes.map((type) =>
+      paperEndsEmail(person, { kind, title }, { listingId: '1', type, validUntil: '2027-03-14' }),
+    ),
+  ]),
+  ...ends(t('Premium of “{title}”', { title })).flatMap((end) => [
+    payments.reminderEmail(person, end),
+    freeMonths.freeMonthsEndEmail(person, end),
+  ]),
+  ...serviceTypes.flatMap((serviceType) => {
+    const payment = ofPayment(serviceType);
+    return [
+      ...[until, null].map((day) => payments.receiptEmail(person, payment, payments.nextStep(payment, day))),
+      payments.receiptEmail(person, payment, payments.nextStep(ofPayment(serviceType, null), null)),
+      payments.takenBackEmail(person, payment, 'refunded'),
+      payments.takenBackEmail(person, payment, 'charged_back'),
+    ];
+  }),
+  ...(['destination', 'vehicle'] as const).flatMap((itemType) =>
+    [title, null].flatMap((itemName) => {
+      const of = { itemType, itemId: '1', itemName };
+      return [
+        reviews.approvedReviewEmail(person, of),
+        reviews.reviewedEmail(person, of, { by: userName, rating: 4, comment: wrote }),
+        reviews.repliedEmail(person, of, wrote),
+        reviews.refusedReviewEmail(person, of, wrote),
+      ];
+    }),
+  ),
+  ...ofInquiries.flatMap((news) => [
+    inquiry.newsEmail(person, '1', news),
+    inquiry.guestEmail(guest, { id: '1', key: '2' }, news),
+  ]),
+  inquiry.confirmEmail(guest, [asked]),
+  inquiry.confirmEmail(guest, [asked, asked]),
+  digestEmail(person, dayInWords(day), waiting),
+  ...(Object.keys(alertKinds) as (keyof typeof alertKinds)[]).flatMap((kind) =>
+    whatHappened.map((what) => alertEmail(person, { kind, subject: '1', what })),
+  ),
+];
