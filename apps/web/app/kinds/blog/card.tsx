@@ -5,6 +5,7 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { authorWords } from './author-words.ts';
 import { storyPreview } from './card-words.ts';
 
 export type Blog = ItemOf<'GET /blogs'> & { print?: string };
@@ -32,7 +33,7 @@ function Uncached({
       heading={heading}
       title={blog.title}
       print={{ ...blogImage(blog), alt: '', eager }}
-      line={t('By {author}', { author: blog.author ?? '' })}
+      line={t('By {author}', { author: authorWords(blog.author) })}
       foot={[
         dayInWords(blog.createdAt),
         blog.isExternal ? t('On their own site') : t('{minutes} min read', { minutes: blog.readingMinutes }),

@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
+import { authorWords } from './author-words.ts';
 import { BlogCard } from './card.tsx';
 import { editWords } from './form-words.ts';
 
@@ -16,11 +17,11 @@ export const blogUi: KindUi<'blog'> = {
   },
   renewAt: '/partnership#blog-section',
   lineOf: ({ author, isExternal }) => [
-    author && t('By {author}', { author }),
+    author && t('By {author}', { author: authorWords(author) }),
     isExternal ? t('on a site of your own') : null,
   ],
   factsOf: (one) => [
-    one.author && t('by {author}', { author: one.author }),
+    one.author && t('by {author}', { author: authorWords(one.author) }),
     one.isSponsored && t('sponsored'),
   ],
   adviceFor: (one) => [

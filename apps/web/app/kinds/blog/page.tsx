@@ -12,6 +12,7 @@ import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { Route } from './+types/page.ts';
+import { authorWords } from './author-words.ts';
 import { blogAddress, blogImage } from './card.tsx';
 import { blogData } from './structured-data.ts';
 
@@ -34,7 +35,8 @@ export const meta = (args: Route.MetaArgs) => {
   const { src, fallback } = blogImage(blog);
   return pageMeta(args, {
     title: blog.title ?? t('Blog'),
-    description: plainText(blog.content).slice(0, 160) || t('By {author}', { author: blog.author ?? '' }),
+    description:
+      plainText(blog.content).slice(0, 160) || t('By {author}', { author: authorWords(blog.author) }),
     image: src ?? fallback,
     type: 'article',
     jsonLd: import.meta.env.SSR && [
@@ -63,8 +65,8 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
           <p className="mt-5 text-15 text-ink-2">
             {rich(parts('By {author}'), {
               author: (
-                <span className="font-semibold text-ink" lang={languageOf(blog.author)}>
-                  {blog.author}
+                <span className="font-semibold text-ink" lang={languageOf(authorWords(blog.author))}>
+                  {authorWords(blog.author)}
                 </span>
               ),
             })}
@@ -94,7 +96,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
           {blog.isExternal && blog.blogUrl ? (
             <>
               <p className="text-19">
-                {t('{author} tells this story on a site of their own.', { author: blog.author ?? '' })}
+                {t('{author} tells this story on a site of their own.', { author: authorWords(blog.author) })}
               </p>
               <a className="btn mt-7" href={blog.blogUrl} target="_blank" rel="noopener sponsored">
                 {t('Visit Original Blog')}

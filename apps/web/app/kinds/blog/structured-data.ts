@@ -4,6 +4,7 @@ import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
+import { authorWords } from './author-words.ts';
 
 type Blog = ReplyOf<'GET /blogs/{id}'>;
 
@@ -12,7 +13,7 @@ export const blogData = (origin: string, blog: Blog, picture: string): WithConte
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: blog.title ?? '',
-    author: { '@type': 'Person', name: blog.author ?? t('Guest Author') },
+    author: { '@type': 'Person', name: authorWords(blog.author) || t('Guest Author') },
     datePublished: blog.createdAt,
     url: pageUrl(origin, `/blogs/${blog._id}`),
     image: pictureUrl(origin, picture),

@@ -4,6 +4,7 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { placeInWords } from '~/lib/list/near.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { compareAddress, type Occasion, type Oddity, readCompared } from './compare-address.ts';
 import { compareRows, type Row } from './compare-rows.ts';
@@ -58,6 +59,7 @@ export async function load({ call, url }: LoadArgs): Promise<LoadedComparison> {
   if (!name || !kind || ids.length === 0)
     return { ...nothing, kind: name && kind ? { name, plural, list: kind.pages.list } : null };
   const { answer, refused } = await ask(call, name, ids, occasion);
+  const near = answer.near && ((await placeInWords(call, answer.near)) ?? answer.near);
   return {
     ...nothing,
     kind: { name, plural, list: kind.pages.list },
@@ -77,7 +79,7 @@ export async function load({ call, url }: LoadArgs): Promise<LoadedComparison> {
         occasion,
       ),
     })),
-    rows: compareRows(kind, answer),
+    rows: compareRows(kind, { ...answer, near }),
     hasPlaces: kind.placedBy !== undefined,
     notices: [...notices, ...(refused ? [refused] : [])],
   };
