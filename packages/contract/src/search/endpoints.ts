@@ -24,10 +24,17 @@ export const meanings = [
   'feature',
 ] as const;
 
+/** Of a place: what it is called in the other languages of the island. */
+const otherNames = {
+  nameSi: z.string().nullish().meta({ description: 'Of a place: its name in Sinhala.' }),
+  nameTa: z.string().nullish().meta({ description: 'Of a place: its name in Tamil.' }),
+};
+
 const understood = z.object({
   as: z.enum(meanings),
   value: z.string(),
   label: z.string(),
+  ...otherNames,
   typed: z.string().meta({ description: 'The words that it was understood from.' }),
 });
 
@@ -57,6 +64,7 @@ export type SearchAnswer = z.infer<typeof answer>;
 const suggestion = z.object({
   kind: z.enum([...thingKinds, 'search']),
   label: told(z.string(), 'line'),
+  ...otherNames,
   line: told(z.string(), 'line'),
   href: z.string(),
   q: z.string().meta({ description: 'The search that leads there too.' }),

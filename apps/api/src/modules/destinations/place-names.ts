@@ -11,10 +11,10 @@ export async function listPlaceNames({ known }: { known: KnownPlaces }): Promise
   const taken = new Set(destinations.map(({ name }) => nameKey(name)));
   const towns: PlaceName[] = [];
   for (const { place } of gazetteer) {
-    const { sort, name, district, latitude, longitude } = place;
+    const { sort, name, nameSi = null, nameTa = null, district, latitude, longitude } = place;
     if (sort !== 'town' || taken.has(nameKey(name))) continue;
     taken.add(nameKey(name));
-    towns.push({ slug: null, name, nameSi: null, nameTa: null, district, latitude, longitude });
+    towns.push({ slug: null, name, nameSi, nameTa, district, latitude, longitude });
   }
   return [...destinations, ...towns].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -67,7 +67,10 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
   words: search.words,
   understood: search.understood
     .filter((one) => isOfSome(one, kindsOf(search)))
-    .map(({ as, value, label, typed }) => ({ as, value, label, typed: typed.join(' ') })),
+    .map(({ as, value, label, typed, place }) => ({
+      ...{ as, value, label, typed: typed.join(' ') },
+      ...(place && { nameSi: place.nameSi, nameTa: place.nameTa }),
+    })),
   corrected: search.corrected,
 });
 

@@ -23,7 +23,10 @@ test('a guide is found by language and place, and only guides are', async () => 
   expect(answer.query.understood).toEqual([
     { as: 'language', value: 'German', label: 'German', typed: 'german' },
     { as: 'kind', value: 'tourGuide', label: 'tour guides', typed: 'guide' },
-    { as: 'place', value: 'sigiriya', label: 'Sigiriya', typed: 'sigiriya' },
+    {
+      ...{ as: 'place', value: 'sigiriya', label: 'Sigiriya', typed: 'sigiriya' },
+      ...{ nameSi: 'සීගිරිය', nameTa: 'சிகிரியா' },
+    },
   ]);
   expect(answer.groups.map(({ kind }) => kind)).toEqual(['tourGuide']);
   expect(titles(answer, 'tourGuide')).toContain('Chaminda Weerasinghe');
@@ -230,6 +233,15 @@ test('a list’s own words and suggestions are understood in Sinhala and Tamil a
       suggestions.map((one) => one.label),
       q,
     ).toContain(label);
+  }
+});
+
+test('a town is found and suggested by its name in each language, and told in each', async () => {
+  const names = { nameSi: 'කොච්චිකඩේ', nameTa: 'கொச்சிக்கடை' };
+  for (const q of ['Kochchikade', ...Object.values(names)]) {
+    expect((await suggest(q.slice(0, 6)))[0], q).toMatchObject({ label: 'Kochchikade', ...names });
+    const { query }: SearchAnswer = (await api.get(`/search?${new URLSearchParams({ q })}`)).json();
+    expect(query.understood, q).toMatchObject([{ as: 'place', label: 'Kochchikade', ...names }]);
   }
 });
 

@@ -25,13 +25,13 @@ const keysOf = (names: readonly string[]): string[] =>
   });
 
 const places: Candidate[] = gazetteer.map(({ place, names }) => {
-  const { sort, slug, name, district, category } = place;
+  const { sort, slug, name, nameSi, nameTa, district, category } = place;
   const isOwnPage = sort === 'destination' && slug !== null;
   const line = isOwnPage && category ? `${labelOf(destinationCategories, category)} · ${district}` : district;
   return {
     suggestion: {
       kind: isOwnPage ? 'destination' : 'search',
-      label: name,
+      ...{ label: name, nameSi, nameTa },
       line: sort === 'district' ? t('District') : line,
       href: isOwnPage ? `/destination/${slug}` : searchPage(name),
       q: name,

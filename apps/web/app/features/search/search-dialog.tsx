@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, u
 import { useLocation, useNavigate } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
 import { searchAddress } from './search-address.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -37,7 +38,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = found[active];
-    if (chosen) go(chosen.href);
+    if (chosen) go(addressOf(chosen));
     else if (typed.trim()) go(searchAddress({ q: typed.trim() }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +104,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               id={`${listId}-${index}`}
               suggestion={one}
               isActive={index === active}
-              onPick={() => go(one.href)}
+              onPick={() => go(addressOf(one))}
             />
           ))}
         </div>
@@ -115,6 +116,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const calledHere = (suggestion: Suggestion): string => ownName({ ...suggestion, name: suggestion.label });
+
+/** A town is searched for by the name that was chosen. */
+const addressOf = (suggestion: Suggestion): string =>
+  suggestion.kind === 'search' && calledHere(suggestion) !== suggestion.label
+    ? searchAddress({ q: calledHere(suggestion) })
+    : suggestion.href;
+
 interface OptionProps {
   id: string;
   suggestion: Suggestion;
@@ -122,7 +131,9 @@ interface OptionProps {
   onPick: () => void;
 }
 
-function Option({ id, suggestion: { label, line }, isActive, onPick }: OptionProps) {
+function Option({ id, suggestion, isActive, onPick }: OptionProps) {
+  const { line } = suggestion;
+  const label = calledHere(suggestion);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the line above
     <div

@@ -12,6 +12,7 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
 
 type Answer = ReplyOf<'GET /search'>;
 
@@ -124,8 +125,10 @@ async function fewerOf(call: Call, q: string, { query }: Answer, narrowed: Narro
 }
 
 /** What a place that the words name is called. */
-const placeOf = ({ query }: Answer): string | undefined =>
-  query.understood.find(({ as }) => as === 'place')?.label;
+function placeOf({ query }: Answer): string | undefined {
+  const place = query.understood.find(({ as }) => as === 'place');
+  return place && ownName({ ...place, name: place.label });
+}
 
 /** The nearest places to one that was named, or else those that most come for. */
 async function placesAround(call: Call, { query }: Answer) {

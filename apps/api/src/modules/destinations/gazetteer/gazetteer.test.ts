@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
 import { kilometresOutside, readDistrictMap } from '../district-map.ts';
 import { kilometresBetween } from '../great-circle.ts';
@@ -14,6 +15,22 @@ test('every town lies in its district, says where its point is from, and is name
   expect(new Set(townsFile.map(({ source }) => source))).toEqual(new Set(['geonames', 'own']));
   const names = townsFile.flatMap(({ name, aliases }) => [name, ...aliases]).map(nameKey);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every town and point of a road has a name in Sinhala and in Tamil, and is found by each', () => {
+  const astray: string[] = [];
+  for (const { name, nameSi, nameTa, ...point } of [...townsFile, ...roadsFile.towns]) {
+    expect(nameSi.replaceAll('\u200D', ''), name).toMatch(/^[\p{Script=Sinhala}\p{M} -]+$/u);
+    // A consonant and ර or ය are joined where they are one sound.
+    expect(nameSi, name).not.toMatch(/\u0dca[\u0dba\u0dbb]/u);
+    expect(nameTa, name).toMatch(/^[\p{Script=Tamil}\p{M} -]+$/u);
+    if (/ (?:interchange|junction)$/.test(name)) continue;
+    for (const own of [name, nameSi, nameTa]) {
+      const found = placeNamed(own);
+      if (!found || kilometresBetween(found, point) > 8) astray.push(`${own}: ${found?.name}`);
+    }
+  }
+  expect(astray).toEqual([]);
 });
 
 test('two towns or destinations of one name lie together', () => {
@@ -40,6 +57,9 @@ test.each([
   ['Hiriketiya', 'Dickwella'],
   ['KKS', 'Kankesanthurai'],
   ['Ravana Falls', 'Ravana Falls'],
+  ['පේදුරුතුඩුව', 'Point Pedro'],
+  ['சிலாபம்', 'Chilaw'],
+  ['ඌරාතොට', 'Kayts'],
 ])('%s is %s', (words, name) => {
   expect(placeNamed(words)?.name).toBe(name);
 });

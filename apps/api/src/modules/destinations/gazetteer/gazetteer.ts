@@ -7,6 +7,9 @@ import { destinationFacts, districtFacts } from '../places.ts';
 /** A place that words may name: a destination, a sight near one, a town or a district. */
 export interface GazetteerPlace extends Located {
   name: string;
+  /** A sight is called in other languages by its message. */
+  nameSi?: string | null;
+  nameTa?: string | null;
   district: string;
   /** Of a destination, and of a sight that is found by it. */
   slug: string | null;
@@ -41,26 +44,44 @@ const isName = (sight: string): boolean =>
   !/^(?:Clock Tower|(?:Golden|Reclining|Seated|Standing) .*Buddhas?)$/.test(sight) &&
   sight.split(' ').every((word) => /^(?:of|the|and|\(?\P{Ll})/u.test(word));
 
+/** What towns are called in Sinhala and Tamil, by their English names: a destination that has one of those has these too. */
+const ofTowns = new Map(
+  [...townsFile, ...roadTowns].map(({ name, nameSi, nameTa }) => [nameKey(name), [nameSi, nameTa]]),
+);
+
 /** Every place with its names. What comes first is meant by a name that several have. */
 const named: { place: GazetteerPlace; names: (string | null)[] }[] = [
   ...destinationFacts.map(
     ({ name, nameSi, nameTa, aliases, slug, category, district, latitude, longitude }) => ({
-      place: { name, slug, category, district, latitude, longitude, sort: 'destination' as const },
-      names: [name, nameSi, nameTa, ...aliases],
+      place: {
+        name,
+        nameSi,
+        nameTa,
+        slug,
+        category,
+        district,
+        latitude,
+        longitude,
+        sort: 'destination' as const,
+      },
+      names: [
+        ...[name, nameSi, nameTa, ...aliases],
+        ...[name, ...aliases].flatMap((one) => ofTowns.get(nameKey(one)) ?? []),
+      ],
     }),
   ),
   ...townsFile.map(({ aliases, source: _, ...town }) => ({
     place: { ...town, slug: null, sort: 'town' as const },
-    names: [town.name, ...aliases],
+    names: [town.name, town.nameSi, town.nameTa, ...aliases],
   })),
   ...roadTowns
     .filter(({ name }) => !isCrossing(name))
-    .map(({ name, latitude, longitude }) => ({
+    .map(({ name, nameSi, nameTa, latitude, longitude }) => ({
       place: {
-        ...{ name, latitude, longitude, slug: null, sort: 'town' as const },
+        ...{ name, nameSi, nameTa, latitude, longitude, slug: null, sort: 'town' as const },
         district: districtNear({ latitude, longitude }),
       },
-      names: [name],
+      names: [name, nameSi, nameTa],
     })),
   ...destinationFacts.flatMap(({ attractions, slug, district, latitude, longitude }) =>
     attractions.filter(isName).map((name) => ({
@@ -69,7 +90,16 @@ const named: { place: GazetteerPlace; names: (string | null)[] }[] = [
     })),
   ),
   ...districtFacts.map(({ name, nameSi, nameTa, latitude, longitude }) => ({
-    place: { name, slug: null, district: name, latitude, longitude, sort: 'district' as const },
+    place: {
+      name,
+      nameSi,
+      nameTa,
+      slug: null,
+      district: name,
+      latitude,
+      longitude,
+      sort: 'district' as const,
+    },
     // It is not a message: what is searched.
     names: [name, nameSi, nameTa, `${name} district`],
   })),

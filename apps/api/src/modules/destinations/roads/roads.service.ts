@@ -11,12 +11,15 @@ import { lastMile, roadLegs } from './roads.ts';
 export async function showRoads(known: KnownPlaces): Promise<RoadTable> {
   shows(tags.destinations);
   const places = new Map<string, RoadPlace>();
-  const onlyNamed = { nameSi: null, nameTa: null, isDestination: false, avoidMonths: [] };
-  for (const { id, name, latitude, longitude } of [
+  const onPaths = { isDestination: false, avoidMonths: [] };
+  for (const { id, name, nameSi, nameTa, latitude, longitude } of [
     ...roadsFile.towns,
     ...destinationFacts.map(({ slug, ...place }) => ({ ...place, id: slug })),
   ])
-    places.set(id, { id, name, ...onlyNamed, latitude, longitude, lastMile: lastMile[id] ?? null });
+    places.set(id, {
+      ...{ id, name, nameSi, nameTa, latitude, longitude },
+      ...{ ...onPaths, lastMile: lastMile[id] ?? null },
+    });
   for (const point of await known.points()) {
     const { slug: id, name, nameSi, nameTa, latitude, longitude } = point;
     places.set(id, {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
+import { useNamedStops } from '../plan/stops/named-stops.ts';
 import type { Planned } from '../planned.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 import { DaysList } from './days/days-list.tsx';
@@ -31,11 +32,13 @@ export default function WholeRoute(planned: Planned) {
 }
 
 function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
+  const stops = useNamedStops(trip.stops);
+  const named = { ...trip, stops };
   const reckoned = useRoute(trip, planner);
   const { route, warnings } = reckoned;
   const drawing = useMemo(
-    () => drawRoute(trip.stops, planner, (stop) => stopName(stop, planner)),
-    [trip.stops, planner],
+    () => drawRoute(stops, planner, (stop) => stopName(stop, planner)),
+    [stops, planner],
   );
   return (
     <>
@@ -59,14 +62,14 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
         <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
           <RouteMap drawing={drawing} />
           <div className="grid content-start gap-6">
-            <WarningsList warnings={warnings} stops={trip.stops} planner={planner} />
-            <RouteLegs stops={trip.stops} route={route} planner={planner} />
+            <WarningsList warnings={warnings} stops={stops} planner={planner} />
+            <RouteLegs stops={stops} route={route} planner={planner} />
             <StopOrder trip={trip} planner={planner} />
           </div>
         </div>
       </section>
-      <DaysList trip={trip} shown={shown} {...reckoned} />
-      <PeopleOfLegs trip={trip} shown={shown} {...reckoned} />
+      <DaysList trip={named} shown={shown} {...reckoned} />
+      <PeopleOfLegs trip={named} shown={shown} {...reckoned} />
       <TripCost trip={trip} shown={shown} route={route} />
     </>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
+import { useNamedStops } from '../plan/stops/named-stops.ts';
 import type { Planned } from '../planned.ts';
 import { DaysList } from '../route/days/days-list.tsx';
 import { WarningsList } from '../route/days/warnings-list.tsx';
@@ -56,10 +57,11 @@ export default function TripSheet(planned: Planned) {
 }
 
 function Way({ trip, shown, planner }: Planned & { planner: Planner }) {
+  const stops = useNamedStops(trip.stops);
   const reckoned = useRoute(trip, planner);
   const drawing = useMemo(
-    () => drawRoute(trip.stops, planner, (stop) => stopName(stop, planner)),
-    [trip.stops, planner],
+    () => drawRoute(stops, planner, (stop) => stopName(stop, planner)),
+    [stops, planner],
   );
   return (
     <>
@@ -68,13 +70,13 @@ function Way({ trip, shown, planner }: Planned & { planner: Planner }) {
         <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12 print:grid-cols-2 print:gap-4 print:text-13">
           <RouteMap drawing={drawing} />
           <div className="grid content-start gap-6">
-            <RouteLegs stops={trip.stops} route={reckoned.route} planner={planner} />
-            <WarningsList warnings={reckoned.warnings} stops={trip.stops} planner={planner} />
+            <RouteLegs stops={stops} route={reckoned.route} planner={planner} />
+            <WarningsList warnings={reckoned.warnings} stops={stops} planner={planner} />
           </div>
         </div>
       </section>
       <div className="print:break-before-page print:text-13 print:[&_li]:block print:[&_li]:break-inside-avoid print:[&_li]:py-1 print:[&_ol]:columns-2">
-        <DaysList trip={trip} shown={shown} {...reckoned} isRead />
+        <DaysList trip={{ ...trip, stops }} shown={shown} {...reckoned} isRead />
       </div>
     </>
   );

@@ -1,13 +1,31 @@
-import { usePlaces } from '~/lib/trip/places.ts';
+import { useMemo } from 'react';
+import { type Place, usePlaces } from '~/lib/trip/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 
+interface NamedStop {
+  name: string;
+  place: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A destination is known by its slug; a town has none, and is the one of this name at this point. */
+const isOf =
+  ({ place, name, latitude, longitude }: NamedStop) =>
+  (one: Place): boolean =>
+    place
+      ? one.slug === place
+      : !one.slug && one.name === name && one.latitude === latitude && one.longitude === longitude;
+
 /** Stops as they are called in the language of the page, to be shown and not to be kept; a name that a person gave stays. */
-export function useNamedStops<Stop extends { name: string; place: string | null }>(
-  stops: readonly Stop[],
-): readonly Stop[] {
+export function useNamedStops<Stop extends NamedStop>(stops: readonly Stop[]): Stop[] {
   const places = usePlaces();
-  return stops.map((stop) => {
-    const known = stop.place && places?.find(({ slug }) => slug === stop.place);
-    return known ? { ...stop, name: ownName(known) } : stop;
-  });
+  return useMemo(
+    () =>
+      stops.map((stop) => {
+        const known = places?.find(isOf(stop));
+        return known ? { ...stop, name: ownName(known) } : stop;
+      }),
+    [stops, places],
+  );
 }
