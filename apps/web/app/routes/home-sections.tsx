@@ -6,19 +6,18 @@ import { Offer } from '~/features/home/offer.tsx';
 import { Partner } from '~/features/home/partner.tsx';
 import { PopularDestinations } from '~/features/home/popular.tsx';
 import { PremiumServices } from '~/features/home/premium.tsx';
+import { PremiumGuides } from '~/features/home/premium-guides.tsx';
 import { type Counts, OurServices } from '~/features/home/services.tsx';
 import { Related } from '~/features/listings/related/related.tsx';
 import type { Rows } from '~/features/listings/rows-of.ts';
 import { BlogCard } from '~/kinds/blog/card.tsx';
 import { BusinessCard } from '~/kinds/business-listing/card.tsx';
 import { TourCard } from '~/kinds/tour/card.tsx';
-import { GuideCard } from '~/kinds/tour-guide/card.tsx';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { PromotionWords } from '~/lib/site/promotion.ts';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { rich } from '~/ui/text/rich.ts';
-import { SectionHeading } from '~/ui/text/section-heading.tsx';
 
 export interface HomeData extends Rows {
   offer: PromotionWords | null;
@@ -75,35 +74,7 @@ export function HomeSections(home: HomeData) {
         </Related>
       </div>
       <MapTeaser districts={districts} />
-      {guides.length > 0 && (
-        <section
-          {...deferLayout}
-          id="tour-guides"
-          className="wrap py-18 md:py-26"
-          aria-labelledby="guides-title"
-        >
-          <SectionHeading
-            id="guides-title"
-            line={rich(parts('They pay for their place here. <premium>What PREMIUM means</premium>'), {
-              premium: (words) => (
-                <Link className="link" to="/about#premium">
-                  {words}
-                </Link>
-              ),
-            })}
-            more={{ to: '/tour-guides', label: t('All tour guides') }}
-          >
-            {t('Premium Tour Guides')}
-          </SectionHeading>
-          <ul className="guide-grid">
-            {guides.map((guide, index) => (
-              <Reveal key={guide._id} as="li" delay={(index % 3) * 0.1} className="grid">
-                <GuideCard guide={guide} heading="h3" />
-              </Reveal>
-            ))}
-          </ul>
-        </section>
-      )}
+      {guides.length > 0 && <PremiumGuides guides={guides} />}
       {/* What is sold to partners comes after what travellers came for. */}
       <div className="home-parts">
         {offer && <Offer words={offer} />}

@@ -7,7 +7,11 @@ import { keepUser, type StoredUser, signInPath, storedUser } from './session.ts'
 import { rememberPlace } from './session-place.ts';
 import { useUser } from './session-user.ts';
 
-type Load<Result, Params> = (args: LoadArgs<Params> & { user: StoredUser }) => Promise<Result>;
+export type UserLoadArgs<Params = Record<string, string | undefined>> = LoadArgs<Params> & {
+  user: StoredUser;
+};
+
+type Load<Result, Params> = (args: UserLoadArgs<Params>) => Promise<Result>;
 
 /**
  * The `clientLoader` of a page that needs a session; a visitor without one signs in first and comes back. The

@@ -1,71 +1,22 @@
 import { t } from '@serendib/contract/words/t';
 import { AccountParts } from '~/features/accounts/profile/account-sections.tsx';
 import { ProfileFrame } from '~/features/accounts/profile/profile-frame.tsx';
-import { tabOf } from '~/features/accounts/profile/tabs.ts';
-import { fetchInbox } from '~/features/inquiries/inbox/fetch-inbox.ts';
 import { InboxTab } from '~/features/inquiries/inbox/inbox-tab.tsx';
 import { PaymentsTab } from '~/features/payments/tab/payments-tab.tsx';
 import { AnalyticsTab } from '~/features/submissions/mine/analytics/analytics-tab.tsx';
-import { fetchFigures } from '~/features/submissions/mine/analytics/fetch-figures.ts';
 import { Banners } from '~/features/submissions/mine/banners.tsx';
 import { NeedsHand } from '~/features/submissions/mine/live/needs-hand.tsx';
-import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
 import { Statistics } from '~/features/submissions/mine/statistics.tsx';
 import { StatusSummary } from '~/features/submissions/mine/status-summary.tsx';
 import { SubmissionsTab } from '~/features/submissions/mine/submissions-tab.tsx';
 import { SubscriptionsTab } from '~/features/submissions/mine/subscriptions/subscriptions-tab.tsx';
-import type { Call } from '~/lib/api/call.ts';
-import { fetchMyPayments } from '~/lib/mine/my-payments.ts';
-import { fetchFreeMonths, fetchPremiumStatuses } from '~/lib/mine/premium-status.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/profile.ts';
+import { load } from './load-profile.ts';
 
-const fetchAccount = async (call: Call) => {
-  const [profile, sessions, factors] = await Promise.all([
-    call('GET /auth/profile'),
-    call('GET /auth/sessions'),
-    call('GET /auth/factors'),
-  ]);
-  return { profile, sessions: sessions.data, factors };
-};
-
-export const clientLoader = Object.assign(
-  userLoad(async ({ call, query, user }) => {
-    const tab = tabOf(query('tab'));
-    const [mine, payments, account, statuses, freeMonths] = await Promise.all([
-      fetchMine(call),
-      fetchMyPayments(call),
-      tab === 'profile' ? fetchAccount(call) : null,
-      tab === 'subscriptions' ? fetchPremiumStatuses(call) : null,
-      tab === 'subscriptions' ? fetchFreeMonths(call) : [],
-    ]);
-    const asked = { listing: query('listing'), days: query('days') };
-    const inbox =
-      tab === 'inquiries'
-        ? await fetchInbox(call, {
-            ...{ as: query('as'), status: query('status'), cursor: query('cursor') },
-            isPartner: mine.length > 0,
-          })
-        : null;
-    const figures = tab === 'analytics' ? await fetchFigures(call, mine, asked) : null;
-    const now = Date.now();
-    return {
-      tab,
-      userName: user.userName,
-      mine,
-      payments,
-      account,
-      statuses,
-      freeMonths,
-      figures,
-      inbox,
-      now,
-    };
-  }),
-  { hydrate: true as const },
-);
+export const clientLoader = Object.assign(userLoad(load), { hydrate: true as const });
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: t('My Profile'), description: t('Your account on Serendib.'), noIndex: true });

@@ -2,7 +2,7 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 
 // Words and links, which work before their scripts have come.
 export const DeferredGlance = deferHydration('glance', () =>
-  import('./glance.tsx').then((part) => part.Glance),
+  import('~/features/places/glance.tsx').then((part) => part.Glance),
 );
 export const DeferredNearby = deferHydration('attractions-nearby', () =>
   import('~/features/places/nearby.tsx').then((part) => part.NearbyAttractions),
@@ -12,10 +12,10 @@ export const DeferredOnward = deferHydration('onward', () =>
 );
 
 export const NothingThere = deferHydration('nothing-there', () =>
-  import('./nothing-there.tsx').then((part) => part.NothingThere),
+  import('~/features/places/nothing-there.tsx').then((part) => part.NothingThere),
 );
 export const DistrictPlaces = deferHydration('district-places', () =>
-  import('./district-places.tsx').then((part) => part.DistrictPlaces),
+  import('~/features/places/district-places.tsx').then((part) => part.DistrictPlaces),
 );
 export const DistrictIndex = deferHydration('district-index', () =>
   import('~/features/map/district-index.tsx').then((part) => part.DistrictIndex),

@@ -2,18 +2,15 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { destinationAddress, destinationsPath } from '~/features/places/addresses.ts';
+import { PlaceFacts } from '~/features/places/place-facts.tsx';
+import { PlaceHeading } from '~/features/places/place-heading.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { destinationData } from '~/lib/structured-data/places.ts';
-import { listWords } from '~/lib/words/list-words.ts';
 import { Section } from '~/ui/layout/section.tsx';
 import { DeferredGallery } from '~/ui/media/deferred-gallery.ts';
-import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { marked } from '~/ui/text/marked.tsx';
-import { OtherNames } from '~/ui/text/other-names.tsx';
-import { Rating } from '~/ui/text/rating.tsx';
 import { DeferredReviews } from '../listings/deferred-reviews.ts';
 import type { Route } from './+types/destination.ts';
 import { DeferredGlance, DeferredNearby, DeferredOnward } from './deferred-parts.ts';
@@ -58,24 +55,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   const pictures = [place.image, ...place.images].filter((src) => src !== null);
   return (
     <article>
-      <PageHeading
-        title={place.ownName}
-        above={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('Home'), to: '/' },
-              { label: t('Destinations'), to: destinationsPath },
-              { label: place.ownName },
-            ]}
-          />
-        }
-        below={<OtherNames place={place} className="flex flex-wrap gap-x-4 text-19 text-ink" />}
-      >
-        <div className="grid gap-3">
-          <p lang={languageOf(place.summary)}>{place.summary}</p>
-          <Rating value={place.averageRating} count={place.reviewCount} inWords />
-        </div>
-      </PageHeading>
+      <PlaceHeading place={place} />
       <div className="wrap">
         <DeferredGallery
           label={place.ownName}
@@ -95,22 +75,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         </p>
         <DeferredGlance place={place} />
         <div className="grid min-w-0 content-start gap-12">
-          {place.attractions.length > 0 && (
-            <Section title={t('What to see')}>
-              <p className="max-w-prose">{marked(listWords(place.attractions))}.</p>
-            </Section>
-          )}
-          {place.facts.length > 0 && (
-            <Section title={t('Good to know')}>
-              <ul className="prose max-w-prose">
-                {place.facts.map((fact) => (
-                  <li key={fact} lang={languageOf(fact)}>
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          <PlaceFacts attractions={place.attractions} facts={place.facts} />
           <Section title={t('Nearby attractions')}>
             <DeferredNearby places={place.nearbyAttractions} />
           </Section>

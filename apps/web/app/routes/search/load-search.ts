@@ -6,8 +6,8 @@ import { districts } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { NearField, SearchResults } from '~/features/search/deferred-results.ts';
-import { wordsWithout } from '~/features/search/search-address.ts';
-import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
+import { fewerOf, isRefused, type Narrowed, placesAround } from '~/features/search/instead.ts';
+import type { ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
@@ -23,9 +23,6 @@ const labelOf = (kind: ThingKind): string => {
 };
 
 const longest = 100;
-/** So many are tried with a word less, and so many told: each try is a search of its own. */
-const most = { tried: 4, told: 3 };
-const mostAround = 6;
 
 export async function load({ call, query }: LoadArgs) {
   const q = (query('q') ?? '').slice(0, longest);
@@ -74,7 +71,10 @@ export async function load({ call, query }: LoadArgs) {
   try {
     // A page of yesterday's list begins it anew.
     const [answer] = await Promise.all([
-      ask(cursor).catch((error) => (cursor && isRefused(error) ? ask() : rethrow(error))),
+      ask(cursor).catch((error) => {
+        if (cursor && isRefused(error)) return ask();
+        throw error;
+      }),
       SearchResults.fetch(),
       NearField.fetch(),
     ]);
@@ -91,56 +91,8 @@ export async function load({ call, query }: LoadArgs) {
   }
 }
 
-const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 400;
-const rethrow = (error: unknown): never => {
-  throw error;
-};
-
-/** What else a search asks for. */
-interface Narrowed {
-  near?: string;
-  radius?: number;
-  from?: string;
-  to?: string;
-}
-
-/** What is found without a word of the search, or without what was understood by some, the most first. */
-async function fewerOf(call: Call, q: string, { query }: Answer, narrowed: Narrowed) {
-  const understood = query.understood.map(({ typed }) => typed);
-  const rest = query.words.filter((word) => !understood.join(' ').split(' ').includes(word));
-  const parts = [...understood, ...rest].slice(0, most.tried);
-  const tried = parts
-    .map((gone) => ({ gone, q: wordsWithout(query.corrected ?? q, gone) }))
-    .filter((one) => one.q !== '' && one.q !== q);
-  const counted = await Promise.all(
-    tried.map(async (one) => {
-      const found = await call('GET /search', { query: { q: one.q, ...narrowed } }).catch(() => null);
-      return { ...one, total: found?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0 };
-    }),
-  );
-  return counted
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total)
-    .slice(0, most.told);
-}
-
 /** What a place that the words name is called. */
 function placeOf({ query }: Answer): string | undefined {
   const place = query.understood.find(({ as }) => as === 'place');
   return place && ownName({ ...place, name: place.label });
-}
-
-/** The nearest places to one that was named, or else those that most come for. */
-async function placesAround(call: Call, { query }: Answer) {
-  const place = query.understood.find(({ as }) => as === 'place')?.value;
-  const ask = (near?: string) =>
-    call('GET /destinations', {
-      query: { limit: mostAround, view: 'card', ...(near && { near, sort: 'nearest', radius: 200 }) },
-    });
-  // A part of the island has no point to look around.
-  const { data } = await ask(place).catch((error) => (place && isRefused(error) ? ask() : rethrow(error)));
-  return data.map(({ _id, slug, name, nameSi, nameTa, summary, image, district }) => ({
-    ...{ _id, title: name, nameSi, nameTa, line: summary, image, district },
-    href: `/destination/${slug}`,
-  }));
 }

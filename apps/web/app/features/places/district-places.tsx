@@ -1,8 +1,8 @@
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
-import { DestinationCard, type DestinationCardData } from '~/features/places/destination-card.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
+import { DestinationCard, type DestinationCardData } from './destination-card.tsx';
 
 interface DistrictPlacesProps {
   district: string;

@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
-import { destinationsPath } from '~/features/places/addresses.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { destinationsPath } from './addresses.ts';
 
 /** In place of destinations where none fits. */
 export function NothingThere({ isNoneAtAll }: { isNoneAtAll: boolean }) {

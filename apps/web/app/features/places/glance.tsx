@@ -10,7 +10,7 @@ import { listWords } from '~/lib/words/list-words.ts';
 import { DeferredMap } from '~/ui/ornaments/deferred-map.ts';
 import { Facts } from '~/ui/text/facts.tsx';
 import { marked } from '~/ui/text/marked.tsx';
-import type { Route } from './+types/destination.ts';
+import type { Place } from './place.ts';
 
 /** `About 169 km, 4 hours by car`; null for where one is already. */
 function roadInWords(road: Road | null): string | null {
@@ -27,7 +27,7 @@ function roadInWords(road: Road | null): string | null {
 const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
 
 /** When to come, how to get there, what there is to do, and where on the island it lies. */
-export function Glance({ place }: { place: Route.ComponentProps['loaderData']['place'] }) {
+export function Glance({ place }: { place: Place }) {
   return (
     <aside
       aria-label={t('At a glance')}

@@ -1,0 +1,58 @@
+import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
+import { wordsWithout } from './search-address.ts';
+
+type Answer = ReplyOf<'GET /search'>;
+
+/** So many are tried with a word less, and so many told: each try is a search of its own. */
+const most = { tried: 4, told: 3 };
+const mostAround = 6;
+
+/** Whether the API refuses what was asked for. */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 400;
+
+/** What else a search asks for. */
+export interface Narrowed {
+  near?: string;
+  radius?: number;
+  from?: string;
+  to?: string;
+}
+
+/** What is found without a word of the search, or without what was understood by some, the most first. */
+export async function fewerOf(call: Call, q: string, { query }: Answer, narrowed: Narrowed) {
+  const understood = query.understood.map(({ typed }) => typed);
+  const rest = query.words.filter((word) => !understood.join(' ').split(' ').includes(word));
+  const parts = [...understood, ...rest].slice(0, most.tried);
+  const tried = parts
+    .map((gone) => ({ gone, q: wordsWithout(query.corrected ?? q, gone) }))
+    .filter((one) => one.q !== '' && one.q !== q);
+  const counted = await Promise.all(
+    tried.map(async (one) => {
+      const found = await call('GET /search', { query: { q: one.q, ...narrowed } }).catch(() => null);
+      return { ...one, total: found?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0 };
+    }),
+  );
+  return counted
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, most.told);
+}
+
+/** The nearest places to one that was named, or else those that most come for. */
+export async function placesAround(call: Call, { query }: Answer) {
+  const place = query.understood.find(({ as }) => as === 'place')?.value;
+  const ask = (near?: string) =>
+    call('GET /destinations', {
+      query: { limit: mostAround, view: 'card', ...(near && { near, sort: 'nearest', radius: 200 }) },
+    });
+  // A part of the island has no point to look around.
+  const { data } = await ask(place).catch((error) => {
+    if (place && isRefused(error)) return ask();
+    throw error;
+  });
+  return data.map(({ _id, slug, name, nameSi, nameTa, summary, image, district }) => ({
+    ...{ _id, title: name, nameSi, nameTa, line: summary, image, district },
+    href: `/destination/${slug}`,
+  }));
+}

@@ -1,0 +1,51 @@
+import { monthNumberOf, yearOf } from '@serendib/contract/calendar';
+import { readMonth } from '@serendib/contract/season/month-query';
+import { type Month, monthNames } from '@serendib/contract/season/months-in';
+import { t } from '@serendib/contract/words/t';
+import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import { checkPlans } from '~/lib/plans/check-plans.ts';
+import { knownYears } from './facts/poya-days.ts';
+import { daysPeriod, monthPeriod, type Period } from './period.ts';
+
+export interface Asked {
+  period: Period;
+  /** What is asked for, as the address says it. */
+  from: string | null;
+  to: string | null;
+  month: Month | null;
+  refused: string | null;
+}
+
+/** What an address asks for: some days, a month, or this one where it says nothing that can be shown. */
+export function asked({ params, query }: LoadArgs<{ month?: string }>, now: number): Asked {
+  const years = knownYears.filter((year) => year >= yearOf(now));
+  const ofMonth = (month: Month, refused: string | null = null): Asked => ({
+    period: monthPeriod(month, years.length > 0 ? years : knownYears.slice(-1)),
+    ...{ from: null, to: null, month, refused },
+  });
+  if (params.month !== undefined) {
+    const at = (monthNames as readonly string[]).indexOf(params.month);
+    if (at < 0) throw notFound(t('There is no such month.'));
+    return ofMonth(at + 1);
+  }
+  const [from, to] = [query('from') ?? '', query('to') ?? ''];
+  const thisMonth = monthNumberOf(now);
+  if (from || to) {
+    const form = new FormData();
+    form.set('from', from);
+    form.set('to', to);
+    const checked = checkPlans(form, now);
+    if ('problems' in checked)
+      return ofMonth(
+        thisMonth,
+        Object.values(checked.problems)[0] ?? t('Please give a day of the calendar.'),
+      );
+    return { period: daysPeriod({ from, to }), from, to, month: null, refused: null };
+  }
+  const sent = query('month');
+  if (!sent) return ofMonth(thisMonth);
+  const month = readMonth(sent);
+  return month
+    ? ofMonth(month)
+    : ofMonth(thisMonth, t('There is no month "{value}".', { value: sent.slice(0, 40) }));
+}
