@@ -58,7 +58,10 @@ export async function startServer(
   const ended = once(server, 'exit');
 
   for (const end = Date.now() + 120_000; ; await sleep(100)) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${said}`);
+    if (server.exitCode !== null || Date.now() > end) {
+      server.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${said}`);
+    }
     if ((await fetch(new URL('/api/ready', address)).catch(() => undefined))?.ok) break;
   }
   const stop = async () => {
