@@ -42,10 +42,21 @@ export async function touched(page: Page) {
   await expect(page.locator('[data-deferred]:not([data-hydrated])')).toHaveCount(0);
 }
 
+const refusal = 'Refused by the policy of the page:';
+const tellRefusals = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+  console.error('${refusal}', violatedDirective, blockedURI, sample, sourceFile))`;
+
 /** A test whose browser may complain of nothing: no error in the console, no failing script, no 5xx. */
-export const test = servedTest.extend<{ watched: undefined; broken: string }>({
+export const test = servedTest.extend<{ watched: undefined; broken: string; refused: boolean }>({
   /** Part of the addresses that a test makes fail on purpose: `test.use({ broken: '/api/destinations' })`. */
   broken: ['', { option: true }],
+  /** Whether a test does on purpose what the policy of a page refuses. */
+  refused: [false, { option: true }],
+  /** What the policy of a page refuses is told in the console of whichever page of the journey it is. */
+  context: async ({ context }, use) => {
+    await context.addInitScript(tellRefusals);
+    await use(context);
+  },
   /** Scripts begin once a page is painted: a journey goes on when they have. */
   page: async ({ page, broken }, use) => {
     const answering = await answerElsewhere(page, broken);
@@ -67,13 +78,17 @@ export const test = servedTest.extend<{ watched: undefined; broken: string }>({
     await answering.detach().catch(() => {});
   },
   watched: [
-    async ({ page, broken }, use) => {
+    async ({ page, context, broken, refused }, use) => {
       const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.page() !== page && message.text().startsWith(refusal)) complaints.push(message.text());
+      });
       page.on('console', (message) => {
         const { url } = message.location();
         // Chromium complains of every 404, also of a page that is meant to be one.
         if (message.text().startsWith('Failed to load resource') && url === page.url()) return;
         if (broken && url.includes(broken)) return;
+        if (refused && /^Refused|Trusted|trusted-types|inline event handler/.test(message.text())) return;
         if (message.type() === 'error') complaints.push(`console: ${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));

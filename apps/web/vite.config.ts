@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunks, isOf } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { markMessages } from './scripts/messages/mark.ts';
+import { plainZod } from './scripts/plain-zod.ts';
 import { routeWords } from './scripts/route-words.ts';
 import { terser } from './scripts/terser.ts';
 
@@ -11,15 +12,16 @@ import { terser } from './scripts/terser.ts';
 const withoutSpace = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), tailwindcss(), reactRouter(), markMessages(), terser(), routeWords()],
+  plugins: [inlineScript(), plainZod(), tailwindcss(), reactRouter(), markMessages(), terser(), routeWords()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: {
-      // What every page begins with is there already: each list that names it again is longer than it need be.
+      // What every page begins with is there already, and the filter of HTML is asked for by what sets it: each list that
+      // names them again is longer than it need be.
       resolveDependencies: (_, names) =>
-        names.filter((name) => !/\/(router|shell|rolldown-runtime)-[^/]+\.js$/.test(name)),
+        names.filter((name) => !/\/(router|shell|rolldown-runtime|trusted-html)-[^/]+\.js$/.test(name)),
     },
   },
   environments: {

@@ -62,8 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={cssUrl} />
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-          <style id="page-css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+          <style id="page-css" suppressHydrationWarning>
+            {css}
+          </style>
         )}
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -21,4 +21,5 @@ test('the policy allows no inline script but those it names', () => {
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify worker");
 });

@@ -19,6 +19,9 @@ export function pagePolicy(scripts: string, extra = ''): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // Text becomes HTML or a script by policies of these names alone: start-deferred.ts, lib/page/trusted-html.ts and lib/offline/start-offline.ts of the web.
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify worker',
   ].join('; ');
 }
 

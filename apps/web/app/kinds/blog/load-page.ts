@@ -1,3 +1,4 @@
+import '~/lib/page/trusted-html.ts';
 import { others } from '~/features/listings/load-listing.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';

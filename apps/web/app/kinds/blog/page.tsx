@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
 import { parts, t } from '@serendib/contract/words/t';
+import { useState } from 'react';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
@@ -104,13 +105,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
               </a>
             </>
           ) : (
-            // The API sanitises what it stores and sends; see docs/decisions.
-            <div
-              className="prose"
-              lang={languageOf(plainText(story))}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-              dangerouslySetInnerHTML={{ __html: story }}
-            />
+            <Story key={story} html={story} />
           )}
         </div>
       </article>
@@ -122,5 +117,17 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
         blogs={alike}
       />
     </>
+  );
+}
+
+/**
+ * The API sanitises what it stores and sends; see docs/decisions. React sets HTML anew where it is given another object, which
+ * a page that came from the server has no filter for: so it is the same for as long as the story is.
+ */
+function Story({ html }: { html: string }) {
+  const [inner] = useState({ __html: html });
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+    <div className="prose" lang={languageOf(plainText(html))} dangerouslySetInnerHTML={inner} />
   );
 }

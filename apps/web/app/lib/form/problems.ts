@@ -1,5 +1,4 @@
 import type { plainWords } from '@serendib/contract/words/plain-words';
-import { withoutCompiledChecks } from '~/lib/api/plain-zod.ts';
 
 /** What is wrong with a field. */
 export interface Problem {
@@ -28,7 +27,6 @@ export const fieldAt = (path: string): string => path.split('.')[0] ?? path;
 
 /** What a schema finds wrong; where it says nothing of its own, the words are the server's for that. */
 export async function fetchCheck(schema: Schema) {
-  withoutCompiledChecks();
   const [body, { plainWords: error }] = await Promise.all([
     schema(),
     import('@serendib/contract/words/plain-words'),

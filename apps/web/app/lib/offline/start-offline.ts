@@ -11,6 +11,12 @@ const askAgainMs = 60 * 60_000;
 
 const prefix = t('@prefix');
 
+const worker = '/sw.js';
+/** Where browsers have Trusted Types, the one address of a script that text becomes. */
+const trusted = globalThis.trustedTypes?.createPolicy('worker', {
+  createScriptURL: (url) => (url === worker ? url : undefined),
+});
+
 /** The pages and pictures of the trips, in the language of the page. */
 export function addressesOf(trips: readonly TripCopy[], shown: Readonly<Record<string, Shown>>): string[] {
   const things = trips.flatMap(({ items }) =>
@@ -43,7 +49,9 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
     const trips = tripsIn(kept).map(({ copy }) => copy);
     if (trips.length === 0 && !hadOne) return;
     if (!registration) {
-      registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      registration = await navigator.serviceWorker
+        .register((trusted?.createScriptURL(worker) ?? worker) as string)
+        .catch(() => undefined);
       if (!registration || isOver) return;
       tellWaiting();
       registration.addEventListener('updatefound', () => {

@@ -1,3 +1,17 @@
+declare global {
+  /** Of browsers that have Trusted Types; the library of TypeScript does not know it yet. */
+  var trustedTypes:
+    | {
+        createPolicy<Made extends Record<string, (text: string) => string | undefined>>(
+          name: string,
+          make: Made,
+        ): { [Name in keyof Made]: (text: string) => unknown };
+      }
+    | undefined;
+  /** What is left of HTML, where a page has a use for it: lib/page/trusted-html.ts. */
+  var filterHtml: ((html: string) => string) | undefined;
+}
+
 /**
  * Starts the deferred scripts after the first paint; at once in a hidden tab, which paints nothing. A form without an
  * address, which only scripts can send, is held when it is submitted too soon and submitted when it is hydrated.
@@ -40,13 +54,22 @@ export default function startDeferred() {
     next?.removeAttribute('data-defer-layout');
     if (next) requestAnimationFrame(() => soon(lay));
   };
+  // What it gives nothing for is refused. Without a `<` no element is made; by the one with it React makes scripts.
+  let starting: string | undefined;
+  self.trustedTypes?.createPolicy('default', {
+    createHTML: (html) =>
+      html.includes('<') && html !== '<script></script>' ? self.filterHtml?.(html) : html,
+    // Which of those that waited may run is said by their hashes.
+    createScript: (text) => (text === starting ? text : undefined),
+  });
   const begin = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
       link.rel = 'modulepreload';
     for (const waiting of document.querySelectorAll('script[type="deferred"]')) {
       const script = document.createElement('script');
       script.type = 'module';
-      script.textContent = waiting.textContent;
+      starting = waiting.textContent;
+      script.textContent = starting;
       waiting.replaceWith(script);
     }
     lay();

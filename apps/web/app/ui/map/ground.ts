@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { t } from '@serendib/contract/words/t';
-import L from 'leaflet';
 import { deferredCall } from '~/lib/api/deferred-call.ts';
 import { PROJECTION, WOVEN_DISTRICTS } from '../ornaments/woven-map-data.ts';
 import { ownName } from '../text/other-names.tsx';
 import { islandFrame } from './frame.ts';
+import L from './leaflet.ts';
 
 export const boundsOf = ({ west, south, east, north }: typeof islandFrame) =>
   L.latLngBounds([south, west], [north, east]);

@@ -1,9 +1,9 @@
 import type { Box } from '@serendib/contract/listings/area-query';
 import { t } from '@serendib/contract/words/t';
-import L from 'leaflet';
 import Supercluster from 'supercluster';
 import { frameText, islandFrame } from './frame.ts';
 import { boundsOf, openGround } from './ground.ts';
+import L from './leaflet.ts';
 import type { Pin } from './pins.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
-import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openGround } from './ground.ts';
+import L from './leaflet.ts';
 
 export interface Point {
   latitude: number;

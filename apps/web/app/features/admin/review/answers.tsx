@@ -1,3 +1,4 @@
+import '~/lib/page/trusted-html.ts';
 import type { Certification, Field, ItineraryRow } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';

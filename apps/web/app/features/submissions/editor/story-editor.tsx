@@ -1,3 +1,4 @@
+import '~/lib/page/trusted-html.ts';
 import { t } from '@serendib/contract/words/t';
 import './editor.css';
 import { takenPhotoTypes } from '@serendib/contract/media/images';

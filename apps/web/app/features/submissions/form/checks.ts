@@ -4,7 +4,6 @@ import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { labelInSentence } from '@serendib/contract/plain-text';
 import { t } from '@serendib/contract/words/t';
-import { withoutCompiledChecks } from '~/lib/api/plain-zod.ts';
 
 export type { Problem };
 
@@ -31,10 +30,7 @@ export async function problemsIn(
 /** Fetches the checks while the form is still being filled in. */
 export const prepareChecks = (): void => void contract().catch(() => {});
 
-function contract() {
-  withoutCompiledChecks();
-  return import('@serendib/contract/listings/check');
-}
+const contract = () => import('@serendib/contract/listings/check');
 
 /** The words beside each field: where one sentence speaks of several, each says what is missing in it. */
 export function wordsByField(kind: Kind, problems: readonly Problem[]): Record<string, string> {
