@@ -53,7 +53,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
           {index + 1}
         </button>
         <div className="min-w-0">
-          <h3 className="text-26 wrap-anywhere">
+          <h3 className="text-19 wrap-anywhere md:text-26">
             {place ? (
               <Link to={`/destination/${place}`} className="hover:underline">
                 {name}
