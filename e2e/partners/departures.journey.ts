@@ -1,5 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { weekdayAndYearInWords } from '@serendib/contract/calendar-words';
+import { shortDayInWords, weekdayAndYearInWords } from '@serendib/contract/calendar-words';
 import { dropSession, join, logIn } from '../accounts.ts';
 import { image } from '../admin/admin.ts';
 import { expect, sidewaysAt, test, touched } from '../journey.ts';
@@ -77,4 +77,13 @@ test('an owner says when a tour leaves; travellers see the places that are left,
   });
   await page.goto(`/tours/${_id}`);
   await expect(days.getByRole('listitem').first()).toContainText('1 place left');
+
+  // A list that is asked for days says what leaves then, also on the map; others stay in it.
+  const list = `/tours?search=${encodeURIComponent(name)}`;
+  const card = page.locator('.list-found article').filter({ hasText: name });
+  await page.goto(`${list}&from=${dayAfter(first, -1)}&to=${dayAfter(first, 1)}`);
+  await expect(card).toContainText(`Leaves ${shortDayInWords(first)}, 1 place left`);
+  await page.goto(`${list}&from=${dayAfter(first, 1)}&to=${dayAfter(first, 2)}`);
+  await expect(card).toContainText('Ask for dates');
+  expect(await sidewaysAt(page, 360)).toBeLessThanOrEqual(0);
 });

@@ -78,5 +78,6 @@ test('without scripts days are asked for in the form, and bad ones are told in w
       expect(reply.status(), path + asked).toBe(200);
       expect(await reply.text(), path + asked).toContain(words);
     }
-  expect(await (await request.get('/tours')).text()).not.toMatch(/name="from"/);
+  expect(await (await request.get('/tours')).text()).toMatch(/name="from"/);
+  expect(await (await request.get('/affiliate-links')).text()).not.toMatch(/name="from"/);
 });

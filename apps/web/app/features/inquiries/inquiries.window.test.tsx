@@ -300,6 +300,68 @@ test('who ends something says why, which is asked for at the field', async () =>
   await screen.findByText('Reported: our team reads it.');
 });
 
+test.each([
+  [{ freeUntilDays: 7 }, 'As you agreed, it is free of charge until 3 February 2027.'],
+  [
+    { freeUntilDays: 60 },
+    'As you agreed, it was free of charge until 12 December 2026. Please talk to each other about what is due now.',
+  ],
+  [{ words: 'Half of it in the last week.' }, 'Agreed about cancelling: Half of it in the last week.'],
+])('who cancels an agreement reads what was agreed about it: %o', async (cancellation, words) => {
+  signIn();
+  answer({
+    'GET /inquiries/{id}': says({
+      ...{ ...thread, status: 'agreed', offers: [{ ...offer, cancellation, state: 'accepted' }] },
+      agreement: {
+        number: 'SA-2027-000001',
+        offerId: 'o1',
+        agreedAt: at,
+        cancelledAt: null,
+        cancelledBy: null,
+      },
+    }),
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  const { user } = await openThread();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the agreement' }));
+  within(screen.getByRole('form', { name: 'Cancel the agreement' })).getByText(words);
+});
+
+test('a partner keeps a usual answer and takes it in the next thread; a moment is told by both clocks', async () => {
+  signIn();
+  // A reader in Germany in winter: Sri Lanka is four and a half hours ahead.
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  const bring = vi.fn();
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal('visualViewport', {
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    removeEventListener: () => undefined,
+  });
+  answer({
+    'GET /inquiries/{id}': says({ ...thread, as: 'partner', with: 'Anna' }),
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  const first = await openThread();
+  await screen.findAllByText('2 Jan 2027, 11:30 in Sri Lanka, 2 Jan 2027, 07:00 where you are');
+  fill(await screen.findByLabelText(/^Write to Anna/), 'Gladly. From which hotel?');
+  await first.user.click(screen.getByRole('button', { name: 'Keep what is written as one' }));
+  first.unmount();
+  const { user } = await openThread();
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Write to Anna/);
+  fill(field, '');
+  await user.click(await screen.findByRole('button', { name: /^Gladly\. From which hotel/ }));
+  expect(field.value).toBe('Gladly. From which hotel?');
+  // A phone's keyboard that opens makes what is seen smaller: the field comes into it.
+  (field.closest('form')?.parentElement as HTMLElement).scrollIntoView = bring;
+  (document.activeElement as HTMLElement).blur();
+  listeners.at(-1)?.();
+  expect(bring).not.toHaveBeenCalled();
+  field.focus();
+  listeners.at(-1)?.();
+  expect(bring).toHaveBeenCalledWith({ block: 'nearest' });
+  vi.unstubAllGlobals();
+});
+
 test('offers stand in one table, and what one has and another lacks in one line', async () => {
   signIn();
   const one = { ...thread, status: 'offered' as const, perDay: 15_000, perPerson: 25_000, kilometres: 640 };

@@ -1,3 +1,4 @@
+import { dayAfter, dayInWords } from '@serendib/contract/calendar';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { t } from '@serendib/contract/words/t';
 
@@ -13,6 +14,25 @@ export const cancellationWords = (cancellation: Offer['cancellation']): string =
             days: cancellation.freeUntilDays,
           },
         );
+
+/** What an agreement says of its end, on the day on which one thinks of it. */
+export function endingWords(
+  { cancellation, from }: Pick<Offer, 'cancellation' | 'from'>,
+  today: string,
+): string {
+  if ('words' in cancellation) return t('Agreed about cancelling: {words}', { words: cancellation.words });
+  if (!from) return cancellationWords(cancellation);
+  const last = dayAfter(from, -cancellation.freeUntilDays);
+  const day = dayInWords(last);
+  return today <= last
+    ? t('As you agreed, it is free of charge until {day}.', { day })
+    : t(
+        'As you agreed, it was free of charge until {day}. Please talk to each other about what is due now.',
+        {
+          day,
+        },
+      );
+}
 
 export const unitWords = (unit: Offer['lines'][number]['unit'], quantity: number): string =>
   ({

@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { type InquiryTransition, inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
@@ -8,6 +9,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { endingWords } from './cancellation-words.ts';
 import { NewLink } from './new-link.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useConfirmed } from './use-confirmed.ts';
@@ -111,6 +113,7 @@ export function ThreadActions({ thread, show, asked }: Props) {
     status === 'offered'
       ? endings
       : endings.filter(({ event }, _, all) => event === 'cancel' || all.length === 1);
+  const agreed = status === 'agreed' && thread.offers.find(({ state }) => state === 'accepted');
   const close = () => setAsking(undefined);
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 print:hidden">
@@ -159,9 +162,8 @@ export function ThreadActions({ thread, show, asked }: Props) {
             )
           }
         >
-          {status === 'agreed'
-            ? t('What was agreed about cancelling counts between you. The other reads your reason.')
-            : t('The other reads your reason.')}
+          {agreed && <p className="wrap-anywhere">{endingWords(agreed, dayOf(Date.now()))}</p>}
+          <p>{t('The other reads your reason.')}</p>
         </ReasonDialog>
       )}
       {asking === 'report' && (

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now, isTrial: true, rateLimit: true });
+const { ask, act } = actions(api);
+let nimal: SignedInPerson;
+let vans: string[];
+
+beforeEach(async () => {
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails', 'tries');
+  nimal = await api.signIn({ userName: 'Nimal' });
+  vans = [];
+  for (let made = 0; made < 16; made++) vans.push(await addVehicle(api, nimal.id));
+});
+
+const sent = (van: string | undefined, more: object = {}) => asked([van ?? ''], more);
+const guest = (email: string) => ({ guest: { name: 'Maja', email } });
+/** From another network each time, so that the limit of one alone is met. */
+let network = 0;
+const from = () => ({ remoteAddress: `203.0.${113 + (network >> 8)}.${network++ & 255}` });
+
+test('a new account asks fifteen in a day, an older one more, and is told when it can go on', async () => {
+  const maja = await api.signIn({ createdAt: now });
+  for (const van of vans.slice(0, 15)) await ask(sent(van), maja);
+  const refused = await api.post('/inquiries', sent(vans[15]), maja);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const known = await api.signIn({ createdAt: new Date('2026-12-01T10:00:00Z') });
+  for (const van of vans) await ask(sent(van), known);
+});
+
+test('the address of a guest asks ten, and is refused with words; another one goes on', async () => {
+  for (const van of vans.slice(0, 10))
+    expect((await api.post('/inquiries', sent(van, guest('maja@example.org')), from())).statusCode).toBe(201);
+  const refused = await api.post('/inquiries', sent(vans[10], guest('Maja@example.org')), from());
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error).toContain('You have asked a lot today.');
+  expect((await api.post('/inquiries', sent(vans[10], guest('anna@example.org')), from())).statusCode).toBe(
+    201,
+  );
+});
+
+test('one network asks as thirty guests, whatever their addresses', async () => {
+  const one = { remoteAddress: '198.51.100.7' };
+  const statuses: number[] = [];
+  for (let at = 0; at < 31; at++)
+    statuses.push(
+      (await api.post('/inquiries', sent(vans[at % 16], guest(`guest-${at}@example.org`)), one)).statusCode,
+    );
+  expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
+  expect(statuses[30]).toBe(429);
+});
+
+test('one listing is asked sixty times in an hour, whoever asks', async () => {
+  for (let at = 0; at < 60; at++)
+    expect(
+      (await api.post('/inquiries', sent(vans[0], guest(`one-${at}@example.org`)), from())).statusCode,
+    ).toBe(201);
+  expect((await api.post('/inquiries', sent(vans[0], guest('last@example.org')), from())).statusCode).toBe(
+    429,
+  );
+  expect((await api.post('/inquiries', sent(vans[1], guest('last@example.org')), from())).statusCode).toBe(
+    201,
+  );
+});
+
+test('threads come a page at a time, the newest news first, by side and status, each once', async () => {
+  const maja = await api.signIn({ createdAt: new Date('2026-12-01T10:00:00Z') });
+  const ids: string[] = [];
+  for (const van of vans.slice(0, 5)) {
+    now = new Date(now.getTime() + 60_000);
+    ids.unshift((await ask(sent(van), maja))[0]?._id ?? '');
+  }
+  now = new Date(now.getTime() + 60_000);
+  await act(ids[1] ?? '', 'decline', nimal, { reason: 'We are away.' });
+  const order = [ids[1], ...ids.filter((_, at) => at !== 1)];
+  const read = async (path: string, who: SignedInPerson): Promise<string[][]> => {
+    const reply = await api.get(path, who);
+    const page = (reply.json() as { _id: string }[]).map(({ _id }) => _id);
+    const [, next] = /<[^>]*\/api([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? '')) ?? [];
+    return [page, ...(next ? await read(next, who) : [])];
+  };
+  expect(await read('/inquiries?as=traveller&limit=2', maja)).toEqual([
+    order.slice(0, 2),
+    order.slice(2, 4),
+    order.slice(4),
+  ]);
+  expect((await read('/inquiries?as=partner&limit=2', nimal)).flat()).toEqual(order);
+  expect(await read('/inquiries?as=partner&status=declined', nimal)).toEqual([[ids[1]]]);
+  expect(await read('/inquiries?as=partner', maja)).toEqual([[]]);
+  expect((await api.get('/inquiries?cursor=nonsense', maja)).statusCode).toBe(400);
+});
