@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { Form } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
+import { dayFields } from '~/ui/form/day-fields.ts';
 import { SearchField, TextField } from '~/ui/form/text-field.tsx';
 import { NearField } from './deferred-results.ts';
 import { type AskedSearch, searchPath } from './search-address.ts';
@@ -44,7 +45,7 @@ export function SearchForm({
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-15">
             {t('Only who is not busy on your days')}
           </summary>
-          <div className="grid max-w-[26rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 pt-2">
+          <div className={`max-w-[26rem] pt-2 ${dayFields}`}>
             <TextField label={t('First day')} name="from" type="date" defaultValue={from ?? ''} />
             <TextField label={t('Last day')} name="to" type="date" defaultValue={to ?? ''} />
           </div>

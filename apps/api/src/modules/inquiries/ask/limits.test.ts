@@ -3,7 +3,7 @@ import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked } from '../testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
-const api = useApi({ clock: () => now, isTrial: true, rateLimit: true });
+const api = useApi({ clock: () => now, isTrial: true, rateLimit: { perMinute: 100_000 } });
 const { ask, act } = actions(api);
 let nimal: SignedInPerson;
 let vans: string[];

@@ -1,7 +1,11 @@
+import { type Kind, type KindName, takesDays } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { ApiError } from '~/lib/api/call.ts';
+import { departuresPage, ownCalendarPage } from '~/lib/calendars/calendar-page.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ErrorState } from '~/ui/feedback/empty-state.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
@@ -93,6 +97,22 @@ function Step({ to, label, icon }: { to: string | null; label: string; icon: 'le
   );
 }
 
+/** To the days that its owner keeps: when a tour leaves, or when a vehicle or guide is busy. */
+function DaysLink({ kind, id }: { kind: KindName; id: string }) {
+  if (!takesDays(kinds[kind])) return null;
+  const leaves = (kinds[kind] as Kind).departures;
+  return (
+    <p className="-my-2">
+      <Link
+        className="link inline-flex min-h-11 items-center text-15"
+        to={leaves ? departuresPage(id) : ownCalendarPage(kind, id)}
+      >
+        {leaves ? t('Departures') : t('Calendar')}
+      </Link>
+    </p>
+  );
+}
+
 interface LoadedProps extends Pick<PaneProps, 'actions' | 'preview'> {
   detail: ListingDetail;
   heading: React.RefObject<HTMLHeadingElement | null>;
@@ -128,6 +148,7 @@ function Loaded({ detail, heading, actions, preview }: LoadedProps) {
       </header>
       <Looking key={listing._id} id={listing._id} />
       <div className="pane-actions">{actions}</div>
+      <DaysLink kind={kind} id={listing._id} />
       <Warnings warnings={review.warnings} />
       {listing.rejectReason && review.listing.status === 'rejected' && (
         <p className="text-15 wrap-anywhere">

@@ -9,6 +9,7 @@ import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
+import { dayFields } from '~/ui/form/day-fields.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { EmailField, TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { type AskValues, dropAskDraft, keepAskDraft, readAskDraft } from './ask-draft.ts';
@@ -137,7 +138,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
       )}
       <fieldset className="grid gap-5">
         <legend className="mb-4 text-19 font-[650]">{t('When and who')}</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-4">
+        <div className={dayFields}>
           <TextField label={t('First day')} type="date" min={today} {...form.field('from')} />
           <TextField label={t('Last day')} type="date" min={today} {...form.field('to')} />
           <SelectField

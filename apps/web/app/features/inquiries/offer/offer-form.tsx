@@ -7,6 +7,7 @@ import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { CheckboxGroup } from '~/ui/form/choice.tsx';
+import { dayFields } from '~/ui/form/day-fields.ts';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -206,7 +207,7 @@ export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormPro
           columns
         />
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-4">
+      <div className={dayFields}>
         <TextField
           label={t('First day')}
           type="date"

@@ -4,6 +4,7 @@ import { keepDays } from '~/lib/plans/plans.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { narrowDays } from '~/ui/form/day-fields.ts';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -49,7 +50,7 @@ function Compared({
     <>
       <form
         method="get"
-        className="compare-form"
+        className={`compare-form ${narrowDays}`}
         aria-label={t('Your days')}
         onSubmit={({ currentTarget }) => keepDays(new FormData(currentTarget))}
       >

@@ -2,6 +2,7 @@ import type { Option } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { dayFields } from '~/ui/form/day-fields.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 
@@ -62,7 +63,7 @@ export function DaysFilter({ query }: FieldProps) {
   return (
     <fieldset>
       <legend className="field-legend">{t('Your days')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+      <div className={dayFields}>
         <TextField
           label={t('First day')}
           name="from"
