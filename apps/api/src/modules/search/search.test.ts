@@ -6,6 +6,7 @@ import { buildApp } from '../../app.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { useApi } from '../../platform/testing.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
+import { addListing } from '../listings/testing.ts';
 
 const api = useApi({}, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
 beforeAll(async () => {
@@ -175,6 +176,27 @@ test('a search of nothing, of too much or of no kind is refused with words', asy
 
 const suggest = async (q: string): Promise<Suggestion[]> =>
   (await api.get(`/search/suggest?${new URLSearchParams({ q })}`)).json();
+
+test('premium never comes before a better fit: what is called so, then where it is, then what speaks of it', async () => {
+  const add = (name: string, more: object, isPremium: boolean) =>
+    addListing(
+      api,
+      'tour',
+      { location: 'Galle', description: 'A day out with lunch.', ...more, name },
+      { isPremium },
+    );
+  const spoken = await add(
+    'A day on the lagoon',
+    { description: 'By noon there is flyboarding for who dares.' },
+    true,
+  );
+  const called = await add('Flyboarding for a morning', {}, false);
+  const placed = await add('Wings and water', { location: 'Flyboarding Bay' }, false);
+  const answer = await search('flyboarding');
+  const found = answer.groups.find(({ kind }) => kind === 'tour')?.items.map(({ _id }) => _id);
+  expect(found?.map((id) => ({ [called]: 'called', [placed]: 'placed', [spoken]: 'spoken' })[id])).toEqual(['called', 'placed', 'spoken']);
+  await api.db.execute(sql`delete from listings where id in (${spoken}, ${called}, ${placed})`);
+});
 
 test('two letters suggest places, kinds and options, in every script, at most eight', async () => {
   const found = await suggest('si');

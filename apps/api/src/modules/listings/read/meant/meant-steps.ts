@@ -34,7 +34,7 @@ export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area)
 
 /**
  * What is called as was typed, what has all words in its title, then what was meant by them: with its words in the title,
- * with its words anywhere, with what its words stand for. Where a place is named, each of these around it, and last what
+ * in its place, anywhere, with what its words stand for. Where a place is named, each of these around it, and last what
  * only says that it is there.
  */
 export function stepsOf(listQuery: ListQuery & { search: string }, { asked, radiusKm }: Meant): Step[] {
@@ -63,6 +63,7 @@ function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): SQL
   return [
     // It is not a message: SQL.
     content && !isAllTyped ? and(sure, matches(wordsFinished(content, signs.titled))) : undefined,
+    content ? and(sure, matches(wordsFinished(content, signs.placed))) : undefined,
     asked.either.length > 0 ? and(sure, matches(wordsFinished(content))) : undefined,
     and(sure, ...either, text ? matches(wordsFinished(text)) : undefined) ?? sql`true`,
   ].filter((one) => one !== undefined);
