@@ -15,6 +15,8 @@ import type { ListQuery } from '../list/list-query.ts';
 export interface Step {
   where: SQL;
   area?: Area;
+  /** Whether a later one finds all of it too, so that it need not be counted. */
+  isPart?: boolean;
 }
 
 /** What a kind is asked for, and how far around a place that is named. */
@@ -84,7 +86,7 @@ function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: numbe
       const isDistrict = names.some((name) => districtKeys.has(name));
       const there = isWide ? or(named, inDistricts(kind, [place.district])) : isDistrict ? sql`false` : named;
       return [
-        ...wanted.map((where) => ({ where, area })),
+        ...inOrder(wanted).map((step) => ({ ...step, area })),
         { where: and(last, there) as SQL },
         ...servingThere(kind, asked),
       ];
@@ -92,11 +94,15 @@ function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: numbe
     const there = inDistricts(kind, isWide ? districtsWithin(area) : [place.district]);
     // Of those who work in the district, first who tell of the place.
     const telling = or(...names.map((name) => matches(wordsFinished(name))));
-    return [and(telling, last), ...wanted].map((where) => ({ where: and(there, where) as SQL }));
+    return inOrder([and(telling, last) as SQL, ...wanted].map((where) => and(there, where) as SQL));
   }
-  if (districts) return wanted.map((where) => ({ where: and(inDistricts(kind, districts), where) as SQL }));
-  return wanted.map((where) => ({ where }));
+  if (districts) return inOrder(wanted.map((where) => and(inDistricts(kind, districts), where) as SQL));
+  return inOrder(wanted);
 }
+
+/** What is wanted, the closest first: the last of it is the widest. */
+const inOrder = (wanted: SQL[]): Step[] =>
+  wanted.map((where, at) => ({ where, isPart: at < wanted.length - 1 }));
 
 /** Where nothing but a place is named, also what serves its part of the island from elsewhere. */
 function servingThere(kind: Kind, { place, facets, either, text, seats }: AskedOfKind): Step[] {

@@ -8,7 +8,8 @@ import { type Step, wholeOf } from './meant-steps.ts';
  * How many any of the steps finds, looking no further than `most`. Each is asked for behind a fence of its own: the planner,
  * told that some are enough, would walk all of the kind in search of what few have.
  */
-export async function countMeant(db: Db, listQuery: ListQuery, steps: Step[], most: number): Promise<number> {
+export async function countMeant(db: Db, listQuery: ListQuery, all: Step[], most: number): Promise<number> {
+  const steps = all.filter(({ isPart }) => !isPart);
   const found = steps.map(
     (step, at) =>
       sql`${sql.raw(`step${at}`)} as materialized (select id from listings where ${and(
