@@ -194,7 +194,11 @@ test('premium never comes before a better fit: what is called so, then where it 
   const placed = await add('Wings and water', { location: 'Flyboarding Bay' }, false);
   const answer = await search('flyboarding');
   const found = answer.groups.find(({ kind }) => kind === 'tour')?.items.map(({ _id }) => _id);
-  expect(found?.map((id) => ({ [called]: 'called', [placed]: 'placed', [spoken]: 'spoken' })[id])).toEqual(['called', 'placed', 'spoken']);
+  expect(found?.map((id) => ({ [called]: 'called', [placed]: 'placed', [spoken]: 'spoken' })[id])).toEqual([
+    'called',
+    'placed',
+    'spoken',
+  ]);
   await api.db.execute(sql`delete from listings where id in (${spoken}, ${called}, ${placed})`);
 });
 

@@ -261,7 +261,7 @@ async function findAround(
     sooner,
     ...slice
   }: {
-    step: Required<Step>;
+    step: Step & Required<Pick<Step, 'area'>>;
     sooner: SQL[];
     count: number;
     from: (string | number | boolean)[] | undefined;
