@@ -109,19 +109,26 @@ export const simulatedTest = test.extend<{ baseURL: string }>({
 
 /** What lies on servers that are not there: a browser complains of a question that reaches none. */
 const elsewhere = [
+  // Pictures of other sites are asked for here, and fetched by the server, which finds none of them.
   {
-    urlPattern: 'https://example.lk/*',
+    urlPattern: 'http://127.0.0.1:*/media/elsewhere*',
+    part: '/media/elsewhere?',
     type: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   },
-  { urlPattern: 'https://www.openstreetmap.org/*', type: 'text/html', body: '<title>Streets</title>' },
+  {
+    urlPattern: 'https://www.openstreetmap.org/*',
+    part: 'https://www.openstreetmap.org/',
+    type: 'text/html',
+    body: '<title>Streets</title>',
+  },
 ];
 
 /** Asks about these addresses alone: a route of Playwright's stops every request of a page and turns off its cache. */
 async function answerElsewhere(page: Page, broken: string): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const found = elsewhere.find(({ urlPattern }) => request.url.startsWith(urlPattern.slice(0, -1)));
+    const found = elsewhere.find(({ part }) => request.url.includes(part));
     const { type = '', body = '' } = found ?? {};
     const responseHeaders = [{ name: 'content-type', value: type }];
     const answer = { requestId, responseCode: 200, responseHeaders, body: btoa(body) };

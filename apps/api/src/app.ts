@@ -59,7 +59,7 @@ const modulesOf = (options: AppOptions): Module[] => [
   inquiries,
   listings,
   listingTables,
-  media,
+  media(options.network),
   moderation,
   ownListings,
   papers,

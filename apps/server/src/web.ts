@@ -37,6 +37,7 @@ export interface WebOptions {
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   addSecurityHeaders(app, {
     https: options.mode === 'production' && options.publicUrl.startsWith('https:'),
+    publicUrl: options.publicUrl,
     mapTiles: options.mapTiles,
   });
   leadToOneName(app, options.publicUrl);

@@ -49,7 +49,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'things',
     modules: [...inside(`${app}/ui/text`, ''), `${app}/lib/list/list-address`],
-    except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'answer'),
+    except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'answer', 'on-dates'),
   },
   // What pages of one thing need, and cards, which come later.
   {

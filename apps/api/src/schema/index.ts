@@ -43,6 +43,7 @@ export {
   vouchers,
 } from './payments.ts';
 export { pictures } from './pictures.ts';
+export { picturesElsewhere } from './pictures-elsewhere.ts';
 export { destinations, districts, provinces } from './places.ts';
 export { type Review, reviewReports, reviews } from './reviews.ts';
 export { sitemapParts } from './sitemap.ts';

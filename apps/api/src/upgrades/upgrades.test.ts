@@ -92,6 +92,7 @@ const notFilled = new Set([
   ],
   ...['simulated_payments', 'inquiry_blocks', 'inquiry_keys', 'agreements', 'calendar_imports'],
   ...['authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges', 'audit_chain', 'seen_papers'],
+  'pictures_elsewhere',
 ]);
 
 test('each table has content of its time, or is named here', async () => {
@@ -123,6 +124,10 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
       for (const [table, n] of Object.entries(before))
         if (!emptiedByUpgrades.has(table)) expect([table, after[table]]).toEqual([table, n]);
       expect(await rowsOf(upgraded.url, drifted)).toEqual([]);
+      if (before.departures)
+        expect(await rowsOf(upgraded.url, 'select address from pictures_elsewhere order by address')).toEqual(
+          [{ address: 'https://example.lk/tea.jpg?a=1&b=2' }, { address: 'https://example.lk/van.jpg' }],
+        );
 
       const database = openDatabase({ url: upgraded.url, poolSize: 4 });
       const app = await buildApp({

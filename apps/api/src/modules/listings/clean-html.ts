@@ -70,4 +70,4 @@ export function cleanStoredHtml(stored: string, publicUrl: string): string {
 }
 
 export const imagesInHtml = (html: string): string[] =>
-  [...html.matchAll(/<img\s[^<>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+  [...html.matchAll(/<img\s[^<>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'));

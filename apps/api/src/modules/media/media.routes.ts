@@ -1,16 +1,24 @@
 import { imageWidths } from '@serendib/contract/media/src-set';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import type { Network } from '../../platform/fetch-public/fetch-public.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
-import { deleteUnusedImages, openImage, uploadPhoto } from './media.service.ts';
+import { fetchElsewhere } from './elsewhere/fetch-elsewhere.ts';
+import { deleteUnusedImages, openElsewhere, openImage, uploadPhoto } from './media.service.ts';
 
-export const media: Module = (api, context) => {
-  context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
-  route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
-};
+/** Uploaded pictures, and what is kept of pictures elsewhere. `network` is the internet but in tests. */
+export const media =
+  (network?: Network): Module =>
+  (api, context) => {
+    context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
+    context.jobs.repeat('media:elsewhere', '* * * * *', ({ signal }) =>
+      fetchElsewhere(context, { network, signal }),
+    );
+    route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
+  };
 
 const widths = new Set(imageWidths.map((width) => `${width}.webp`));
 
@@ -30,18 +38,26 @@ export function serveImages(
       const found = known
         ? await openImage(context, key, { width, visitor: () => visitorOf(headers.cookie) })
         : undefined;
-      if (!found)
-        return reply.code(404).header('cache-control', 'no-store').send(new AppError('NOT_FOUND').message);
-      return reply
-        .type('image/webp')
-        .header(
-          'cache-control',
-          found.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=600',
-        )
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'")
-        .header('cross-origin-resource-policy', found.isPublic ? 'cross-origin' : 'same-origin')
-        .send(found.stream);
+      return sendImage(reply, found, 'public, max-age=31536000, immutable');
     },
   );
+  app.get<{ Querystring: { of?: unknown } }>('/media/elsewhere', async ({ query, headers }, reply) => {
+    const found =
+      typeof query.of === 'string'
+        ? await openElsewhere(context, query.of, () => visitorOf(headers.cookie))
+        : undefined;
+    return sendImage(reply, found, 'public, max-age=86400');
+  });
+}
+
+function sendImage(reply: FastifyReply, found: Awaited<ReturnType<typeof openImage>>, kept: string) {
+  if (!found)
+    return reply.code(404).header('cache-control', 'no-store').send(new AppError('NOT_FOUND').message);
+  return reply
+    .type('image/webp')
+    .header('cache-control', found.isPublic ? kept : 'private, max-age=600')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'")
+    .header('cross-origin-resource-policy', found.isPublic ? 'cross-origin' : 'same-origin')
+    .send(found.stream);
 }

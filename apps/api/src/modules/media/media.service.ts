@@ -11,7 +11,10 @@ import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
+import type { pictures } from '../../schema/index.ts';
 import { holdActive } from '../accounts/index.ts';
+import { findFetched, nameElsewhere } from './elsewhere/elsewhere.queries.ts';
+import { isElsewhere, mostElsewhere } from './elsewhere/elsewhere.ts';
 import {
   bindImages,
   deleteImage,
@@ -22,7 +25,7 @@ import {
   type StoredImage,
   takeUnused,
 } from './media.queries.ts';
-import { makeWidths } from './photo/make-widths.ts';
+import { type MadeImage, makeWidths } from './photo/make-widths.ts';
 
 type MediaContext = Pick<Context, 'db' | 'storage' | 'clock' | 'rateLimiter' | 'publicUrl'>;
 
@@ -41,16 +44,26 @@ const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${ke
 export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: Buffer) {
   const backoff = await context.rateLimiter.take([{ key: keyOf('photos', visitor.id), policy: uploadLimit }]);
   if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
-  const { width, height, fingerprint, files } = await makeWidths(bytes, visitor.id);
+  return storeImage(context, await makeWidths(bytes, visitor.id), async (tx, made) => {
+    if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
+    return insertImage(tx, { ...made, uploaderId: visitor.id });
+  });
+}
+
+/** Puts a picture into the storage. */
+export async function storeImage(
+  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  { width, height, fingerprint, files }: MadeImage,
+  insert: (db: Db, made: typeof pictures.$inferInsert) => Promise<StoredImage>,
+): Promise<StoredImage> {
   const key = randomBytes(16).toString('base64url');
   // The row first: files without a row would stay for ever.
-  const picture = await context.db.transaction(async (tx) => {
-    if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
-    return insertImage(tx, {
-      ...{ key, width, height, fingerprint, uploaderId: visitor.id, createdAt: context.clock() },
+  const picture = await context.db.transaction((tx) =>
+    insert(tx, {
+      ...{ key, width, height, fingerprint, createdAt: context.clock() },
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
-    });
-  });
+    }),
+  );
   await putFiles(context, key, files);
   return picture;
 }
@@ -65,7 +78,7 @@ export async function makeOneWidth(bytes: Buffer, person: string): Promise<Buffe
 
 /** All or nothing: where one file is not taken, the others and the row go. Where those cannot go, a sweep finds them. */
 async function putFiles(
-  { db, storage }: MediaContext,
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
   key: string,
   files: { width: number; bytes: Buffer }[],
 ): Promise<void> {
@@ -117,24 +130,43 @@ export async function useImages(
     const words = t('One of these photos is not there any more. Please upload it again.');
     throw new AppError('INVALID', words, { image: words });
   }
-  await bindImages(db, user, keys, at);
+  const elsewhere = [...new Set(addresses.filter(isElsewhere))].slice(0, mostElsewhere);
+  const fetched = await nameElsewhere(db, user, elsewhere, at);
+  await bindImages(db, user, [...keys, ...fetched], at);
 }
 
 /** The file of a picture in one width. What is not public is for its uploader, its owner and administrators. */
 export async function openImage(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   key: string,
-  { width, visitor }: { width: string; visitor: () => Promise<Visitor | null> },
+  { width, visitor }: { width: string | number; visitor: () => Promise<Visitor | null> },
 ) {
   const found = await findShown(db, key);
-  if (!found) return undefined;
-  if (!found.isPublic) {
-    const looking = await visitor();
-    const isTheirs = looking && [found.ownerId, found.uploaderId].includes(looking.id);
-    if (!isTheirs && looking?.role !== 'admin') return undefined;
-  }
+  if (!found || !(await maySee(found, visitor))) return undefined;
   const stream = await storage.read(fileOf(key, width));
   return stream && { stream, isPublic: found.isPublic };
+}
+
+async function maySee(
+  { isPublic, ownerId, uploaderId }: NonNullable<Awaited<ReturnType<typeof findShown>>>,
+  visitor: () => Promise<Visitor | null>,
+): Promise<boolean> {
+  if (isPublic) return true;
+  const looking = await visitor();
+  return looking !== null && (looking.role === 'admin' || [ownerId, uploaderId].includes(looking.id));
+}
+
+/** What was made of a picture of another site, where something names it that the visitor may see. */
+export async function openElsewhere(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  address: string,
+  visitor: () => Promise<Visitor | null>,
+) {
+  for (const key of await findFetched(db, address)) {
+    const opened = await openImage({ db, storage }, key, { width: imageWidths[2], visitor });
+    if (opened) return opened;
+  }
+  return undefined;
 }
 
 /** Removes what no listing has used for a day. Rows go when their files are gone, or another day would find neither. */

@@ -32,17 +32,21 @@ const mostRedirects = 4;
 const ports = { 'http:': 80, 'https:': 443 } as const;
 const decoder = new TextDecoder();
 
+/** The text at an address that a person gave. */
+export const fetchPublic = async (given: string, options: FetchPublicOptions): Promise<string> =>
+  decoder.decode(await fetchPublicBytes(given, options));
+
 /**
- * The text at an address that a person gave, of the open internet alone. The name is looked up once and the connection
+ * What lies at an address that a person gave, of the open internet alone. The name is looked up once and the connection
  * goes to the very address that was checked, so that a name which leads elsewhere a moment later gains nothing; the
  * same holds for each redirect.
  */
-export async function fetchPublic(given: string, options: FetchPublicOptions): Promise<string> {
+export async function fetchPublicBytes(given: string, options: FetchPublicOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.patienceMs);
   let url = given;
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const answer = await once(checkUrl(url), options, signal);
-    if (typeof answer === 'string') return answer;
+    if (Buffer.isBuffer(answer)) return answer;
     url = answer.location;
   }
   throw new FetchRefused(t('This address leads on and on to others.'));
@@ -65,7 +69,7 @@ async function once(
   url: URL,
   { accept, largest, network = internet }: FetchPublicOptions,
   signal: AbortSignal,
-): Promise<string | { location: string }> {
+): Promise<Buffer | { location: string }> {
   const isSecure = url.protocol === 'https:';
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(name)
@@ -116,7 +120,7 @@ async function once(
             response.destroy(new FetchRefused(t('What lies at this address is too large.')));
           else pieces.push(piece);
         });
-        response.on('end', () => resolve(decoder.decode(Buffer.concat(pieces))));
+        response.on('end', () => resolve(Buffer.concat(pieces)));
         response.on('error', fail);
         response.on('aborted', () => fail(new Error('broken off')));
       },

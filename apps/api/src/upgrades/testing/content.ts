@@ -125,6 +125,8 @@ export const contents: Record<string, string> = {
     insert into offers (id, inquiry_id, content, total, valid_until, created_at) values
       ('${ids.offer}', '${ids.inquiry}', '{}', 9000000, now() + interval '5 days', now());`,
   '0051_departures': `
+    update listings set details = details || '{"vehicleImages": ["https://example.lk/van.jpg", "/media/abcdefghijklmnopqrstuv/1600.webp"],
+      "content": "<p>Tea</p><img alt=\\"\\" src=\\"https://example.lk/tea.jpg?a=1&amp;b=2\\">"}' where id = '${ids.van}';
     insert into departures (listing_id, first_day, places) values ('${ids.van}', '2027-03-01', 8);
     insert into departure_seats (from_id, listing_id, first_day, seats) values ('${ids.inquiry}', '${ids.van}', '2027-03-01', 3);`,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { pagePolicy, sealScripts } from './security.ts';
+import { addSecurityHeaders, pagePolicy, sealScripts } from './security.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -22,4 +23,21 @@ test('the policy allows no inline script but those it names', () => {
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify worker");
+  expect(policy).toContain("img-src 'self' data: blob:;");
+});
+
+test('pictures come from the site and from the server of tiles that an operator names', async () => {
+  for (const [mapTiles, images] of [
+    [undefined, "img-src 'self' data: blob: https://serendib.test"],
+    [
+      'https://{s}.tiles.test/{z}/{x}/{y}.png',
+      "img-src 'self' data: blob: https://serendib.test https://*.tiles.test",
+    ],
+  ] as const) {
+    const app = fastify();
+    addSecurityHeaders(app, { https: true, publicUrl: 'https://serendib.test/', mapTiles });
+    app.get('/', (_, reply) => reply.type('text/html').send('<p>'));
+    const { headers } = await app.inject('/');
+    expect(String(headers['content-security-policy']).split('; ')).toContain(images);
+  }
 });

@@ -10,7 +10,8 @@ export function pagePolicy(scripts: string, extra = ''): string {
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Pictures of other sites are shown from here (lib/api/pictures-here.ts of the web); tiles of an operator are added below.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     // A page asks ahead whether the street map is there, because a frame does not say when it is not.
     `connect-src 'self' ${streetMap} ${extra}`.trim(),
@@ -45,9 +46,12 @@ export const tilesSource = (url: string | undefined): string | undefined =>
 /** Headers that every answer bears, the API's and the files' as well as the pages'. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  options: { https: boolean; mapTiles?: string | undefined },
+  options: { https: boolean; publicUrl: string; mapTiles?: string | undefined },
 ): void {
-  const tiles = tilesSource(options.mapTiles);
+  // Pages name the site's pictures by its public name, also where they were asked for by another.
+  const pictures = [new URL(options.publicUrl).origin, tilesSource(options.mapTiles)]
+    .filter(Boolean)
+    .join(' ');
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('referrer-policy'))
@@ -60,12 +64,10 @@ export function addSecurityHeaders(
       const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
       reply.header('content-security-policy', isPage ? pagePolicy('') : strictest);
     }
-    if (tiles) {
-      const policy = String(reply.getHeader('content-security-policy'));
-      reply.header(
-        'content-security-policy',
-        policy.replace(/img-src [^;]*/, (images) => `${images} ${tiles}`),
-      );
-    }
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header(
+      'content-security-policy',
+      policy.replace(/img-src [^;]*/, (images) => `${images} ${pictures}`),
+    );
   });
 }

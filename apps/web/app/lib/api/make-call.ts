@@ -31,7 +31,8 @@ interface LooseOptions {
   timeout?: number;
 }
 
-export function makeCall(send: Send): Call {
+/** `origin` is that of the page, whose pictures are shown from nowhere else. */
+export function makeCall(send: Send, origin = globalThis.location?.origin): Call {
   const call = async (key: string, options: LooseOptions = {}): Promise<unknown> => {
     const space = key.indexOf(' ');
     const timer = AbortSignal.timeout(options.timeout ?? 30_000);
@@ -43,9 +44,9 @@ export function makeCall(send: Send): Call {
       url: `/api${pathOf(key.slice(space + 1), options.params)}${searchOf(options.query)}`,
       headers: body === undefined || isForm ? {} : { 'content-type': 'application/json' },
       signal,
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     };
     try {
+      if (body !== undefined) sent.body = (await pictures()).picturesElsewhere(body);
       const answer = await send(sent);
       if (answer.status >= 400)
         throw errorFrom(
@@ -53,7 +54,8 @@ export function makeCall(send: Send): Call {
           await answer.body().catch(() => undefined),
           answer.header('retry-after'),
         );
-      const reply = answer.status === 204 ? undefined : await answer.body();
+      const told = answer.status === 204 ? undefined : await answer.body();
+      const reply = origin ? (await pictures()).picturesHere(told, origin) : told;
       return Array.isArray(reply) ? listed(reply, answer) : reply;
     } catch (error) {
       if (error instanceof ApiError) throw error;
@@ -64,6 +66,9 @@ export function makeCall(send: Send): Call {
   };
   return call as unknown as Call; // The table's types are exact; the code under them need not know them.
 }
+
+/** Some pages begin with the way to the API: this comes with the first call. */
+const pictures = () => import('./pictures-here.ts');
 
 function pathOf(template: string, params: Record<string, string> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -53,7 +53,7 @@ export function openPages(
           ...(from && { from }),
           ...(answered && { answered }),
         });
-      context.set(callContext, makeCall(send));
+      context.set(callContext, makeCall(send, new URL(request.url).origin));
       context.set(buildVersion, build.assets.version);
       context.set(forDevelopers, options.developers);
       context.set(offeredLanguages, options.languages);

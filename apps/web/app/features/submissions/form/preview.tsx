@@ -8,7 +8,7 @@ import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isWithheld } from '../photos/withheld.ts';
+import { isElsewhere } from '~/lib/api/pictures-here.ts';
 import { type FormValues, isFilled, type OwnListing, valuesToSend } from './values.ts';
 
 /** A listing as travellers would see it, made of what stands in the form. */
@@ -85,7 +85,7 @@ const numberShown = (typed: unknown) => {
   return typeof number === 'number' ? number || null : null;
 };
 
-const isUnseen = (value: unknown) => typeof value === 'string' && isWithheld(value);
+const isUnseen = (value: unknown) => typeof value === 'string' && isElsewhere(value);
 
 /** Nothing in it can be pressed: it is a picture of the card. */
 export function Preview<K extends KindName>({

@@ -4,6 +4,7 @@ import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { imageKey } from '@serendib/contract/media/images';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { readablePhone } from '@serendib/contract/words/readable-phone';
+import { addressElsewhere } from '~/lib/api/pictures-here.ts';
 
 /** What stands in a form, by the names of its fields: numbers as the text that was typed. */
 export type FormValues = Record<string, unknown> & { isExternal: boolean };
@@ -82,11 +83,13 @@ function valueToSend({ type }: Field, value: unknown): unknown {
   return value;
 }
 
-/** Pictures of our own are known by their path, under each name of the site. */
-const ownPath = (address: unknown) =>
-  typeof address === 'string' && imageKey(address) && address.startsWith(`${window.location.origin}/`)
+/** Pictures of our own are known by their path, under each name of the site; others by the address that they have elsewhere. */
+const ownPath = (address: unknown) => {
+  if (typeof address !== 'string') return address;
+  return imageKey(address) && address.startsWith(`${window.location.origin}/`)
     ? address.slice(window.location.origin.length)
-    : address;
+    : addressElsewhere(address);
+};
 
 /** What a new row of an itinerary is called until its writer calls it otherwise. */
 // not a message: it becomes the listing's own words, which travellers read

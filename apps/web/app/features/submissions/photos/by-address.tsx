@@ -26,7 +26,7 @@ export function ByAddress({ label, onAdd }: { label: string; onAdd: (url: string
         <TextField
           className="min-w-48 flex-1"
           label={label}
-          hint={t('Beginning with https. From http addresses browsers show nothing.')}
+          hint={t('We fetch it once, and show our copy.')}
           type="url"
           inputMode="url"
           placeholder="https://"

@@ -1,11 +1,11 @@
 import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { isElsewhere } from '~/lib/api/pictures-here.ts';
 import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { rich } from '~/ui/text/rich.ts';
 import type { Photo } from './use-photos.ts';
-import { isWithheld } from './withheld.ts';
 
 export interface PhotoTileProps {
   photo: Photo;
@@ -23,11 +23,11 @@ const stateOf = ({ failure, url }: Photo) => (failure ? 'failed' : url ? 'there'
 
 export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, children }: PhotoTileProps) {
   const state = stateOf(photo);
-  const withheld = isWithheld(photo.src);
+  const isAwaited = isElsewhere(photo.src);
   return (
     <li className="photo" data-photo={state}>
       <Picture
-        src={withheld ? null : photo.src}
+        src={isAwaited ? null : photo.src}
         alt={t('Photo {place}', { place })}
         ratio="4 / 3"
         straight
@@ -46,12 +46,12 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
           {photo.failure}
         </p>
       )}
-      {withheld && (
+      {isAwaited && (
         <p className="py-2 text-14">
-          <strong className="font-[650]">{t('Travellers see a drawing instead.')}</strong>{' '}
+          <strong className="font-[650]">{t('It is shown once it is sent.')}</strong>{' '}
           {rich(
             parts(
-              'Browsers show pictures from https addresses alone, and {address} begins with http. Send the photo itself, or give its https address.',
+              'We fetch {address} then, and keep a copy of it. Choose the photo itself to see it at once.',
             ),
             { address: <span className="wrap-anywhere">{photo.src}</span> },
           )}

@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { pictures, picturesElsewhere } from '../../../schema/index.ts';
+
+type User = { listingId: string } | { destinationId: string };
+export type NamedElsewhere = typeof picturesElsewhere.$inferSelect;
+
+const isOf = (user: User) =>
+  'listingId' in user
+    ? eq(picturesElsewhere.listingId, user.listingId)
+    : eq(picturesElsewhere.destinationId, user.destinationId);
+
+/**
+ * A listing or destination names these addresses and no others. Those that were not fetched are tried anew. Gives the keys
+ * of what was made of them.
+ */
+export async function nameElsewhere(db: Db, user: User, addresses: string[], at: Date): Promise<string[]> {
+  const isNamed = addresses.length > 0 ? notInArray(picturesElsewhere.address, addresses) : undefined;
+  await db.delete(picturesElsewhere).where(and(isOf(user), isNamed));
+  if (addresses.length === 0) return [];
+  await db
+    .insert(picturesElsewhere)
+    .values(addresses.map((address) => ({ ...user, address, nextTryAt: at, createdAt: at })))
+    .onConflictDoNothing();
+  await db
+    .update(picturesElsewhere)
+    .set({ tries: 0, nextTryAt: at })
+    .where(and(isOf(user), isNull(picturesElsewhere.pictureId)));
+  const fetched = await db
+    .select({ key: pictures.key })
+    .from(picturesElsewhere)
+    .innerJoin(pictures, eq(pictures.id, picturesElsewhere.pictureId))
+    .where(isOf(user));
+  return fetched.map(({ key }) => key);
+}
+
+/** Takes those that are due, which no other process takes until `again`. */
+export async function takeDue(db: Db, now: Date, again: Date, most: number): Promise<NamedElsewhere[]> {
+  const due = db
+    .select({ id: picturesElsewhere.id })
+    .from(picturesElsewhere)
+    .where(lte(picturesElsewhere.nextTryAt, now))
+    .orderBy(picturesElsewhere.nextTryAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(picturesElsewhere)
+    .set({ nextTryAt: again, tries: sql`${picturesElsewhere.tries} + 1` })
+    .where(sql`${picturesElsewhere.id} in ${due}`)
+    .returning();
+}
+
+/** Null where it is given up. */
+export async function tryAgain(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.update(picturesElsewhere).set({ nextTryAt: at }).where(eq(picturesElsewhere.id, id));
+}
+
+/** False where it is not named any more. */
+export async function setFetched(db: Db, id: string, pictureId: string): Promise<boolean> {
+  const set = await db
+    .update(picturesElsewhere)
+    .set({ pictureId, nextTryAt: null })
+    .where(eq(picturesElsewhere.id, id))
+    .returning({ id: picturesElsewhere.id });
+  return set.length > 0;
+}
+
+/** The keys of what was made of an address, by each that names it. */
+export async function findFetched(db: Db, address: string): Promise<string[]> {
+  const found = await db
+    .select({ key: pictures.key })
+    .from(picturesElsewhere)
+    .innerJoin(pictures, eq(pictures.id, picturesElsewhere.pictureId))
+    .where(
+      and(
+        sql`md5(${picturesElsewhere.address}) = md5(${address})`,
+        eq(picturesElsewhere.address, address),
+        isNotNull(picturesElsewhere.pictureId),
+      ),
+    )
+    .orderBy(picturesElsewhere.id)
+    .limit(20);
+  return found.map(({ key }) => key);
+}
+
+/** Gives a picture that was fetched to what names it. */
+export const useFetched = (
+  db: Db,
+  id: string,
+  user: Pick<NamedElsewhere, 'listingId' | 'destinationId'>,
+): Promise<unknown> => db.update(pictures).set(user).where(eq(pictures.id, id));

@@ -1,0 +1,211 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { redirect, TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { listings, pictures, picturesElsewhere } from '../../../schema/index.ts';
+import { loadPlaces } from '../../destinations/load-places.ts';
+import { exampleOf } from '../../listings/testing.ts';
+import { bomb, jpeg } from '../testing/photos.ts';
+
+let now = new Date('2027-01-05T10:00:00Z');
+const internet = new TestInternet();
+const api = useApi({ clock: () => now, network: internet });
+let driver: SignedInPerson;
+
+beforeAll(() => internet.open());
+afterAll(() => internet.close());
+beforeEach(async () => {
+  internet.names.clear();
+  internet.pages.clear();
+  internet.asked.length = internet.reached.length = 0;
+  internet.names.set('pictures.test', ['93.184.216.34']);
+  await api.empty('listings', 'users', 'pictures');
+  driver = await api.signIn();
+});
+
+const serve = (path: string, bytes: Buffer) =>
+  internet.pages.set(`pictures.test/${path}`, (_, response) => response.writeHead(200).end(bytes));
+const run = async () => {
+  await api.db.execute(sql`select graphile_worker.add_job('media:elsewhere', '{}')`);
+  await api.runJobs();
+};
+const passOf = async (person: SignedInPerson) =>
+  String((await api.get('/auth/me', { headers: person.headers })).headers['set-cookie']).split(';')[0] ?? '';
+const look = async (address: string, person?: SignedInPerson) =>
+  api.app.inject({
+    url: `/media/elsewhere?of=${encodeURIComponent(address)}`,
+    headers: person ? { cookie: await passOf(person) } : {},
+  });
+const submit = async (...vehicleImages: string[]): Promise<string> => {
+  const reply = await api.post('/vehicles', exampleOf('vehicle', { vehicleImages }), driver);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json()._id;
+};
+const approve = (id: string) =>
+  api.db.update(listings).set({ status: 'approved', approvedAt: now }).where(eq(listings.id, id));
+const setHidden = (id: string, hiddenAt: Date | null) =>
+  api.db.update(listings).set({ hiddenAt }).where(eq(listings.id, id));
+
+const van = 'http://pictures.test/van.jpg?w=1&h=2';
+
+test('is fetched once, written anew, and shown from here; the API gives the address that was sent', async () => {
+  serve('van.jpg?w=1&h=2', await jpeg(2400, 1200));
+  const id = await submit(van);
+  await approve(id);
+  expect((await look(van)).statusCode).toBe(404);
+  await run();
+  for (let times = 0; times < 3; times++) {
+    const shown = await look(van);
+    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=86400',
+    ]);
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1600,
+      height: 800,
+    });
+    await run();
+  }
+  expect(internet.asked).toEqual(['pictures.test/van.jpg?w=1&h=2']);
+  expect((await api.get(`/vehicles/${id}`)).json().vehicleImages).toEqual([van]);
+  // What nothing names is not fetched for who asks.
+  expect((await look('http://pictures.test/other.jpg')).statusCode).toBe(404);
+  expect(internet.asked).toHaveLength(1);
+});
+
+test('of what is not public is for its owner and administrators', async () => {
+  serve('van.jpg?w=1&h=2', await jpeg());
+  const id = await submit(van);
+  await run();
+  const [stranger, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
+  const statuses = async () =>
+    Promise.all(
+      [undefined, stranger, driver, admin].map(async (person) => (await look(van, person)).statusCode),
+    );
+  expect(await statuses()).toEqual([404, 404, 200, 200]);
+  expect((await look(van, driver)).headers['cache-control']).toBe('private, max-age=600');
+  await approve(id);
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  await setHidden(id, now);
+  expect(await statuses()).toEqual([404, 404, 200, 200]);
+  await setHidden(id, null);
+  // Another that shows the same picture keeps it in sight.
+  const other = await submit(van);
+  await api.db.update(listings).set({ deletedAt: now }).where(eq(listings.id, id));
+  await run();
+  expect(await statuses()).toEqual([404, 404, 200, 200]);
+  await approve(other);
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+});
+
+test('stays while it is named, and goes when it is not', async () => {
+  const [one, two] = ['http://pictures.test/one.jpg', 'http://pictures.test/two.jpg'];
+  serve('one.jpg', await jpeg());
+  serve('two.jpg', await jpeg());
+  const id = await submit(one);
+  await run();
+  const cleanUp = async () => {
+    const before = now;
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    await api.db.execute(sql`select graphile_worker.add_job('media:sweep', '{}')`);
+    await api.runJobs();
+    now = before;
+  };
+  const change = async (vehicleImages: string[]) => {
+    const reply = await api.put(
+      `/vehicles/owner/${id}`,
+      { vehicleImages, baseLocation: `Kandy ${vehicleImages}` },
+      driver,
+    );
+    expect(reply.statusCode, reply.body).toBe(200);
+    await run();
+    await cleanUp();
+  };
+  await change([one]);
+  expect((await look(one, driver)).statusCode).toBe(200);
+  expect(internet.asked).toEqual(['pictures.test/one.jpg']);
+  await change([two]);
+  expect((await look(one, driver)).statusCode).toBe(404);
+  expect((await look(two, driver)).statusCode).toBe(200);
+  expect(await api.db.select().from(pictures)).toHaveLength(1);
+});
+
+test('in a story and of a destination is fetched as well', async () => {
+  const [drawn, told, seen] = ['a.jpg?x=1&y=2', 'b.jpg', 'c.jpg'].map(
+    (path) => `http://pictures.test/${path}`,
+  );
+  for (const path of ['a.jpg?x=1&y=2', 'b.jpg', 'c.jpg']) serve(path, await jpeg());
+  const content = `<p>Tea</p><img src="${drawn?.replace('&', '&amp;')}"><img src="${told}">`;
+  await loadPlaces(api.db);
+  const admin = await api.signIn({ role: 'admin' });
+  const made = await api.post('/blogs', exampleOf('blog', { content }), admin);
+  expect(made.statusCode, made.body).toBe(201);
+  const place = { name: 'Ella Rock', district: 'Colombo', description: 'A climb.', image: seen };
+  const added = await api.post('/destinations', place, admin);
+  expect(added.statusCode, added.body).toBe(201);
+  await run();
+  for (const address of [drawn, told, seen])
+    expect((await look(address ?? '')).statusCode, address).toBe(200);
+});
+
+test.each([
+  'http://127.0.0.1/a.jpg',
+  'http://2130706433/a.jpg',
+  'http://0x7f.1/a.jpg',
+  'http://10.1.2.3/a.jpg',
+  'http://169.254.169.254/latest/meta-data',
+  'http://[::1]/a.jpg',
+  'http://[::ffff:127.0.0.1]/a.jpg',
+  'http://[fd00::1]/a.jpg',
+  'http://pictures.test:8080/a.jpg',
+  'http://private.test/a.jpg',
+  'http://pictures.test/to-private',
+])('%s is never asked for', async (address) => {
+  internet.names.set('private.test', ['10.0.0.1']);
+  internet.pages.set('pictures.test/to-private', redirect('http://127.0.0.1/a.jpg'));
+  // As it may have been written before addresses were looked at.
+  const listingId = await submit(van);
+  await api.db.insert(picturesElsewhere).values({ listingId, address, nextTryAt: now });
+  await run();
+  expect(internet.asked.filter((asked) => !/\/(to-private|van)/.test(asked))).toEqual([]);
+  expect((await look(address, driver)).statusCode).toBe(404);
+});
+
+test('that is no photo, too large or a bomb is given up; a server that is away is asked again, five times', async () => {
+  serve('page.jpg', Buffer.from('<html><script>alert(1)</script></html>'));
+  serve(
+    'drawing.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  );
+  serve('bomb.png', await bomb());
+  internet.pages.set('pictures.test/endless.jpg', (_, response) => {
+    response.writeHead(200);
+    const more = () => response.write(Buffer.alloc(1_000_000), () => setImmediate(more));
+    more();
+  });
+  internet.pages.set('pictures.test/away.jpg', (_, response) => response.writeHead(503).end());
+  const start = now;
+  const names = ['page.jpg', 'drawing.svg', 'bomb.png', 'endless.jpg', 'away.jpg'];
+  const ids = [];
+  for (const name of names) ids.push(await submit(`http://pictures.test/${name}`));
+  for (let hours = 0; hours < 100; hours += 10) {
+    await run();
+    now = new Date(now.getTime() + 10 * 3_600_000);
+  }
+  const asked = (name: string) => internet.asked.filter((one) => one === `pictures.test/${name}`).length;
+  expect(names.map(asked)).toEqual([1, 1, 1, 5, 5]);
+  expect(await api.db.select().from(pictures)).toEqual([]);
+  for (const name of names)
+    expect((await look(`http://pictures.test/${name}`, driver)).statusCode, name).toBe(404);
+  // Who saves it again has it tried again.
+  now = start;
+  serve('away.jpg', await jpeg());
+  const changed = await api.put(`/vehicles/owner/${ids.at(-1)}`, { baseLocation: 'Matale' }, driver);
+  expect(changed.statusCode, changed.body).toBe(200);
+  await run();
+  expect((await look('http://pictures.test/away.jpg', driver)).statusCode).toBe(200);
+  expect(await api.db.$count(picturesElsewhere)).toBe(5);
+});

@@ -1,0 +1,63 @@
+import { largestPhotoBytes } from '@serendib/contract/media/images';
+import { AppError } from '../../../platform/app-error.ts';
+import { FetchRefused, fetchPublicBytes, type Network } from '../../../platform/fetch-public/fetch-public.ts';
+import type { Context } from '../../../platform/module.ts';
+import { insertImage } from '../media.queries.ts';
+import { storeImage } from '../media.service.ts';
+import { makeWidths } from '../photo/make-widths.ts';
+import { type NamedElsewhere, setFetched, takeDue, tryAgain, useFetched } from './elsewhere.queries.ts';
+
+type FetchingContext = Pick<Context, 'db' | 'storage' | 'clock' | 'log'>;
+
+const atOnce = 20;
+/** For all of one answer: slow servers keep nothing waiting but their own pictures. */
+const patienceMs = 15_000;
+/** Longer than all of a turn takes: a process that dies leaves what it took to the next. */
+const takenForMs = 15 * 60_000;
+/** After which a picture that could not be had is asked for again. */
+const pausesMs = [10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000];
+
+interface How {
+  network?: Network | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Fetches pictures of other sites that are due, through the filter for private addresses, and keeps what is made of them. */
+export async function fetchElsewhere(context: FetchingContext, { network, signal }: How): Promise<void> {
+  const now = context.clock();
+  const again = new Date(now.getTime() + takenForMs);
+  for (const named of await takeDue(context.db, now, again, atOnce)) {
+    if (signal?.aborted) return;
+    await fetchOne(context, named, network);
+  }
+}
+
+async function fetchOne(
+  context: FetchingContext,
+  { id, address, listingId, destinationId, tries }: NamedElsewhere,
+  network: Network | undefined,
+): Promise<void> {
+  try {
+    const bytes = await fetchPublicBytes(address, {
+      accept: 'image/webp, image/jpeg, image/png',
+      largest: largestPhotoBytes,
+      patienceMs,
+      ...(network && { network }),
+    });
+    const made = await makeWidths(bytes, 'elsewhere');
+    await storeImage(context, made, async (tx, row) => {
+      const picture = await insertImage(tx, row);
+      // Without a user it goes with what nothing uses.
+      if (await setFetched(tx, id, picture.id))
+        await useFetched(tx, picture.id, { listingId, destinationId });
+      return picture;
+    });
+  } catch (error) {
+    const isPhoto = !(error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA');
+    const pause = isPhoto ? pausesMs[tries - 1] : undefined;
+    await tryAgain(context.db, id, pause === undefined ? null : new Date(context.clock().getTime() + pause));
+    if (!(error instanceof FetchRefused || error instanceof AppError)) throw error;
+    // The address is a person's: the log has what was wrong alone.
+    context.log.info({ listingId, destinationId, said: error.message }, 'a picture elsewhere was not had');
+  }
+}

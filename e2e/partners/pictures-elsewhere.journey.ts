@@ -1,0 +1,36 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test } from '../journey.ts';
+import { aPartner } from './submitting.ts';
+import { newPlate } from './vehicle-form.ts';
+
+test('a picture of another site is asked for here alone, and a form sends back the address that was given', async ({
+  page,
+  request,
+}) => {
+  const van = 'https://example.lk/van.jpg?w=1&h=2';
+  const here = `/media/elsewhere?of=${encodeURIComponent(van)}`;
+  const partner = await aPartner(page, request);
+  const example = { ...kinds.vehicle.example, plateNumber: newPlate(), vehicleImages: [van] };
+  const { _id } = await partner.make('/vehicles', example);
+  await partner.approve(`/vehicles/${_id}`);
+  const asked: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
+
+  // From the server, by a link, and in the form.
+  const { origin } = new URL(page.url());
+  const picture = page.locator('main img').first();
+  await page.goto(`/vehicles/${_id}`);
+  await expect(picture).toHaveAttribute('src', origin + here);
+  await page.goto('/profile?tab=submissions');
+  await expect(page.locator(`img[src="${origin + here}"]`)).not.toHaveCount(0);
+  await page.goto(`/vehicle-edit/${_id}`);
+  await expect(page.locator('.photo img')).toHaveAttribute('src', origin + here);
+
+  await page.getByLabel('Price per day').fill('31500');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Vehicle updated successfully!')).toBeVisible();
+  const [changed] = await partner.mine('/vehicles/my-submissions');
+  expect(changed).toMatchObject({ pricePerDay: 31500, vehicleImages: [van] });
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(asked).toContain(origin + here);
+});
