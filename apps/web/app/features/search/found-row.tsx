@@ -3,7 +3,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { LeavesOn } from '~/ui/text/leaves-on.tsx';
+import { OnDates } from '~/ui/text/on-dates.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
@@ -37,7 +37,7 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
       <div className="grid gap-1">
         {(isPremium || checkedAt || onDates) && (
           <div className="flex flex-wrap gap-2">
-            {onDates && <LeavesOn on={onDates} leaves={leaves} />}
+            {onDates && <OnDates on={onDates} leaves={leaves} />}
             {isPremium && <Badge kind="premium" />}
             {checkedAt && <Badge kind="verified" />}
           </div>

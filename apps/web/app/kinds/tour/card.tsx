@@ -4,7 +4,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Card } from '~/ui/media/card.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { LeavesOn } from '~/ui/text/leaves-on.tsx';
+import { OnDates } from '~/ui/text/on-dates.tsx';
 import { PriceLine } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { descriptionPreview, type Tour, tourAddress, tourImage } from './card-words.ts';
@@ -27,7 +27,7 @@ function Uncached({
       print={{ ...tourImage(tour), alt: '', eager }}
       flags={
         <>
-          {tour.onDates && <LeavesOn on={tour.onDates} leaves={tour.leaves} />}
+          {tour.onDates && <OnDates on={tour.onDates} leaves={tour.leaves} />}
           {tour.isPremium && <Badge kind="premium" />}
           {tour.checkedAt && <Badge kind="verified" />}
           <Badge kind="plain">{labelOf(tourTypes, tour.type ?? 'other')}</Badge>
