@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
-    // Journeys run beside them on the same cores: with three, starts of processes outlasted their bounds.
-    maxWorkers: 2,
+    // One more than cores: what kills and boots processes waits for most of its time.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 400_000,
     expect: { poll: { timeout: 20_000 } },

@@ -10,6 +10,8 @@ const pictures = [
   { name: 'home', path: '/', width: 1280, height: 860, colorScheme: 'light' },
   { name: 'destination', path: '/destination/ella', width: 1280, height: 860, colorScheme: 'light' },
   { name: 'vehicles', path: '/vehicles', width: 1280, height: 860, colorScheme: 'dark' },
+  { name: 'trip', path: '/trips/ideas/first-time-in-10-days', width: 1280, height: 860, colorScheme: 'light' },
+  { name: 'guides-si', path: '/si/tour-guides', width: 1280, height: 860, colorScheme: 'light' },
   { name: 'map', path: '/map?district=Badulla', width: 1280, height: 860, colorScheme: 'light' },
   { name: 'phone-home', path: '/', width: 360, height: 780, colorScheme: 'dark' },
   { name: 'phone-guides', path: '/tour-guides', width: 360, height: 780, colorScheme: 'light' },
