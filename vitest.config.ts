@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
-    // One more than cores: what kills and boots processes waits for most of its time.
-    maxWorkers: 3,
+    // With three, what boots and kills processes outlasts its bounds, and nothing is gained.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 400_000,
     expect: { poll: { timeout: 20_000 } },

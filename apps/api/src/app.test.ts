@@ -6,7 +6,10 @@ import { buildApp } from './app.ts';
 import { partsOf } from './platform/http/route.ts';
 import { useApi } from './platform/testing.ts';
 
-const ours = ['/api/health', '/api/ready', '/api/openapi.json', '/api/docs', '/media/:key/:file'];
+const ours = [
+  ...['/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
+  ...['/media/:key/:file', '/media/elsewhere'],
+];
 /** They answer a browser with the way to another page. */
 const journeys = Object.values(googleSignIn).map((path) => `/api${path}`);
 const answered: string[] = [];

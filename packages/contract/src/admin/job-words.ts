@@ -33,6 +33,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'sitemap:parts': t('Writing the sitemap'),
   'tallies:fold': t('Counting listings and accounts'),
   'calendars:read': t('Reading calendars of other sites'),
+  'media:elsewhere': t('Fetching pictures of other sites'),
   'backups:make': t('Making a backup'),
   'administration:digest': t('The morning’s mail to administrators'),
   'accounts:sweep': deleting,

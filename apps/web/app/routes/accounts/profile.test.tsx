@@ -20,7 +20,7 @@ import * as profile from './profile.tsx';
 
 type Kind = keyof typeof kinds;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const image = 'https://example.lk/picture.jpg';
+const image = `${location.origin}/media/${'a'.repeat(22)}/800.webp`;
 
 /** One of mine, as the server lists it. */
 const mine = (kind: Kind, name: string, over: object = {}) => ({
@@ -75,7 +75,7 @@ test.each(['submissions', 'listings'])(
   'who has listed nothing is shown the four ways in (%s)',
   async (tab) => {
     await opened(tab);
-    screen.getByRole('heading', { name: 'Nothing of yours is listed yet' });
+    await screen.findByRole('heading', { name: 'Nothing of yours is listed yet' });
     expect(screen.getByRole('link', { name: 'Submissions' }).getAttribute('aria-current')).toBe('page');
     const ways = ['tour-guide-premium', 'vehicle-premium', 'business-premium'];
     for (const way of ways) expect(hrefs()).toContain(`/partnership/${way}`);

@@ -33,6 +33,7 @@ test('what was deferred is started: links are fetched, scripts run', () => {
   const listen = vi.fn();
   vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('window', {});
+  vi.stubGlobal('self', {});
   vi.stubGlobal('document', {
     hidden: true,
     querySelectorAll: (selector: string) => found[selector],

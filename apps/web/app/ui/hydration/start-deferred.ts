@@ -58,7 +58,7 @@ export default function startDeferred() {
   let starting: string | undefined;
   self.trustedTypes?.createPolicy('default', {
     createHTML: (html) =>
-      html.includes('<') && html !== '<script></script>' ? self.filterHtml?.(html) : html,
+      html.includes('<') && html.slice(1) !== 'script></script>' ? self.filterHtml?.(html) : html,
     // Which of those that waited may run is said by their hashes.
     createScript: (text) => (text === starting ? text : undefined),
   });

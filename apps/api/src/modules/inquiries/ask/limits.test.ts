@@ -32,7 +32,7 @@ test('a new account asks fifteen in a day, an older one more, and is told when i
 });
 
 test('the address of a guest asks ten, and is refused with words; another one goes on', async () => {
-  for (const van of vans.slice(0, 10))
+  for (const van of vans.filter((_, at) => at < 10))
     expect((await api.post('/inquiries', sent(van, guest('maja@example.org')), from())).statusCode).toBe(201);
   const refused = await api.post('/inquiries', sent(vans[10], guest('Maja@example.org')), from());
   expect(refused.statusCode).toBe(429);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
-import { type Answer, answer, cleanup, openPage, says, screen, within } from '~/testing/open-page.tsx';
+import { type Answer, answer, cleanup, lists, openPage, says, screen, within } from '~/testing/open-page.tsx';
 import { forgetRoads } from './road-table.ts';
 import { RouteSection } from './route-section.tsx';
 
@@ -45,6 +45,7 @@ function Planned() {
 async function planned(stops: ReturnType<typeof stop>[], given: Record<string, Answer> = {}) {
   const { sent } = answer({
     'GET /roads': says(oneRoad()),
+    'GET /places': lists(),
     'GET /search': searched(found('Kandy Van')),
     'GET /vehicles/{id}': says({ price: { from: 10_000, to: 12_000, currency: 'LKR', per: 'day' } }),
     'GET /tour-guides/{id}': says({ price: null }),
