@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // Each has servers of its own beside its browser: with a third one, starts of other tests outlasted their bounds.
-  workers: 2,
+  // One more than cores: some wait for most of their time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

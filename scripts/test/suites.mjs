@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export function vitest(filters, projects = []) {
         ...filters,
       ],
       // A Ctrl-C in the terminal would end its workers before they have cleaned up.
-      { detached: true },
+      { detached: true, env: temporaryFiles() },
     )),
     read: ofVitest,
   }));
@@ -39,12 +39,20 @@ export function journeys(filters, chromium) {
       ],
       // Of all signals Playwright ends in order by this one alone.
       {
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: { ...temporaryFiles(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
         stopWith: 'SIGINT',
       },
     )),
     read: ofPlaywright,
   }));
+}
+
+/** What tests write is thrown away: in memory where Linux has room for it, so that none waits for a disk. */
+function temporaryFiles() {
+  const memory = '/dev/shm';
+  if (process.platform !== 'linux' || !existsSync(memory)) return {};
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 8_000_000_000 ? { TMPDIR: memory } : {};
 }
 
 async function counted(work) {
