@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One more than cores: some wait for most of their time.
-  workers: 3,
+  // Each has servers of its own beside its browser, and tests of Vitest beside it.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -4,6 +4,8 @@
 import { prepare } from './prepare/prepare.mjs';
 import { exitIfAsked } from './prepare/signals.mjs';
 import { explained, Stop, seconds } from './prepare/steps.mjs';
+import { provideChromium } from './test/chromium.mjs';
+import { provideServices } from './test/services.mjs';
 
 const checks = ['types', 'lint', 'laws', 'docs'];
 const suites = ['vitest', 'journeys'];
@@ -13,6 +15,8 @@ const parts = {
   processes: { steps: ['vitest'], projects: ['processes'], pages: true },
   art: { steps: ['vitest'], projects: ['art'], pages: false },
 };
+/** Projects of Vitest, by whether they lose anything by browsers beside them. */
+const besides = { yes: ['unit', 'art', 'main'], no: ['component', 'window', 'server', 'processes'] };
 
 await explained(async () => {
   const words = process.argv.slice(2);
@@ -28,12 +32,12 @@ await explained(async () => {
 
   const begin = performance.now();
   const served = wanted('vitest') && (projects.length === 0 || partly.some(({ pages }) => pages));
+  // From Debian, while the packages come and the pages are built; one after the other, since apt lets one in.
+  const browser = wanted('journeys') ? provideChromium() : Promise.resolve(undefined);
+  const services = browser.catch(() => undefined).then(() => (served ? provideServices() : undefined));
   await prepare({ pages: false });
+  const chromium = await browser;
   // Only now are the packages there that these lean on.
-  const { provideChromium } = await import('./test/chromium.mjs');
-  const { provideServices } = await import('./test/services.mjs');
-  const chromium = wanted('journeys') ? await provideChromium() : undefined;
-  if (served) await provideServices();
   const { docs, laws, lint, types } = await import('./test/checks.mjs');
   const { journeys, vitest } = await import('./test/suites.mjs');
   const { inWords, slowestInWords } = await import('./test/reports.mjs');
@@ -59,7 +63,7 @@ await explained(async () => {
     if (await built) await take(name, work);
     else failed.push(name);
   };
-  const onVitest = () => onPages('vitest', () => vitest(filters, projects));
+  const onVitest = (of = projects, more = {}) => onPages('vitest', () => vitest(filters, of, more));
   await Promise.all([
     take('types', types),
     take('lint', lint)
@@ -69,9 +73,14 @@ await explained(async () => {
     // Without what boots and is killed it loses nothing by the checks beside it.
     !served && onVitest(),
   ]);
-  // One after the other: Chromium goes before all else, and what is killed and boots beside it took five times as long.
-  if (served) await onVitest();
-  await onPages('journeys', () => journeys(filters, chromium));
+  await services;
+  // Chromium goes before all else: what is killed, boots or waits for a moment would take five times as long beside it.
+  const isWhole = served && projects.length === 0 && wanted('journeys');
+  if (served) await onVitest(isWhole ? besides.no : projects);
+  await Promise.all([
+    onPages('journeys', () => journeys(filters, chromium)),
+    isWhole && onVitest(besides.yes, { workers: 1 }),
+  ]);
 
   if (files.length > 0) console.log(`\n${slowestInWords(files)}`);
   console.log(

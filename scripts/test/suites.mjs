@@ -6,7 +6,7 @@ import { root } from '../prepare/steps.mjs';
 import { node } from './checks.mjs';
 import { nothing, ofPlaywright, ofVitest } from './reports.mjs';
 
-export function vitest(filters, projects = []) {
+export function vitest(filters, projects = [], { workers } = {}) {
   return counted(async (report) => ({
     ...(await node(
       [
@@ -17,6 +17,7 @@ export function vitest(filters, projects = []) {
         '--reporter=json',
         `--outputFile.json=${report}`,
         ...projects.flatMap((name) => ['--project', name]),
+        ...(workers ? [`--maxWorkers=${workers}`] : []),
         ...filters,
       ],
       // A Ctrl-C in the terminal would end its workers before they have cleaned up.

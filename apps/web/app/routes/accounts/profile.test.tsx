@@ -20,7 +20,7 @@ import * as profile from './profile.tsx';
 
 type Kind = keyof typeof kinds;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const image = `${location.origin}/media/${'a'.repeat(22)}/800.webp`;
+const image = `https://serendib.example/media/${'a'.repeat(22)}/800.webp`;
 
 /** One of mine, as the server lists it. */
 const mine = (kind: Kind, name: string, over: object = {}) => ({
