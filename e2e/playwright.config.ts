@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // Each has servers of its own beside its browser, and tests of Vitest beside it.
+  // Each has servers of its own beside its browser: with a third one, a press came while its page still moved.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -15,9 +15,6 @@ const parts = {
   processes: { steps: ['vitest'], projects: ['processes'], pages: true },
   art: { steps: ['vitest'], projects: ['art'], pages: false },
 };
-/** Projects of Vitest, by whether they lose anything by browsers beside them. */
-const besides = { yes: ['unit', 'art', 'main'], no: ['component', 'window', 'server', 'processes'] };
-
 await explained(async () => {
   const words = process.argv.slice(2);
   const filters = words.filter((word) => ![...checks, ...suites, ...Object.keys(parts)].includes(word));
@@ -63,7 +60,7 @@ await explained(async () => {
     if (await built) await take(name, work);
     else failed.push(name);
   };
-  const onVitest = (of = projects, more = {}) => onPages('vitest', () => vitest(filters, of, more));
+  const onVitest = () => onPages('vitest', () => vitest(filters, projects));
   await Promise.all([
     take('types', types),
     take('lint', lint)
@@ -74,13 +71,9 @@ await explained(async () => {
     !served && onVitest(),
   ]);
   await services;
-  // Chromium goes before all else: what is killed, boots or waits for a moment would take five times as long beside it.
-  const isWhole = served && projects.length === 0 && wanted('journeys');
-  if (served) await onVitest(isWhole ? besides.no : projects);
-  await Promise.all([
-    onPages('journeys', () => journeys(filters, chromium)),
-    isWhole && onVitest(besides.yes, { workers: 1 }),
-  ]);
+  // One after the other: Chromium goes before all else, and what is killed and boots beside it took five times as long.
+  if (served) await onVitest();
+  await onPages('journeys', () => journeys(filters, chromium));
 
   if (files.length > 0) console.log(`\n${slowestInWords(files)}`);
   console.log(

@@ -113,6 +113,8 @@ test('what was typed outlives a link away, a plate that is taken, a lost network
   await expect(page.getByText('Continue where you left off')).toBeVisible();
   await expect(page.getByLabel('Vehicle model')).toHaveValue('Mitsubishi Rosa');
   await expect(page.locator('[data-photo="there"]')).toHaveCount(1);
+  // It comes after the form, above the button, which a press would miss while it moves.
+  await expect(page.getByRole('region', { name: 'Photos of your papers' })).toBeVisible();
   await submit(page).click();
   await expect(page).toHaveURL('/profile?tab=submissions');
 });

@@ -6,7 +6,7 @@ import { root } from '../prepare/steps.mjs';
 import { node } from './checks.mjs';
 import { nothing, ofPlaywright, ofVitest } from './reports.mjs';
 
-export function vitest(filters, projects = [], { workers } = {}) {
+export function vitest(filters, projects = []) {
   return counted(async (report) => ({
     ...(await node(
       [
@@ -17,7 +17,6 @@ export function vitest(filters, projects = [], { workers } = {}) {
         '--reporter=json',
         `--outputFile.json=${report}`,
         ...projects.flatMap((name) => ['--project', name]),
-        ...(workers ? [`--maxWorkers=${workers}`] : []),
         ...filters,
       ],
       // A Ctrl-C in the terminal would end its workers before they have cleaned up.
