@@ -165,10 +165,9 @@ test('an offer is shown with what differs from the one before, and is accepted w
   await screen.findByText('Agreed');
 });
 
-test('a partner’s offer is made of the listing’s price and days: opened and sent, in two presses', async () => {
-  signIn();
-  const asked: Inquiry = { ...thread, as: 'partner', with: 'Anna' };
-  const { sent } = answer({
+/** What a partner is asked, of a vehicle with a price a day and for each kilometre beyond a hundred. */
+const answerPartner = (asked: Inquiry) =>
+  answer({
     'GET /inquiries/{id}': says(asked),
     'POST /inquiries/{id}/read': { status: 204 },
     'GET /vehicles/{id}': says({
@@ -177,6 +176,11 @@ test('a partner’s offer is made of the listing’s price and days: opened and 
     }),
     'POST /inquiries/{id}/offers': { status: 201, body: offer },
   });
+
+test('a partner’s offer is made of the listing’s price and days: opened and sent, in two presses', async () => {
+  signIn();
+  const asked: Inquiry = { ...thread, as: 'partner', with: 'Anna' };
+  const { sent } = answerPartner(asked);
   const { user } = await openThread();
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
   await screen.findByText('In all LKR 75,000');
@@ -249,15 +253,7 @@ test('a question takes the kilometres of its trip along, and a partner includes 
   asking.unmount();
 
   signIn();
-  const answered = answer({
-    'GET /inquiries/{id}': says({ ...thread, as: 'partner', kilometres: 640 }),
-    'POST /inquiries/{id}/read': { status: 204 },
-    'GET /vehicles/{id}': says({
-      price: { from: 15_000, to: 15_000, currency: 'LKR', per: 'day' },
-      ...{ kilometresIncluded: 100, pricePerKm: 120 },
-    }),
-    'POST /inquiries/{id}/offers': { status: 201, body: offer },
-  });
+  const answered = answerPartner({ ...thread, as: 'partner', kilometres: 640 });
   const { user } = await openThread();
   await screen.findByText('about 640 km');
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));

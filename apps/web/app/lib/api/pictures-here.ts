@@ -20,7 +20,7 @@ const hereInHtml = (html: string, origin: string) =>
     (_, before: string, src: string) => before + here(src.replaceAll('&amp;', '&'), origin),
   );
 
-/** What the API told, with addresses of our own for pictures that lie elsewhere. */
+/** What the API told, with addresses of our own for pictures that lie elsewhere; what names none is not copied. */
 export function picturesHere(told: unknown, origin: string, name = ''): unknown {
   if (typeof told === 'string')
     return pictureFields.has(name)
@@ -28,16 +28,19 @@ export function picturesHere(told: unknown, origin: string, name = ''): unknown 
       : name === 'content'
         ? hereInHtml(told, origin)
         : told;
-  if (Array.isArray(told)) return told.map((one) => picturesHere(one, origin, name));
+  if (Array.isArray(told)) {
+    const shown = told.map((one) => picturesHere(one, origin, name));
+    return shown.some((one, at) => one !== told[at]) ? shown : told;
+  }
   if (typeof told !== 'object' || told === null) return told;
   // A change says which field it is of.
   const of = 'field' in told && typeof told.field === 'string' ? told.field : '';
-  return Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [
-      key,
-      picturesHere(value, origin, key === 'from' || key === 'to' ? of : key),
-    ]),
-  );
+  let shown: Record<string, unknown> | undefined;
+  for (const [key, value] of Object.entries(told)) {
+    const made = picturesHere(value, origin, key === 'from' || key === 'to' ? of : key);
+    if (made !== value) shown = { ...(shown ?? told), [key]: made };
+  }
+  return shown ?? told;
 }
 
 const sentBack = /(?:https?:\/\/[^\s"'<>/]+)?\/media\/elsewhere\?of=([^\s"'<>&]+)/g;
