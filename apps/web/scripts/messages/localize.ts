@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLanguages, type Spoken } from '@serendib/messages/languages';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { hasMarks, putWords } from './put-words.ts';
 
 type Files = Map<string, string>;
@@ -43,17 +43,21 @@ const folderOf = (language: Spoken, scripts: Files): string => {
   return `${language.code}-${hash.digest('base64url').slice(0, 8)}`;
 };
 
-/** A script in a language. What no browser could read ends the build. */
-function spoken(name: string, code: string, language: Spoken): string {
-  const text = putWords(code, language);
-  if (text !== code)
-    try {
-      parseAst(text);
-    } catch (error) {
-      throw new Error(`${name} cannot be read in ${language.code}: ${(error as Error).message}`);
-    }
-  return text;
+type Speak = (language: Spoken) => string;
+
+/** A script, which is said in each language in turn. What no browser could read ends the build. */
+function speaker(name: string, code: string): Speak {
+  const put = putWords(code);
+  return (language) => {
+    const text = put(language);
+    const [error] = text === code ? [] : parseSync(name, text).errors;
+    if (error) throw new Error(`${name} cannot be read in ${language.code}: ${error.message}`);
+    return text;
+  };
 }
+
+const speakers = (files: Iterable<readonly [string, string]>) =>
+  new Map([...files].map(([name, code]) => [name, speaker(name, code)]));
 
 /** A program that is nothing but ASCII is read and held at a byte a letter, and any other at two. */
 const inAscii = (code: string) =>
@@ -77,14 +81,14 @@ export async function localize(build: string): Promise<void> {
         `${name} writes messages by itself: a module asks for t in a way that mark.ts does not know`,
       );
   const ofLanguage = differing(client);
+  const pages = speakers([...client].filter(([name]) => ofLanguage.has(name)));
+  const servers = speakers(server);
   for (const language of openLanguages()) {
-    const worded = new Map(
-      [...ofLanguage].map((name) => [name, spoken(name, client.get(name) ?? '', language)]),
-    );
+    const worded = new Map([...pages].map(([name, speak]) => [name, speak(language)]));
     if (language.code === 'en') {
       await Promise.all([...worded].map(([name, code]) => writeFile(join(assets, name), code)));
-      for (const [name, code] of server)
-        await writeFile(join(build, 'server', name), inAscii(spoken(name, code, language)));
+      for (const [name, speak] of servers)
+        await writeFile(join(build, 'server', name), inAscii(speak(language)));
       continue;
     }
     const folder = folderOf(language, worded);
@@ -108,7 +112,6 @@ export async function localize(build: string): Promise<void> {
     }
     const own = `${build}/server-${language.code}`;
     await cp(join(build, 'server'), own, { recursive: true });
-    for (const [name, code] of server)
-      await writeFile(join(own, name), inAscii(moved(spoken(name, code, language))));
+    for (const [name, speak] of servers) await writeFile(join(own, name), inAscii(moved(speak(language))));
   }
 }

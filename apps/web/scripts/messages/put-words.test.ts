@@ -23,8 +23,7 @@ const sinhala: Spoken = {
 const build = (code: string, language: Spoken) =>
   putWords(
     withMarks(`import { t as say, each, parts, table } from '@serendib/contract/words/t';\n${code}`, 'a.ts'),
-    language,
-  )
+  )(language)
     .split('\n')
     .slice(1)
     .join('\n')

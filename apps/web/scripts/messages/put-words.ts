@@ -17,9 +17,9 @@ interface Node {
 const marks = /\b__(t|parts|each|table)\(/;
 export const hasMarks = (code: string): boolean => marks.test(code);
 
-/** A built file with the words of a language in the place of its marks. */
-export function putWords(code: string, language: Spoken): string {
-  if (!hasMarks(code)) return code;
+/** Puts the words of a language in the place of a built file's marks; the file is parsed once for all languages. */
+export function putWords(code: string): (language: Spoken) => string {
+  if (!hasMarks(code)) return () => code;
   const calls: Node[] = [];
   JSON.stringify(parseAst(code), (_key, node: Node | null) => {
     if (node?.type === 'CallExpression' && /^__(t|parts|each|table)$/.test(node.callee?.name ?? ''))
@@ -27,7 +27,10 @@ export function putWords(code: string, language: Spoken): string {
     return typeof node === 'bigint' ? undefined : node;
   });
   calls.sort((a, b) => a.start - b.start || b.end - a.end);
+  return (language) => withWords(code, calls, language);
+}
 
+function withWords(code: string, calls: readonly Node[], language: Spoken): string {
   /** The source between two places, with its marks replaced, those inside others too. */
   const between = (start: number, end: number): string => {
     let text = '';
