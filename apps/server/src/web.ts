@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import serveStatic from '@fastify/static';
 import { type Invalidations, neverNotified } from '@serendib/api/platform/cache/invalidations';
 import type { RateLimiter } from '@serendib/api/platform/rate-limiter/rate-limiter';
 import { errorTable } from '@serendib/contract/errors';
@@ -9,13 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerer, passOn } from './web/answers/answer.ts';
 import type { Show } from './web/answers/refused.ts';
 import { addSecurityHeaders } from './web/answers/security.ts';
+import { serveFiles } from './web/files.ts';
 import { takeForms } from './web/forms.ts';
 import { leadToOneName } from './web/one-name.ts';
 import { urlOn } from './web/page-cache/cache-key.ts';
 import { serveCachedPages } from './web/page-cache/cached-pages.ts';
 import { PageCache } from './web/page-cache/page-cache.ts';
 import { RenderQueue } from './web/rendering/render-queue.ts';
-import { openBuilt, openSource, type Renderer, webRoot } from './web/rendering/renderer.ts';
+import { openBuilt, openSource, type Renderer } from './web/rendering/renderer.ts';
 
 export interface WebOptions {
   mode: 'production' | 'trial' | 'development';
@@ -64,47 +62,6 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     app.get('/*', show);
     await takeForms(app, renderer, options.publicUrl, answerer(renderer), renderQueue);
   }
-}
-
-const client = join(webRoot, 'build/client');
-
-/**
- * What was built, by one route for each of its few folders: there are thousands of files, and a route for each was a
- * twentieth of a start. `show` says that there is no such page.
- */
-async function serveFiles(app: FastifyInstance, show: Show): Promise<void> {
-  await app.register(serveStatic, {
-    root: client,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // Names under assets/ change with what is in them; others are asked about anew.
-      const lasting = path.includes('/client/assets/');
-      reply.header(
-        'cache-control',
-        lasting
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600, stale-while-revalidate=86400',
-      );
-      reply.header('vary', 'accept-encoding');
-    },
-  });
-  const files = new Set<string>();
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      files.add(`/${relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
-  const urls = new Set([...files].map((file) => file.replace(/(?<=^\/[^/]+\/).*/, '*')));
-  for (const url of urls)
-    app.route({
-      method: ['HEAD', 'GET'],
-      url,
-      config: { isFile: true },
-      handler: (request, reply) => {
-        const path = request.url.replace(/\?.*/s, '');
-        return files.has(path) ? reply.sendFile(path) : show(request, reply);
-      },
-    });
 }
 
 async function showUncached(
