@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunks, isOf } from './scripts/chunks.ts';
+import { chunks, deferredChunks, isOf } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { markMessages } from './scripts/messages/mark.ts';
 import { plainZod } from './scripts/plain-zod.ts';
@@ -12,7 +12,16 @@ import { terser } from './scripts/terser.ts';
 const withoutSpace = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), plainZod(), tailwindcss(), reactRouter(), markMessages(), terser(), routeWords()],
+  plugins: [
+    inlineScript(),
+    plainZod(),
+    tailwindcss(),
+    reactRouter(),
+    markMessages(),
+    terser(),
+    routeWords(),
+    deferredChunks(),
+  ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: {
     target: 'es2022',
@@ -21,7 +30,7 @@ export default defineConfig(({ command }) => ({
       // What every page begins with is there already, and the filter of HTML is asked for by what sets it: each list that
       // names them again is longer than it need be.
       resolveDependencies: (_, names) =>
-        names.filter((name) => !/\/(router|shell|rolldown-runtime|trusted-html)-[^/]+\.js$/.test(name)),
+        names.filter((name) => !/\/(router|root|shell|rolldown-runtime|trusted-html)-[^/]+\.js$/.test(name)),
     },
   },
   environments: {
@@ -32,7 +41,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: chunks.map((chunk) => ({ name: chunk.name, test: (id: string) => isOf(chunk, id) })),
+              groups: chunks.map((chunk) => ({
+                name: chunk.name,
+                test: (id: string) => isOf(chunk, id),
+                includeDependenciesRecursively: !chunk.isDeferred,
+              })),
             },
           },
         },

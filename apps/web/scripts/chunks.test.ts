@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chunks, isOf } from './chunks.ts';
+import { chunks, circleIn, isOf } from './chunks.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const sources = globSync('{apps/web/app,packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -31,4 +31,17 @@ test('every chunk has modules of its own, which no earlier one takes', () => {
     expect(own, chunk.name).not.toEqual([]);
     for (const file of own) taken.add(file);
   }
+});
+
+test('chunks that need each other are found, also by way of others', () => {
+  const imports: Record<string, string[]> = {
+    page: ['list', 'text'],
+    list: ['cards', 'text'],
+    cards: ['text'],
+    text: [],
+  };
+  const circle = () => circleIn((name) => imports[name] ?? [], Object.keys(imports));
+  expect(circle()).toBeUndefined();
+  imports.text = ['list'];
+  expect(circle()).toEqual(['list', 'cards', 'text', 'list']);
 });

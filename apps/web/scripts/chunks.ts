@@ -1,3 +1,7 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Plugin } from 'vite';
+
 /** Modules that a browser gets in one file. */
 export interface Chunk {
   name: string;
@@ -5,11 +9,16 @@ export interface Chunk {
   modules: readonly string[];
   /** Those of them that come when they are used. */
   except?: readonly string[];
+  /** It comes with a touch: what its modules need is not brought into it, since a page may begin with that. */
+  isDeferred?: boolean;
 }
 
 const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+const root = new URL('../../..', import.meta.url).pathname;
 const app = 'apps/web/app';
 const options = 'packages/contract/src/options';
+/** The modules of a name, of whichever kinds have one. */
+const ofKinds = (name: string) => globSync(`${app}/kinds/*/${name}`, { cwd: root });
 
 /**
  * What pages begin with comes in a few files rather than fifteen, since one larger file compresses better than ten small
@@ -83,6 +92,143 @@ export const chunks: readonly Chunk[] = [
     ],
     except: inside(`${app}/ui/list`, 'list-end', 'order-links'),
   },
+  // What every page brings with the first touch: the footer, the one search, hearts, and trips in the browser.
+  {
+    name: 'touched',
+    isDeferred: true,
+    modules: [
+      `${app}/late-parts`,
+      ...inside(`${app}/features`, 'search/search-slot', 'trips/hearts/'),
+      ...inside(`${app}/lib`, 'currency/currency', 'offline/asked', 'site/thing-pages'),
+      ...inside(`${app}/lib/plans`, 'plan-words', 'plans', 'use-plans'),
+      ...inside(`${app}/lib/trip`, 'fill-shown', 'hang', 'local-trips', 'trips.', 'use-trips'),
+      ...inside(`${app}/ui`, 'currency/currency-choice', 'hydration/defer-layout', 'layout/footer'),
+      ...inside(`${app}/ui`, 'navigate/scroll-to-top', 'ornaments/moonstone'),
+      ...inside('packages/contract/src/trips', 'change', 'hang', 'keys', 'limits', 'merge', 'order'),
+      'packages/contract/src/trips/route/great-circle',
+    ],
+  },
+  // What keeps a trip on several devices alike.
+  {
+    name: 'trip-sync',
+    isDeferred: true,
+    modules: [
+      ...inside(`${app}/lib/trip`, 'send-up', 'sync', 'together'),
+      'packages/contract/src/trips/moments',
+    ],
+  },
+  // What lists bring with the first touch: the panel of filters with its fields, the map, dates and comparing.
+  {
+    name: 'touched-lists',
+    isDeferred: true,
+    modules: [
+      `${app}/features/listings/map/found-around`,
+      ...inside(`${app}/features/listings/lists`, 'filter-sheet', 'sort-links'),
+      ...inside(`${app}/ui/form`, 'filter-panel', 'near-field'),
+      ...inside(`${app}/ui/list`, 'list-end', 'order-links'),
+      ...inside(`${app}/ui/map`, 'frame', 'found-map', 'map-link', 'pins', 'still-map', 'use-frame'),
+      `${app}/ui/plans/plans-control`,
+    ],
+  },
+  // What pages of one thing bring with the first touch: how to reach it, its days, and what was checked.
+  {
+    name: 'touched-things',
+    isDeferred: true,
+    modules: [
+      `${app}/features/calendars/days-asked`,
+      ...inside(`${app}/features/listings`, 'facts-of', 'pages/checked', 'pages/contact'),
+      ...inside(`${app}/lib/words`, 'reply-words', 'seen-words'),
+      `${app}/ui/layout/contact-counts`,
+    ],
+  },
+  // What is like a listing, below it.
+  {
+    name: 'related',
+    isDeferred: true,
+    modules: inside(`${app}/features/listings/related`, 'compare-page', 'related-listings', 'share-links'),
+  },
+  // By which cards are marked to be compared.
+  {
+    name: 'marks',
+    isDeferred: true,
+    modules: inside(`${app}/features/listings/compare`, 'compare-address', 'compare-marks', 'marks'),
+  },
+  // The card of each kind.
+  ...ofKinds('card.tsx').map((card) => ({
+    name: `${basename(dirname(card))}-card`,
+    isDeferred: true,
+    modules: [card],
+  })),
+  // What a form, the desk and a card of any kind read from its declaration.
+  {
+    name: 'kind-fields',
+    isDeferred: true,
+    modules: [
+      ...inside('packages/contract/src/listings', 'field.', 'filters', 'price/price-text'),
+      'packages/contract/src/papers/seen.',
+      `${options}/checked-parts`,
+      ...inside('packages/contract/src/words', 'price-words', 'units'),
+      ...ofKinds('price-words.ts'),
+    ],
+  },
+  { name: 'form-words', isDeferred: true, modules: ofKinds('form-words.ts') },
+  // What every form for a listing begins with, but for its kind.
+  {
+    name: 'submission',
+    isDeferred: true,
+    modules: [
+      ...inside(`${app}/features/submissions`, 'draft/', 'fields/', 'form/', 'pages/', 'photos/'),
+      `${app}/lib/api/upload`,
+      `${app}/ui/form/chip-group`,
+      'packages/contract/src/media/images',
+      ...inside('packages/contract/src/listings', 'price/read-price', 'price/written-amounts'),
+    ],
+    except: [`${app}/features/submissions/form/sections`],
+  },
+  // What forms share with the profile and the desk.
+  {
+    name: 'editing',
+    isDeferred: true,
+    modules: [
+      `${app}/features/submissions/form/sections`,
+      ...inside(`${app}/lib`, 'mine/premium-status', 'session/drafts'),
+      ...inside('packages/contract/src', 'papers/papers', 'plain-text', 'numbers/written'),
+      'packages/contract/src/listings/endpoints/keys',
+      ...inside('packages/contract/src/words', 'answer-words', 'value-words'),
+    ],
+  },
+  {
+    name: 'sign-in',
+    isDeferred: true,
+    modules: [
+      ...inside(`${app}/features/accounts`, 'form/contract', 'passkeys/passkey-sign-in'),
+      ...inside(`${app}/features/accounts/sign-in`, 'login-form', 'resend'),
+      ...inside(`${app}/lib/session`, 'code-field', 'passkeys'),
+      `${app}/ui/feedback/refusal`,
+    ],
+  },
+  // What every page of the admin begins with.
+  {
+    name: 'admin',
+    isDeferred: true,
+    modules: [
+      ...inside(
+        `${app}/features/admin`,
+        'keys/',
+        'payments/status-words',
+        'review/listing-detail',
+        'search/',
+      ),
+      ...inside(`${app}/features/admin/listings`, 'actions', 'admin-row', 'labels', 'load-admin', 'undo'),
+      ...inside(`${app}/features/admin/shell`, 'admin-', 'count-words', 'waiting'),
+      `${app}/routes/admin/admin-route`,
+      ...inside('packages/contract/src', 'fields', 'paging', 'papers/seen-schema', 'words/told'),
+      ...inside('packages/contract/src/listings', 'admin-endpoints', 'area-query', 'dates-query'),
+      ...inside('packages/contract/src/listings', 'price/price-schema', 'replies', 'schemas', 'views'),
+      `${options}/featured`,
+    ],
+  },
+  { name: 'zod', isDeferred: true, modules: ['node_modules/zod/'] },
 ];
 
 /** Whether a module is one of a chunk's; `id` is its whole path. */
@@ -90,3 +236,40 @@ export const isOf = ({ modules, except = [] }: Chunk, id: string): boolean => {
   const begins = (path: string) => id.includes(`/${path}`);
   return modules.some(begins) && !except.some(begins);
 };
+
+/**
+ * Lets what a page begins with export more than its routes do, which a deferred chunk may need of it, and refuses chunks
+ * that need each other: a browser would begin one of them before what it stands on is there.
+ */
+export const deferredChunks = (): Plugin => ({
+  name: 'deferred-chunks',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  generateBundle(_options, bundle) {
+    const circle = circleIn((name) => {
+      const chunk = bundle[name];
+      return chunk?.type === 'chunk' ? chunk.imports : [];
+    }, Object.keys(bundle));
+    if (circle) throw new Error(`These chunks need each other: ${circle.join(' > ')}`);
+  },
+});
+
+/** The first way from a name back to itself. */
+export function circleIn(importsOf: (name: string) => string[], names: string[]): string[] | undefined {
+  const done = new Set<string>();
+  const from = (name: string, way: string[]): string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of importsOf(name)) {
+      const found = from(next, [...way, name]);
+      if (found) return found;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of names) {
+    const found = from(name, []);
+    if (found) return found;
+  }
+  return undefined;
+}
