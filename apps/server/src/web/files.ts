@@ -49,11 +49,12 @@ export async function serveFiles(app: FastifyInstance, show: Show): Promise<void
         return files.has(path) ? reply.sendFile(path) : show(request, reply);
       },
       async onSend(request, reply, payload) {
-        if (!(payload instanceof Readable) || !isWhole(request) || !isCacheable(request, reply))
-          return payload;
+        const path = pathOf(request);
+        const isFile = files.has(path) && payload instanceof Readable;
+        if (!isFile || !isWhole(request) || !isCacheable(path, reply)) return payload;
         const body = await buffer(payload);
         const headers = Object.fromEntries(ofTheFile.map((name) => [name, reply.getHeader(name)]));
-        cache.set(pathOf(request), { headers, body });
+        cache.set(path, { headers, body });
         return body;
       },
     });
@@ -64,7 +65,7 @@ export async function serveFiles(app: FastifyInstance, show: Show): Promise<void
  * cached take 3 MB.
  */
 interface CachedFile {
-  headers: Record<string, unknown>;
+  headers: Record<string, string | number | string[] | undefined>;
   body: Buffer;
 }
 
@@ -88,6 +89,5 @@ const isWhole = ({ method, headers }: FastifyRequest) =>
   !Object.keys(headers).some((name) => name === 'range' || name.startsWith('if-'));
 
 /** What is sent compressed, and faces, which need not be: small, and asked for by every visitor. */
-const isCacheable = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.statusCode === 200 &&
-  (reply.getHeader('content-encoding') === 'br' || pathOf(request).endsWith('.woff2'));
+const isCacheable = (path: string, reply: FastifyReply) =>
+  reply.statusCode === 200 && (reply.getHeader('content-encoding') === 'br' || path.endsWith('.woff2'));
