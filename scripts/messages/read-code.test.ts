@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type CodeRead, readSource } from './read-code.ts';
+import { type CodeRead, filesByArea, readSource, root } from './read-code.ts';
 
 test.each([
   ['{ count: 2, day }', 0],
@@ -9,4 +11,18 @@ test.each([
   const read: CodeRead = { messages: [], literals: [], faults: [] };
   readSource('desk', 'a.ts', `t('{count} until {day}', ${params});`, read);
   expect(read.faults).toHaveLength(faults);
+});
+
+test('no file asks for messages and is not read, whose words would stay English', () => {
+  const asks = /import \{[^}]*\b(t|parts|each)\b[^}]*\} from '[^']*words\/t(\.ts)?'/;
+  const read = new Set(filesByArea().map(({ file }) => file));
+  const asking = globSync(
+    ['apps/{web/app,api/src,server/src}/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'],
+    { cwd: root },
+  )
+    .filter((file) => !/\.test\.|\/testing|\/routes\/dev\//.test(file))
+    .filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(asking.length).toBeGreaterThan(500);
+  // Names of places are read from the table that it makes them of.
+  expect(asking.filter((file) => !read.has(file))).toEqual(['packages/contract/src/options/places.ts']);
 });

@@ -80,7 +80,7 @@ export function filesByArea(): { area: string; file: string }[] {
     /\.queries\.ts$|\/payments\/(gateway|simulator\/(deliver|merchant-api)|chargebacks\/evidence\.ts)|\/src\/platform\/(audit|jobs|http\/(replies|serve))|\/modules\/backups\/(?!schedule)/,
     /\/platform\/(database\/(check|database|refuse-newer|replicas|silence)|storage\/check)/,
     /\/server\/src\/(?!web\/answers\/)/,
-    /contract\/src\/(languages\/|listings\/endpoints\/|listings\/kind\.ts|options\/places\.ts|payments\/gateway\.ts)/,
+    /contract\/src\/(languages\/|listings\/endpoints\/|listings\/kind\.ts|options\/places\.ts)/,
   ];
   const files = globSync(
     ['apps/{web/app,api/src,server/src}/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'],

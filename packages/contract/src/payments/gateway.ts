@@ -1,5 +1,3 @@
-import { t } from '../words/t.ts';
-
 /** How payments are taken: not at all, by our own stand-in, or by PayHere's test or real service. */
 export const paymentModes = ['paused', 'simulator', 'sandbox', 'live'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
@@ -22,15 +20,6 @@ export const testCards = [
   { outcome: 'Do not honour', visa: '4929768900837248', master: '5388172137367973', amex: '374664175202812' },
   { outcome: 'Network error', visa: '4024007120869333', master: '5237980565185003', amex: '373433500205887' },
 ] as const;
-
-/** What comes of paying with them. */
-export const outcomeWords: Record<(typeof testCards)[number]['outcome'], string> = {
-  Accepted: t('Accepted'),
-  'Insufficient funds': t('Insufficient funds'),
-  'Limit exceeded': t('Limit exceeded'),
-  'Do not honour': t('Do not honour'),
-  'Network error': t('Network error'),
-};
 
 /** What the simulator takes for the code that a bank would send. */
 export const testOneTimeCode = '123456';

@@ -52,4 +52,5 @@ header a, header strong { color: inherit; font: 740 26px/1.2 var(--display); fon
 main { max-width: calc(var(--measure) + 40px); margin: 0 auto; padding: 40px 20px 72px }
 h1 { margin: 0 0 8px; font: 720 46px/0.98 var(--display); font-stretch: 82%; letter-spacing: -0.02em; text-wrap: balance }
 :is(:lang(si), :lang(ta)) :is(h1, header a) { line-height: 1.35; letter-spacing: 0 }
+:is(:lang(si), :lang(ta)) h1 { font-size: clamp(34px, 8vw, 46px) }
 :focus-visible { outline: 3px solid currentcolor; outline-offset: 3px }`;

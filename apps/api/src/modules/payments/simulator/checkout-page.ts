@@ -1,5 +1,6 @@
 import { languages } from '@serendib/contract/languages/languages';
-import { outcomeWords, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { inRupees } from '@serendib/contract/payments/services';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { html } from '../../../platform/http/html.ts';

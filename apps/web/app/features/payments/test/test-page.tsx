@@ -1,9 +1,5 @@
-import {
-  outcomeWords,
-  type PaymentMode,
-  testCards,
-  testOneTimeCode,
-} from '@serendib/contract/payments/gateway';
+import { type PaymentMode, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
