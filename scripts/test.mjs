@@ -15,6 +15,7 @@ const parts = {
   processes: { steps: ['vitest'], projects: ['processes'], pages: true },
   art: { steps: ['vitest'], projects: ['art'], pages: false },
 };
+
 await explained(async () => {
   const words = process.argv.slice(2);
   const filters = words.filter((word) => ![...checks, ...suites, ...Object.keys(parts)].includes(word));

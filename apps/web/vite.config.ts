@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
       // What every page begins with is there already, and the filter of HTML is asked for by what sets it: each list that
       // names them again is longer than it need be.
       resolveDependencies: (_, names) =>
-        names.filter((name) => !/\/(router|root|shell|rolldown-runtime|trusted-html)-[^/]+\.js$/.test(name)),
+        names.filter((name) => !/\/(router|root|rolldown-runtime|trusted-html)-[^/]+\.js$/.test(name)),
     },
   },
   environments: {
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
               groups: chunks.map((chunk) => ({
                 name: chunk.name,
                 test: (id: string) => isOf(chunk, id),
-                includeDependenciesRecursively: !chunk.isDeferred,
+                includeDependenciesRecursively: !chunk.withoutDependencies,
               })),
             },
           },

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type CodeRead, filesByArea, readSource, root } from './read-code.ts';
+import { type CodeRead, filesByArea, readSource, root, sources } from './read-code.ts';
 
 test.each([
   ['{ count: 2, day }', 0],
@@ -16,10 +16,7 @@ test.each([
 test('no file asks for messages and is not read, whose words would stay English', () => {
   const asks = /import \{[^}]*\b(t|parts|each)\b[^}]*\} from '[^']*words\/t(\.ts)?'/;
   const read = new Set(filesByArea().map(({ file }) => file));
-  const asking = globSync(
-    ['apps/{web/app,api/src,server/src}/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'],
-    { cwd: root },
-  )
+  const asking = sources()
     .filter((file) => !/\.test\.|\/testing|\/routes\/dev\//.test(file))
     .filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')));
   expect(asking.length).toBeGreaterThan(500);

@@ -65,6 +65,12 @@ export interface CodeRead {
   faults: string[];
 }
 
+/** All code that may say something, whether it is read or not. */
+export const sources = () =>
+  globSync(['apps/{web/app,api/src,server/src}/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'], {
+    cwd: root,
+  });
+
 /** Each area's files, and files that belong to none; the longest path decides. */
 export function filesByArea(): { area: string; file: string }[] {
   const places = Object.entries(areaTable).flatMap(([area, { folders }]) =>
@@ -82,12 +88,7 @@ export function filesByArea(): { area: string; file: string }[] {
     /\/server\/src\/(?!web\/answers\/)/,
     /contract\/src\/(languages\/|listings\/endpoints\/|listings\/kind\.ts|options\/places\.ts)/,
   ];
-  const files = globSync(
-    ['apps/{web/app,api/src,server/src}/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'],
-    {
-      cwd: root,
-    },
-  )
+  const files = sources()
     .filter((file) => !unread.some((pattern) => pattern.test(file)))
     .toSorted();
   return files.map((file) => {

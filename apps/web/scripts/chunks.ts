@@ -9,8 +9,8 @@ export interface Chunk {
   modules: readonly string[];
   /** Those of them that come when they are used. */
   except?: readonly string[];
-  /** It comes with a touch: what its modules need is not brought into it, since a page may begin with that. */
-  isDeferred?: boolean;
+  /** Only its own modules: what they need is not brought into it, since a page may begin with that. */
+  withoutDependencies?: boolean;
 }
 
 const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
@@ -95,7 +95,7 @@ export const chunks: readonly Chunk[] = [
   // What every page brings with the first touch: the footer, the one search, hearts, and trips in the browser.
   {
     name: 'touched',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       `${app}/late-parts`,
       ...inside(`${app}/features`, 'search/search-slot', 'trips/hearts/'),
@@ -111,16 +111,16 @@ export const chunks: readonly Chunk[] = [
   // What keeps a trip on several devices alike.
   {
     name: 'trip-sync',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       ...inside(`${app}/lib/trip`, 'send-up', 'sync', 'together'),
       'packages/contract/src/trips/moments',
     ],
   },
-  // What lists bring with the first touch: the panel of filters with its fields, the map, dates and comparing.
+  // What lists bring with the first touch: the panel of filters, the map, dates and orders.
   {
     name: 'touched-lists',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       `${app}/features/listings/map/found-around`,
       ...inside(`${app}/features/listings/lists`, 'filter-sheet', 'sort-links'),
@@ -133,7 +133,7 @@ export const chunks: readonly Chunk[] = [
   // What pages of one thing bring with the first touch: how to reach it, its days, and what was checked.
   {
     name: 'touched-things',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       `${app}/features/calendars/days-asked`,
       ...inside(`${app}/features/listings`, 'facts-of', 'pages/checked', 'pages/contact'),
@@ -144,25 +144,25 @@ export const chunks: readonly Chunk[] = [
   // What is like a listing, below it.
   {
     name: 'related',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: inside(`${app}/features/listings/related`, 'compare-page', 'related-listings', 'share-links'),
   },
   // By which cards are marked to be compared.
   {
     name: 'marks',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: inside(`${app}/features/listings/compare`, 'compare-address', 'compare-marks', 'marks'),
   },
   // The card of each kind.
   ...ofKinds('card.tsx').map((card) => ({
     name: `${basename(dirname(card))}-card`,
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [card],
   })),
   // What a form, the desk and a card of any kind read from its declaration.
   {
     name: 'kind-fields',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       ...inside('packages/contract/src/listings', 'field.', 'filters', 'price/price-text'),
       'packages/contract/src/papers/seen.',
@@ -171,11 +171,11 @@ export const chunks: readonly Chunk[] = [
       ...ofKinds('price-words.ts'),
     ],
   },
-  { name: 'form-words', isDeferred: true, modules: ofKinds('form-words.ts') },
+  { name: 'form-words', withoutDependencies: true, modules: ofKinds('form-words.ts') },
   // What every form for a listing begins with, but for its kind.
   {
     name: 'submission',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       ...inside(`${app}/features/submissions`, 'draft/', 'fields/', 'form/', 'pages/', 'photos/'),
       `${app}/lib/api/upload`,
@@ -188,7 +188,7 @@ export const chunks: readonly Chunk[] = [
   // What forms share with the profile and the desk.
   {
     name: 'editing',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       `${app}/features/submissions/form/sections`,
       ...inside(`${app}/lib`, 'mine/premium-status', 'session/drafts'),
@@ -199,7 +199,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'sign-in',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       ...inside(`${app}/features/accounts`, 'form/contract', 'passkeys/passkey-sign-in'),
       ...inside(`${app}/features/accounts/sign-in`, 'login-form', 'resend'),
@@ -210,7 +210,7 @@ export const chunks: readonly Chunk[] = [
   // What every page of the admin begins with.
   {
     name: 'admin',
-    isDeferred: true,
+    withoutDependencies: true,
     modules: [
       ...inside(
         `${app}/features/admin`,
@@ -228,7 +228,7 @@ export const chunks: readonly Chunk[] = [
       `${options}/featured`,
     ],
   },
-  { name: 'zod', isDeferred: true, modules: ['node_modules/zod/'] },
+  { name: 'zod', withoutDependencies: true, modules: ['node_modules/zod/'] },
 ];
 
 /** Whether a module is one of a chunk's; `id` is its whole path. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takesBrotli } from './answers/answer.ts';
 import type { Show } from './answers/refused.ts';
 import { webRoot } from './rendering/renderer.ts';
 
@@ -53,7 +54,9 @@ export async function serveFiles(app: FastifyInstance, show: Show): Promise<void
         const isFile = files.has(path) && payload instanceof Readable;
         if (!isFile || !isWhole(request) || !isCacheable(path, reply)) return payload;
         const body = await buffer(payload);
-        const headers = Object.fromEntries(ofTheFile.map((name) => [name, reply.getHeader(name)]));
+        const headers = Object.fromEntries(
+          ofTheFile.filter((name) => reply.hasHeader(name)).map((name) => [name, reply.getHeader(name)]),
+        );
         cache.set(path, { headers, body });
         return body;
       },
@@ -83,10 +86,10 @@ const ofTheFile = [
 const pathOf = (request: FastifyRequest) => request.url.replace(/\?.*/s, '');
 
 /** Whether all of a file is asked for, compressed by Brotli, as browsers do. */
-const isWhole = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' &&
-  /(^|[\s,])br(,|$)/.test(String(headers['accept-encoding'])) &&
-  !Object.keys(headers).some((name) => name === 'range' || name.startsWith('if-'));
+const isWhole = (request: FastifyRequest) =>
+  request.method === 'GET' &&
+  takesBrotli(request) &&
+  !Object.keys(request.headers).some((name) => name === 'range' || name.startsWith('if-'));
 
 /** What is sent compressed, and faces, which need not be: small, and asked for by every visitor. */
 const isCacheable = (path: string, reply: FastifyReply) =>

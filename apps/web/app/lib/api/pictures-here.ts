@@ -38,7 +38,9 @@ export function picturesHere(told: unknown, origin: string, name = ''): unknown 
   let shown: Record<string, unknown> | undefined;
   for (const [key, value] of Object.entries(told)) {
     const made = picturesHere(value, origin, key === 'from' || key === 'to' ? of : key);
-    if (made !== value) shown = { ...(shown ?? told), [key]: made };
+    if (made === value) continue;
+    shown ??= { ...told };
+    shown[key] = made;
   }
   return shown ?? told;
 }
