@@ -4,6 +4,11 @@ import { countCap } from '../paging.ts';
 
 /** Of a list of more than so many a sample tells how frequent something is: fewer are counted sooner. */
 export const sampledList = 30_000;
+/**
+ * Of a list of more than so many a sample tells how frequent the words of travellers are as they are spelt: each of their
+ * steps (name, title, place, anywhere) would walk the order to find that few have them so.
+ */
+export const sampledSteps = 10_000;
 /** What at least so many times as many have as are counted is not counted. */
 const surely = 2;
 

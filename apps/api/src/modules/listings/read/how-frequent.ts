@@ -22,9 +22,9 @@ export async function sampleOf(
   { replica }: ReadContext,
   listQuery: ListQuery,
   all: number,
-  mended?: string,
+  { mended, least = sampledList }: { mended?: string; least?: number } = {},
 ): Promise<Sample | undefined> {
-  if (all <= sampledList || !isFiltered(listQuery)) return undefined;
+  if (all <= least || !isFiltered(listQuery)) return undefined;
   const { search } = listQuery;
   const wanted = matching(listQuery, mended) ?? sql`true`;
   if (search === undefined || mended !== undefined) {

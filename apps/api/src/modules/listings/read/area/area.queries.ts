@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { firstThatSuffices } from '../../../../platform/lists/stages.queries.ts';
 import { type Area, isWithin, type Located, spotAt } from '../../../destinations/index.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { Slice } from '../list/list.queries.ts';
@@ -12,8 +13,12 @@ const spot = sql.raw('spot_of(latitude, longitude, id)');
 
 export const inArea = (area: Area): SQL => and(sql`latitude is not null`, isWithin(spot, area)) as SQL;
 
-/** More of a kind in an area are not gathered: a stretch of the order has enough that match. */
-export const gathered = 3_000;
+/** More of a kind in an area are neither counted nor gathered at once: a stretch of the order may have enough that match. */
+export const gathered = 1_000;
+/** So many of an order are looked at, and then so many, before all of an area that match are gathered. */
+const stretches = [3_000, 20_000];
+/** Of the nearest fewer suffice: they are all of the area, and most filters leave a page of them. */
+const nearestStretches = [400, 3_000];
 
 /** How many of a kind are in an area, looking no further than one more than are gathered. */
 export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Promise<number> {
@@ -68,13 +73,26 @@ export interface AreaSlice extends Slice {
   sort: AreaSort;
 }
 
-const lookedAt = sql.raw('facets, price_min_cents, price_max_cents, seats, search');
+/** The columns that are filtered by stand in the index of areas; words do not, and are read from rows where they are asked. */
+const lookedAt = ({ search }: ListQuery) =>
+  sql.raw(`facets, price_min_cents, price_max_cents, seats${search === undefined ? '' : ', search'}`);
+
+/** The nearest of all: the index brings no more than are shown. */
+export function findNearest(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
+  const { by, beyond } = ordered(listQuery, slice.sort, slice);
+  const conditions = and(ofKind(listQuery), inArea(slice.area), beyond);
+  return findListings(
+    db,
+    sql`select id from listings where ${conditions} order by ${by} limit ${slice.count}`,
+    by,
+  );
+}
 
 /** All of a kind in an area are gathered, and those that match are sorted: for areas that hold few. */
 export function findInSmallArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
   const ids = sql`select id from (
-      select id, ${columns}, ${lookedAt} from listings
+      select id, ${columns}, ${lookedAt(listQuery)} from listings
       where ${and(ofKind(listQuery), inArea(slice.area))} offset 0
     ) gathered where ${and(slice.matching, beyond) ?? sql`true`} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
@@ -88,11 +106,14 @@ export function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): P
   const [first, then] = slice.sort.nearest
     ? [and(ofKind(listQuery), within, beyond), undefined]
     : [and(ofKind(listQuery), beyond), within];
-  const ids = sql`select id from (
-      select id, longitude, latitude, ${slice.sort.nearest ? sql`` : sql`${columns},`} ${lookedAt}
-      from listings where ${first} order by ${by} limit ${gathered}
-    ) nearest where ${and(then, slice.matching) ?? sql`true`} order by ${by} limit ${slice.count}`;
-  return findListings(db, ids, by);
+  const stretch = (length: number) => sql`select id, ${columns} from (
+      select id, longitude, latitude, ${slice.sort.nearest ? sql`` : sql`${columns},`} ${lookedAt(listQuery)}
+      from listings where ${first} order by ${by} limit ${sql.raw(String(length))}
+    ) nearest where ${and(then, slice.matching) ?? sql`true`}`;
+  const page = sql`order by ${by} limit ${slice.count}`;
+  const lengths = slice.sort.nearest ? nearestStretches : stretches;
+  const stages = lengths.map((length) => ({ find: stretch(length) }));
+  return findListings(db, firstThatSuffices(stages, slice.count, page), by);
 }
 
 /** All in an area that match are found by their values and sorted afterwards: for what is rare. */

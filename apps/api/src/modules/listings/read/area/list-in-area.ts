@@ -15,6 +15,7 @@ import {
   countMatchingInArea,
   findInSmallArea,
   findInStretch,
+  findNearest,
   findRareInArea,
   gathered,
   nearestValues,
@@ -90,6 +91,7 @@ export async function findInArea(
   slice: AreaSlice,
   all: number,
 ): Promise<FoundListing[]> {
+  if (slice.sort.nearest && !slice.matching) return findNearest(db, listQuery, slice);
   if (all <= gathered) return findInSmallArea(db, listQuery, slice);
   const found = await findInStretch(db, listQuery, slice);
   return found.length === slice.count ? found : findRareInArea(db, listQuery, slice);

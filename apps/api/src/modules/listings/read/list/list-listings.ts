@@ -4,7 +4,7 @@ import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { readCounts } from '../../../../platform/counters/counters.ts';
 import type { Db } from '../../../../platform/database/database.ts';
-import { areSurelyMany, sampledList } from '../../../../platform/lists/sample.queries.ts';
+import { areSurelyMany, sampledList, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
@@ -37,6 +37,9 @@ import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
+
+/** Of words as they are spelt each step may walk its order for nothing, so that they are sampled in smaller lists too. */
+const leastOf = ({ search }: ListQuery) => (search === undefined ? sampledList : sampledSteps);
 
 /**
  * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or as
@@ -89,7 +92,9 @@ export async function listListings<K extends KindName>(
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return nothing(await unfiltered);
   const sampled =
-    mended === undefined ? asSpelt : await sampleOf(context, listQuery, await unfiltered, mended);
+    mended === undefined
+      ? (asSpelt ?? (await sampleOf(context, listQuery, await unfiltered, { least: leastOf(listQuery) })))
+      : await sampleOf(context, listQuery, await unfiltered, { mended });
   const slice = { count: listQuery.limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended };
   const total = isFiltered(listQuery)
     ? totalMatching(context, listQuery, mended, { unfiltered: await unfiltered, sampled })
@@ -164,7 +169,7 @@ function placedOf(area: Area | undefined, { latitude, longitude, located }: Foun
 /** With what its last word begins, in a kind that is large. */
 async function withBeginnings(context: ReadContext, listQuery: ListQuery): Promise<ListQuery> {
   const { kind, search } = listQuery;
-  if (search === undefined || (await totalOf(context, listQuery)) <= sampledList) return listQuery;
+  if (search === undefined || (await totalOf(context, listQuery)) <= sampledSteps) return listQuery;
   return { ...listQuery, begun: await begunBy(context.replica, kind, search) };
 }
 
