@@ -137,17 +137,15 @@ export const everyMail: readonly EmailMessage[] = [
       payments.takenBackEmail(person, payment, 'charged_back'),
     ];
   }),
-  ...(['destination', 'vehicle'] as const).flatMap((itemType) =>
-    [title, null].flatMap((itemName) => {
-      const of = { itemType, itemId: '1', itemName };
-      return [
-        reviews.approvedReviewEmail(person, of),
-        reviews.reviewedEmail(person, of, { by: userName, rating: 4, comment: wrote }),
-        reviews.repliedEmail(person, of, wrote),
-        reviews.refusedReviewEmail(person, of, wrote),
-      ];
-    }),
-  ),
+  ...(['destination', 'vehicle'] as const).flatMap((itemType) => {
+    const of = { itemType, itemId: '1', itemName: title };
+    return [
+      reviews.approvedReviewEmail(person, of),
+      reviews.reviewedEmail(person, of, { by: userName, rating: 4, comment: wrote }),
+      reviews.repliedEmail(person, of, wrote),
+    ];
+  }),
+  ...[title, null].map((itemName) => reviews.refusedReviewEmail(person, { itemName }, wrote)),
   ...ofInquiries.flatMap((news) => [
     inquiry.newsEmail(person, '1', news),
     inquiry.guestEmail(guest, { id: '1', key: '2' }, news),

@@ -66,7 +66,7 @@ export async function takeReplyAway(
           thingId: reviewId,
           at: clock(),
         },
-        ...{ thingName: review.itemName ?? '', before: { reply: review.reply }, after: { reply: null } },
+        ...{ thingName: review.itemName, before: { reply: review.reply }, after: { reply: null } },
       });
   });
 }

@@ -6,7 +6,7 @@ import { isPublic, listings, reviews } from '../../schema/index.ts';
 interface ToReply extends Record<string, unknown> {
   itemType: ReviewedType;
   itemId: string;
-  itemName: string | null;
+  itemName: string;
   userId: string;
   ownerId: string | null;
   reply: string | null;

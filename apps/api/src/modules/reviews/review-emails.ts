@@ -10,10 +10,10 @@ interface Author {
 interface About {
   itemType: ReviewedType;
   itemId: string;
-  itemName: string | null;
+  itemName: string;
 }
 
-const nameOf = ({ itemName }: About) => (itemName ? `“${itemName}”` : t('what you wrote of'));
+const nameOf = ({ itemName }: About) => `“${itemName}”`;
 const pathOf = ({ itemType, itemId }: About) =>
   `${itemType === 'destination' ? '/destination' : kinds[itemType].pages.one}/${itemId}`;
 
@@ -66,14 +66,19 @@ export const repliedEmail = ({ email, userName }: Author, about: About, reply: s
 
 export const refusedReviewEmail = (
   { email, userName }: Author,
-  about: About,
+  { itemName }: { itemName: string | null },
   reason: string | null,
 ): EmailMessage => ({
   to: email,
-  subject: t('Your review of {about} is not shown', { about: nameOf(about) }),
+  // What was reviewed may be gone by now.
+  subject: itemName
+    ? t('Your review of {about} is not shown', { about: `“${itemName}”` })
+    : t('Your review is not shown'),
   paragraphs: [
     t('Dear {userName},', { userName }),
-    t('Our team has looked at your review of {about} and does not show it.', { about: nameOf(about) }),
+    itemName
+      ? t('Our team has looked at your review of {about} and does not show it.', { about: `“${itemName}”` })
+      : t('Our team has looked at your review and does not show it.'),
     ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
     t('If you think this is wrong, please write to us.'),
   ],

@@ -15,7 +15,7 @@ export async function tellReviewed(
   review: {
     itemType: ReviewedType;
     itemId: string;
-    itemName: string | null;
+    itemName: string;
     by: string;
     rating: number;
     comment: string;

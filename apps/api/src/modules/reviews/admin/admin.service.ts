@@ -183,13 +183,17 @@ export const approveReview = (context: Deciding, visitor: Visitor, id: string): 
       before: { waiting: true, rating: review.rating, comment: review.comment },
       after: { waiting: false },
     });
+    const { itemName } = review;
+    // What was reviewed is gone, and with it the page on which the review would be read.
+    if (itemName === null) return;
     const author = await findAuthor(tx, review.userId);
-    if (author) await context.mailer.queue(tx, approvedReviewEmail(author, review));
+    if (author) await context.mailer.queue(tx, approvedReviewEmail(author, { ...review, itemName }));
     const listing =
       review.itemType === 'destination' ? undefined : await findAskable(tx, review.itemType, review.itemId);
     if (listing)
       await tellReviewed(tx, context.mailer, listing.ownerId, {
         ...review,
+        itemName,
         by: author?.userName ?? t('A traveller'),
       });
   });
