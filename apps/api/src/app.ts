@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mapTiles: options.mapTiles,
     takesPayments: (options.payments?.mode ?? 'paused') !== 'paused',
     isOwnMachine: ownMachine({ publicUrl, onNetwork: options.trialOnNetwork ?? false }),
-    events: domainEvents(jobs),
+    events: domainEvents(jobs, mailer),
     personalData: [],
   };
   const checks = {

@@ -1,10 +1,12 @@
 import { accountRestored, accountSuspended } from './modules/accounts/index.ts';
-import { hideListingsOf, showListingsOf } from './modules/listings/index.ts';
+import { hideListingsOf, showListingsOf, tellOwnerOfImages } from './modules/listings/index.ts';
+import { imagesNotHad } from './modules/media/index.ts';
 import { DomainEvents } from './platform/domain-events.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Mailer } from './platform/mailer.ts';
 
 /** All that a module sets off in one above it, in one place. */
-export const domainEvents = (jobs: Jobs): DomainEvents =>
+export const domainEvents = (jobs: Jobs, mailer: Pick<Mailer, 'queue'>): DomainEvents =>
   new DomainEvents()
     .on(accountSuspended, async (db, { userId, at }) => ({
       listingsHidden: await hideListingsOf(db, userId, at),
@@ -14,4 +16,8 @@ export const domainEvents = (jobs: Jobs): DomainEvents =>
       await jobs.add(db, 'inquiries:close', { partnerId: userId });
       return {};
     })
-    .on(accountRestored, async (db, { userId }) => ({ listingsShown: await showListingsOf(db, userId) }));
+    .on(accountRestored, async (db, { userId }) => ({ listingsShown: await showListingsOf(db, userId) }))
+    .on(imagesNotHad, async (db, notHad) => {
+      await tellOwnerOfImages({ mailer }, db, notHad);
+      return {};
+    });

@@ -12,6 +12,7 @@ import { alertEmail } from '../modules/alerts/alert-emails.ts';
 import * as premium from '../modules/entitlements/admin/premium-emails.ts';
 import * as inquiry from '../modules/inquiries/emails/inquiry-emails.ts';
 import { changedEmail } from '../modules/listings/emails/changed-email.ts';
+import { imagesEmail } from '../modules/listings/emails/images-email.ts';
 import * as moderation from '../modules/moderation/moderation-emails.ts';
 import { paperEndsEmail } from '../modules/papers/seen-emails.ts';
 import * as freeMonths from '../modules/payments/emails/free-months-emails.ts';
@@ -112,6 +113,8 @@ export const everyMail: readonly EmailMessage[] = [
         ...kind.fields.map(({ label }) => ({ label, from: wrote, to: userName })),
         { label: kind.fields[0]?.label ?? '', from: wrote, to: wrote },
       ]),
+      imagesEmail(person, kind, about, ['https://2.3/4']),
+      imagesEmail(person, kind, about, ['https://2.3/4', 'https://2.3/5']),
       ...ends(t('Your {noun} premium', { noun: kind.noun })).map((end) =>
         payments.reminderEmail(person, end),
       ),

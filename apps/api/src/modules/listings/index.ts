@@ -6,6 +6,7 @@ export { auditOf } from './audit-of.ts';
 export { cleanHtml, imagesInHtml, TooDeep } from './clean-html.ts';
 export type { ChangedPart } from './emails/changed-email.ts';
 export { findOwner } from './emails/owner.queries.ts';
+export { tellOwnerOfImages } from './emails/tell-images.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { holdTheirs } from './hold-theirs.ts';
 export { listOnDates } from './read/dates/list-on-dates.ts';

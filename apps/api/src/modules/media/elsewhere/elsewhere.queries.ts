@@ -55,6 +55,21 @@ export async function tryAgain(db: Db, id: string, at: Date | null): Promise<voi
   await db.update(picturesElsewhere).set({ nextTryAt: at }).where(eq(picturesElsewhere.id, id));
 }
 
+/** Of two pictures of a listing that are settled at once the second sees what became of the first. */
+export const holdSettling = (db: Db, listingId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${listingId}, 11))`);
+
+/** The addresses that were given up for a listing, once none is waited for any more. */
+export async function findGivenUp(db: Db, listingId: string): Promise<string[]> {
+  const named = await db
+    .select()
+    .from(picturesElsewhere)
+    .where(isOf({ listingId }))
+    .orderBy(picturesElsewhere.id);
+  const isWaitedFor = named.some(({ pictureId, nextTryAt }) => pictureId === null && nextTryAt !== null);
+  return isWaitedFor ? [] : named.filter(({ pictureId }) => pictureId === null).map(({ address }) => address);
+}
+
 /** False where it is not named any more. */
 export async function setFetched(db: Db, id: string, pictureId: string): Promise<boolean> {
   const set = await db

@@ -47,6 +47,14 @@ const approve = (id: string) =>
 const setHidden = (id: string, hiddenAt: Date | null) =>
   api.db.update(listings).set({ hiddenAt }).where(eq(listings.id, id));
 
+/** What a person's mails about pictures say, the oldest first. */
+const mailsOf = async ({ email }: SignedInPerson) => {
+  const sent = await api.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from sent_mails where "to" = ${email} and subject like '%fetched' order by id`,
+  );
+  return sent.rows;
+};
+
 const van = 'http://pictures.test/van.jpg?w=1&h=2';
 
 test('is fetched once, written anew, and shown from here; the API gives the address that was sent', async () => {
@@ -198,6 +206,9 @@ test('that is no photo, too large or a bomb is given up; a server that is away i
   const asked = (name: string) => internet.asked.filter((one) => one === `pictures.test/${name}`).length;
   expect(names.map(asked)).toEqual([1, 1, 1, 5, 5]);
   expect(await api.db.select().from(pictures)).toEqual([]);
+  const told = (await mailsOf(driver)).map(({ text }) => names.filter((name) => text.includes(name)));
+  expect(told.map(([name]) => name).sort()).toEqual([...names].sort());
+  expect(told.flat()).toHaveLength(names.length);
   for (const name of names)
     expect((await look(`http://pictures.test/${name}`, driver)).statusCode, name).toBe(404);
   // Who saves it again has it tried again.
@@ -208,4 +219,29 @@ test('that is no photo, too large or a bomb is given up; a server that is away i
   await run();
   expect((await look('http://pictures.test/away.jpg', driver)).statusCode).toBe(200);
   expect(await api.db.$count(picturesElsewhere)).toBe(5);
+});
+
+test('of several that could not be had their owner is told in one mail, once none is waited for', async () => {
+  serve('van.jpg?w=1&h=2', await jpeg());
+  serve('page.jpg', Buffer.from('<html>'));
+  internet.pages.set('pictures.test/gone.jpg', (_, response) => response.writeHead(404).end());
+  const listingId = await submit('http://pictures.test/page.jpg');
+  // As premium would allow.
+  const more = [van, 'http://pictures.test/gone.jpg'].map((address) => ({ listingId, address }));
+  await api.db.insert(picturesElsewhere).values(more);
+  await run();
+  expect(await mailsOf(driver)).toEqual([]);
+  for (let days = 0; days < 5; days++) {
+    now = new Date(now.getTime() + 86_400_000);
+    await run();
+  }
+  expect(
+    (await mailsOf(driver)).map(({ subject, text }) => [subject, text.includes('van.jpg'), text]),
+  ).toEqual([
+    [
+      expect.stringMatching(/^2 pictures of “.*” could not be fetched$/),
+      false,
+      expect.stringMatching(/page\.jpg[\s\S]*gone\.jpg[\s\S]*\/vehicle-edit\//),
+    ],
+  ]);
 });

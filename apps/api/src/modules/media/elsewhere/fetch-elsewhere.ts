@@ -1,15 +1,28 @@
 import { largestPhotoBytes } from '@serendib/contract/media/images';
 import { AppError } from '../../../platform/app-error.ts';
+import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { FetchRefused, fetchPublicBytes, type Network } from '../../../platform/fetch-public/fetch-public.ts';
 import type { Context } from '../../../platform/module.ts';
 import { insertImage } from '../media.queries.ts';
 import { storeImage } from '../media.service.ts';
 import { makeWidths } from '../photo/make-widths.ts';
-import { type NamedElsewhere, setFetched, takeDue, tryAgain, useFetched } from './elsewhere.queries.ts';
+import {
+  findGivenUp,
+  holdSettling,
+  type NamedElsewhere,
+  setFetched,
+  takeDue,
+  tryAgain,
+  useFetched,
+} from './elsewhere.queries.ts';
+import { imagesNotHad } from './elsewhere-events.ts';
 
-type FetchingContext = Pick<Context, 'db' | 'storage' | 'clock' | 'log'>;
+type FetchingContext = Pick<Context, 'db' | 'storage' | 'clock' | 'log' | 'events'>;
 
-const atOnce = 20;
+const inOneTurn = 20;
+/** A slow server keeps few others waiting. */
+const atOnce = 5;
 /** For all of one answer: slow servers keep nothing waiting but their own pictures. */
 const patienceMs = 15_000;
 /** Longer than all of a turn takes: a process that dies leaves what it took to the next. */
@@ -26,10 +39,19 @@ interface How {
 export async function fetchElsewhere(context: FetchingContext, { network, signal }: How): Promise<void> {
   const now = context.clock();
   const again = new Date(now.getTime() + takenForMs);
-  for (const named of await takeDue(context.db, now, again, atOnce)) {
-    if (signal?.aborted) return;
-    await fetchOne(context, named, network);
-  }
+  const limited = makeConcurrencyLimiter(atOnce);
+  const due = await takeDue(context.db, now, again, inOneTurn);
+  const ends = await Promise.allSettled(
+    due.map((named) => limited(async () => signal?.aborted || fetchOne(context, named, network))),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** Has who is told know which pictures of a listing could not be had, when none of it is waited for any more. */
+async function tellGivenUp({ events }: FetchingContext, tx: Db, listingId: string | null): Promise<void> {
+  const addresses = listingId === null ? [] : await findGivenUp(tx, listingId);
+  if (listingId !== null && addresses.length > 0)
+    await events.emit(tx, imagesNotHad, { listingId, addresses });
 }
 
 async function fetchOne(
@@ -47,15 +69,23 @@ async function fetchOne(
     const made = await makeWidths(bytes, 'elsewhere');
     await storeImage(context, made, async (tx, row) => {
       const picture = await insertImage(tx, row);
+      if (listingId) await holdSettling(tx, listingId);
       // Without a user it goes with what nothing uses.
       if (await setFetched(tx, id, picture.id))
         await useFetched(tx, picture.id, { listingId, destinationId });
+      await tellGivenUp(context, tx, listingId);
       return picture;
     });
   } catch (error) {
     const isPhoto = !(error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA');
     const pause = isPhoto ? pausesMs[tries - 1] : undefined;
-    await tryAgain(context.db, id, pause === undefined ? null : new Date(context.clock().getTime() + pause));
+    if (pause === undefined)
+      await context.db.transaction(async (tx) => {
+        if (listingId) await holdSettling(tx, listingId);
+        await tryAgain(tx, id, null);
+        await tellGivenUp(context, tx, listingId);
+      });
+    else await tryAgain(context.db, id, new Date(context.clock().getTime() + pause));
     if (!(error instanceof FetchRefused || error instanceof AppError)) throw error;
     // The address is a person's: the log has what was wrong alone.
     context.log.info({ listingId, destinationId, said: error.message }, 'a picture elsewhere was not had');

@@ -1,0 +1,4 @@
+import { domainEvent } from '../../../platform/domain-events.ts';
+
+/** In the transaction that settles the last picture of other sites that a listing waits for, where some could not be had. */
+export const imagesNotHad = domainEvent<{ listingId: string; addresses: string[] }>('pictures not had');
