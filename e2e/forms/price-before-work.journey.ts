@@ -1,6 +1,6 @@
 import { join, logIn } from '../accounts.ts';
 import { choose } from '../partners/submitting.ts';
-import { expect, payAtGateway, test } from '../payments/simulated.ts';
+import { comeBack, expect, payAtGateway, test } from '../payments/simulated.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // It is refused as long as it is not paid for.
@@ -36,7 +36,8 @@ test('a tour says its price above the first field, is bought from the refusal, a
   await expect(refusal).toBeVisible();
   await refusal.getByRole('button', { name: 'Buy a month for LKR 2,000' }).click();
   await payAtGateway(page, 'LKR 2,000');
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.getByRole('link', { name: 'Submit your tour' }).click();
 
   await expect(

@@ -5,7 +5,7 @@ import { expect, servedTest, sidewaysAt } from '../journey.ts';
 import { callerOf, newName } from '../partners/partners.ts';
 import { aPhoto } from '../partners/submitting.ts';
 import { newPlate } from '../partners/vehicle-form.ts';
-import { test } from '../payments/simulated.ts';
+import { comeBack, test } from '../payments/simulated.ts';
 import { administrator } from '../serve.ts';
 import { filled, labelled, wordsIn } from './catalogue-words.ts';
 
@@ -112,6 +112,7 @@ for (const code of ['si', 'ta'] as const) {
     await expect(pay).toHaveText(filled(t('Pay {amount}')));
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await pay.click();
+    await comeBack(page);
     await expect(page.getByRole('heading', { name: t('Payment Successful!') })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${code}/payment/success`));
   });

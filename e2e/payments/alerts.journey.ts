@@ -2,7 +2,7 @@ import { join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
 import { administrator } from '../serve.ts';
 import { axeOf } from '../stands.ts';
-import { expect, orderOf, payAtGateway, test } from './simulated.ts';
+import { comeBack, expect, orderOf, payAtGateway, test } from './simulated.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -15,7 +15,8 @@ test('a chargeback stands on the dashboard until an administrator says that it i
   await page.goto('/partnership/vehicle-premium');
   await page.getByRole('button', { name: 'Buy a month' }).click();
   await payAtGateway(page, 'LKR 500');
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   const orderId = orderOf(page);
   await page.goto('/simulator/bank');
   await page

@@ -1,5 +1,6 @@
 import { fillLogin, join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
+import { decidedLongAgo } from '../partners/decided.ts';
 import { callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { axeOf } from '../stands.ts';
 import { expect, setPromotion, test } from './simulated.ts';
@@ -55,6 +56,7 @@ test('a guide begins two free months without a card, is told their end before, a
 test('a first tour is submitted without paying, and all words of the offer go with its last day', async ({
   page,
   request,
+  baseURL,
 }) => {
   const { email } = await join(request);
   await logIn(page, email);
@@ -67,6 +69,7 @@ test('a first tour is submitted without paying, and all words of the offer go wi
   });
   await decide(request, 'tour', tour._id, { status: 'approved' });
   // The months begin once the approval can no longer be taken back.
+  await decidedLongAgo(baseURL, tour._id);
   const isPremium = async () => (await (await request.get(`/api/tours/${tour._id}`)).json()).isPremium;
   await expect.poll(isPremium, { timeout: 30_000 }).toBe(true);
   await page.reload();

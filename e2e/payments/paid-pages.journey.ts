@@ -1,11 +1,12 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { APIRequestContext } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
+import { decidedLongAgo } from '../partners/decided.ts';
 import { type Caller, callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { addPhoto } from '../partners/submitting.ts';
 import { fillVehicle } from '../partners/vehicle-form.ts';
 import { standsAt } from '../stands.ts';
-import { expect, payAtGateway, test } from './simulated.ts';
+import { comeBack, expect, payAtGateway, test } from './simulated.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -16,14 +17,11 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   baseURL,
 }) => {
   const { email } = await join(request);
-  const caller = await callerOf(request, email);
-  await buy(request, caller, 'tour_partnership');
   const name = newName('Tea country by train');
-  const tour = await submit(request, caller, 'tour', { name, image: 'https://example.lk/t.jpg' });
-  await decide(request, 'tour', tour._id, { status: 'approved' });
-  const endOf = async () =>
-    ((await (await request.get(`/api/tours/${tour._id}`)).json()) as { premiumExpiry: string }).premiumExpiry;
+  const tour = await approvedTour(request, email, name);
+  const endOf = () => endOfMonth(request, tour);
   // The month begins once the approval can no longer be taken back.
+  await decidedLongAgo(baseURL, tour);
   await expect.poll(endOf, { timeout: 30_000 }).not.toBeNull();
   const first = new Date(await endOf());
   await logIn(page, email);
@@ -43,7 +41,8 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
 
   await renew.getByRole('button', { name: 'Add a month to this tour' }).click();
   await payAtGateway(page, 'LKR 2,000');
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your tour stays in front' })).toBeVisible();
   const second = new Date(await endOf());
   const days = (second.getTime() - first.getTime()) / 86_400_000;
@@ -76,10 +75,11 @@ test('a vehicle of an owner who has paid is live at once, and says so', async ({
 });
 
 // Proves RESULT-13.
-test('what can be bought stands at every width, by day and by night, and so does where it is paid', async ({
+test('what can be bought stands at every width, by day and by night, and so does where it is paid; meanwhile the month of a tour begins', async ({
   page,
   request,
 }) => {
+  const tour = await approvedTour(request, (await join(request)).email, newName('Tea country'));
   const { email } = await join(request, undefined, 'අනුලා විජේසිංහ');
   const caller = await callerOf(request, email);
   await buy(request, caller, 'guide_premium_monthly');
@@ -110,7 +110,24 @@ test('what can be bought stands at every width, by day and by night, and so does
     );
   await expect.poll(faces).toEqual(expect.arrayContaining(['Bricolage', 'Figtree']));
   await standsAt(page, 'the gateway’s page');
+  // By itself, once the approval can no longer be taken back.
+  await expect.poll(() => endOfMonth(request, tour), { timeout: 30_000 }).not.toBeNull();
 });
+
+/** A tour whose month is paid for; gives its id. */
+async function approvedTour(request: APIRequestContext, email: string, name: string): Promise<string> {
+  const caller = await callerOf(request, email);
+  await buy(request, caller, 'tour_partnership');
+  const { _id } = await submit(request, caller, 'tour', { name, image: 'https://example.lk/t.jpg' });
+  await decide(request, 'tour', _id, { status: 'approved' });
+  return _id;
+}
+
+/** When the month of a tour ends, as travellers can see it; nothing before it begins. */
+async function endOfMonth(request: APIRequestContext, tour: string): Promise<string> {
+  const reply = await request.get(`/api/tours/${tour}`);
+  return ((await reply.json()) as { premiumExpiry: string }).premiumExpiry;
+}
 
 /** Bought and completed by calls, for journeys that begin later. */
 async function buy(

@@ -1,7 +1,7 @@
 import { join, logIn, menuOf } from '../accounts.ts';
 import { administratorOf, callerOf, decide, newName, submit } from '../partners/partners.ts';
 import { administrator } from '../serve.ts';
-import { expect, orderOf, payAtGateway, test } from './simulated.ts';
+import { comeBack, expect, orderOf, passSeconds, payAtGateway, statusOf, test } from './simulated.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -40,7 +40,8 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
   await expect(page.getByRole('heading', { name: 'Processing Your Payment' })).toBeVisible();
   await expect(page.getByText('Verification attempt 1 of 4')).toBeVisible();
   seen.resolve();
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', successful)).toBeVisible();
   const order = page.getByRole('region', { name: 'Your order' });
   await expect(order).toContainText(/LKR 500.*Tour guide premium, one month.*SER-.*Completed/);
   await expect(page.getByText('Your profile stands first from now on')).toBeVisible();
@@ -55,7 +56,8 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
   await expect(plans.getByText(/^Runs until /)).toBeVisible();
   await plans.getByRole('button', { name: 'Upgrade to Annual' }).click();
   await payAtGateway(page, 'LKR 4,800');
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', successful)).toBeVisible();
   const orderId = orderOf(page);
   await page.goto('/partnership/tour-guide-premium');
   await expect(plans.getByRole('button', { name: 'Already Subscribed' })).toBeDisabled();
@@ -100,7 +102,8 @@ test('a story is paid for, submitted with its voucher, and not a second time', a
   await expect(card).toContainText('LKR 700 a post, once');
   await card.getByRole('button', { name: 'Buy a post' }).click();
   await payAtGateway(page, 'LKR 700');
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', successful)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next Step: Submit Your Blog Post' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Submit your blog post' })).toHaveAttribute(
     'href',
@@ -119,7 +122,8 @@ test('a story is paid for, submitted with its voucher, and not a second time', a
   expect(again.status()).toBe(402);
   expect(await again.json()).toMatchObject({ error: 'No valid payment voucher found.' });
   await page.goto(success);
-  await expect(page.getByRole('heading', { name: 'Submitted already' })).toBeVisible({ timeout: 20_000 });
+  await passSeconds(page);
+  await expect(page.getByRole('heading', { name: 'Submitted already' })).toBeVisible();
   await expect(menuOf(page).getByText(/notification/)).toBeHidden();
 });
 
@@ -146,10 +150,9 @@ test('who cancels is charged nothing, and a card that is declined buys nothing',
   for (const href of ['/partnership', '/']) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
   const cancelled = orderOf(page);
   const row = (orderId: string) => page.getByRole('article', { name: orderId });
-  await expect(async () => {
-    await page.goto('/profile?tab=payments');
-    await expect(row(cancelled)).toContainText('Cancelled', { timeout: 2000 });
-  }).toPass();
+  await expect.poll(() => statusOf(page, cancelled)).toBe('cancelled');
+  await page.goto('/profile?tab=payments');
+  await expect(row(cancelled)).toContainText('Cancelled');
 
   await buy();
   await payAtGateway(page, 'LKR 4,800', { card: 'Insufficient funds' });
@@ -162,7 +165,8 @@ test('who cancels is charged nothing, and a card that is declined buys nothing',
     (await page.getByRole('article').first().textContent())?.match(/SER-\d{8}-\w{10}/) ?? [];
   expect(failed).not.toBe(cancelled);
   await page.goto(`/payment/success?order_id=${failed}&order_id=${failed}&status=completed`);
-  await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible({ timeout: 30_000 });
+  await passSeconds(page);
+  await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete Payment Manually' })).toBeVisible();
   await page.goto('/partnership/vehicle-premium');
@@ -185,7 +189,8 @@ test('a payment whose notification gets lost is recovered by reconciling', async
   expect(reconciled.status(), await reconciled.text()).toBe(200);
   expect(((await reconciled.json()) as { updatedCount: number }).updatedCount).toBeGreaterThan(0);
   await page.reload();
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await passSeconds(page);
+  await expect(page.getByRole('heading', successful)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium Subscription Activated!' })).toBeVisible();
   await expect(page.getByText('Your existing listings have been upgraded to premium.')).toBeVisible();
   await expect(page.locator('main a[href="/partnership/business-premium"]')).toBeVisible();
@@ -203,9 +208,15 @@ test('a test payment goes there and back, and can be completed by hand', async (
   await amount.fill('250');
   await page.getByRole('button', { name: 'Start test checkout' }).click();
   await payAtGateway(page, 'LKR 250', { isLost: true });
-  await page.getByRole('button', { name: 'Complete Payment Manually' }).click({ timeout: 30_000 });
+  await page.waitForURL(/\/payment\/success\?/, { waitUntil: 'commit' });
+  await passSeconds(page);
+  await page.getByRole('button', { name: 'Complete Payment Manually' }).click();
   await expect(page.getByText('This page loads again in a moment.')).toBeVisible();
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  const again = page.waitForEvent('domcontentloaded');
+  await passSeconds(page);
+  await again;
+  await comeBack(page);
+  await expect(page.getByRole('heading', successful)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'That was a test' })).toBeVisible();
 });
 
@@ -229,7 +240,8 @@ test('an administrator reconciles, completes an order that waits, and gives the 
   await page.goto('/partnership/tour-guide-premium');
   await page.getByRole('button', { name: 'Buy a month' }).click();
   await payAtGateway(page, 'LKR 500');
-  await expect(page.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', successful)).toBeVisible();
   const paid = orderOf(page);
 
   await logIn(page, administrator.email, administrator.password);
@@ -284,7 +296,8 @@ test('an order that was paid in two windows is marked for administrators until t
   }
   for (const window of [page, other]) {
     await payAtGateway(window, 'LKR 500');
-    await expect(window.getByRole('heading', successful)).toBeVisible({ timeout: 20_000 });
+    await comeBack(window);
+    await expect(window.getByRole('heading', successful)).toBeVisible();
   }
   const order = orderOf(page);
   expect(orderOf(other)).toBe(order);

@@ -2,9 +2,11 @@ import type { Page } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { standsAt } from '../stands.ts';
+import { holdSeconds, passSeconds } from './settled.ts';
 
 // Payments are paused here: what the server would say of an order is said for it.
 test.use({ broken: '/api/payments' });
+test.beforeEach(({ context }) => holdSeconds(context));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -34,14 +36,16 @@ test('without an order the page says so, and signed out it asks to sign in and c
 
   const { email } = await join(request);
   await page.goto('/payment/success?order_id=SER-1');
-  await expect(page).toHaveURL('/login', { timeout: 15_000 });
+  await passSeconds(page);
+  await expect(page).toHaveURL('/login');
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel(/^Password/).fill('Kandy-Road-77');
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/payment/success?order_id=SER-1');
+  await passSeconds(page);
   // An order is shown to its own account alone.
-  await expect(page.getByText('Failed to verify payment status')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Failed to verify payment status')).toBeVisible();
   await expect(
     page.getByText('There was an issue confirming your payment. Please contact support.'),
   ).toBeVisible();
@@ -64,7 +68,8 @@ test('after paying, each page stands at every width, by day and by night; a rece
   await says(page);
   for (const [path, title] of afterPaying) {
     await page.goto(path);
-    await expect(heading(page, title)).toBeVisible({ timeout: 15_000 });
+    await passSeconds(page);
+    await expect(heading(page, title)).toBeVisible();
     if (path.includes('tab')) await expect(page.getByRole('article')).toHaveCount(payments.length);
     await standsAt(page, path);
   }

@@ -2,8 +2,10 @@ import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { simulatedTest as base, expect } from '../journey.ts';
 import { administratorOf } from '../partners/partners.ts';
+import { holdSeconds } from './settled.ts';
 
 export { expect } from '../journey.ts';
+export { comeBack, orderOf, passSeconds, statusOf } from './settled.ts';
 
 export const test = base.extend<{ promotionLastDay: string; promotion: undefined }>({
   /** Past, because free months would come before all that is bought: `test.use({ promotionLastDay })`. */
@@ -15,6 +17,10 @@ export const test = base.extend<{ promotionLastDay: string; promotion: undefined
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    await holdSeconds(context);
+    await use(context);
+  },
 });
 
 /** Its last day, as an administrator sets it. */
@@ -47,7 +53,3 @@ export async function payAtGateway(page: Page, amount: string, behaviour: Behavi
   if (isLost) await page.getByLabel('The notification gets lost').check();
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
-
-/** The order of the page that the payer came back to. */
-export const orderOf = (page: Page): string =>
-  new URL(page.url()).searchParams.get('order_id') ?? 'no order in the address';
