@@ -18,12 +18,17 @@ test('a van is listed with at most 14 taps, its photo and the button among them'
 
   // Each touch of the page counts, what the keyboard types does not: so it was counted when it took 19.
   let taps = 0;
+  let last = { x: 0, y: 0, at: 0 };
   const tap = async (there: Locator) => {
     taps++;
-    // Two touches at one place within half a second are a double tap, which no hand that types between them makes.
-    await page.waitForTimeout(600);
     await there.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await there.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    // Two touches at one place within half a second are a double tap, which no hand that types between them makes.
+    const isThere = Math.hypot(middle.x - last.x, middle.y - last.y) < 200;
+    if (isThere) await page.waitForTimeout(Math.max(0, last.at + 600 - Date.now()));
     await there.tap();
+    last = { ...middle, at: Date.now() };
   };
   const write = async (label: string, words: string) => {
     const field = page.getByLabel(label);
