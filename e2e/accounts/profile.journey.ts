@@ -15,12 +15,10 @@ test('a visitor signs in first and comes back; a user has no business at /admin'
   request,
 }) => {
   const { email } = await join(request);
-  for (const path of ['/profile', '/admin']) {
+  for (const path of ['/admin', '/profile']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/login');
   await fillLogin(page, email);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(email)).toHaveCount(2);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from '../accounts.ts';
+import { join, logIn } from '../accounts.ts';
 import { expect, sidewaysAt, test } from '../journey.ts';
 import { administratorOf, callerOf, newName, submit } from '../partners/partners.ts';
+import { administrator } from '../serve.ts';
 import { axeOf } from '../stands.ts';
 import { openAdmin, paneOf, remove, said } from './admin.ts';
 
@@ -90,7 +91,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // Proves PROTECT-02.
 test('the admin is in order on a phone and on a desktop, by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAdmin(page, '/admin');
+  await logIn(page, administrator.email, administrator.password);
   const checkedPages = ['', '/queue', '/blogs?add=1', '/destinations?add=1', '/users', '/audit', '/settings'];
   for (const path of [...checkedPages, '/reviews', '/payments', '/tour-guides']) {
     await page.goto(`/admin${path}`);

@@ -73,8 +73,10 @@ test('a first tap on “When · Who” opens its dialog where the scripts are st
     await expect(page).toHaveURL(path);
     await page.unroute('**/assets/*.js');
   }
+  await page.clock.install();
   await page.route('**/assets/*.js', () => {});
   void page.goto('/tour-guides').catch(() => {});
   await ask.click();
+  await page.clock.fastForward(5_000);
   await expect(page).toHaveURL('/season');
 });

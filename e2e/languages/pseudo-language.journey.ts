@@ -2,6 +2,7 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { logIn } from '../accounts.ts';
 import { test as base, expect, servedTest, sidewaysAt } from '../journey.ts';
 import { comparedPage, everyPage, listingPages } from '../pages.ts';
+import { holdSeconds } from '../payments/settled.ts';
 import { administrator } from '../serve.ts';
 import { brokenWords } from './broken-words.ts';
 import { someBusiness } from './some-business.ts';
@@ -53,7 +54,9 @@ test('pages of travellers, partners and administrators are told in their languag
   page,
   request,
   baseURL,
+  context,
 }) => {
+  await holdSeconds(context);
   const made = await someBusiness(request);
   const pages = walked(made);
   const written = await writtenOf(request, ['/api/districts', '/api/destinations?limit=100']);

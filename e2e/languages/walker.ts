@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../journey.ts';
+import { passSeconds } from '../payments/settled.ts';
 import type { Written } from './unmarked.ts';
 
 /** How long nothing may be asked for until a page has all that it shows, in milliseconds. */
@@ -32,6 +33,7 @@ export function walkerOf(page: Page, written: Written) {
   return async (path: string): Promise<void> => {
     changed = Date.now();
     await page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+    if (path.startsWith('/payment/success')) await passSeconds(page);
     await expect.poll(() => asked <= 0 && Date.now() - changed >= settled, { intervals: [50] }).toBe(true);
     await expect(page.locator('h1').first(), path).toBeVisible();
     await expect(page.locator('main .skeleton, main .weave'), path).toHaveCount(0);

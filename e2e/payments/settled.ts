@@ -5,12 +5,13 @@ import { expect } from '../journey.ts';
  * The page that a payer comes back to asks after two seconds, and every three after that. These pass at once from when a
  * journey says so until something is pressed, and otherwise as they do for a payer.
  */
-const heldSeconds = `if (location.pathname.endsWith('/payment/success')) {
+const heldSeconds = `{
   const { setTimeout: start, clearTimeout: end } = window;
   const held = new Map();
   let havePassed = false;
+  const isHeld = (ms) => ms >= 2000 && ms <= 3000 && location.pathname.endsWith('/payment/success');
   window.setTimeout = (work, ms, ...given) => {
-    if (!(ms >= 2000 && ms <= 3000)) return start(work, ms, ...given);
+    if (!isHeld(ms)) return start(work, ms, ...given);
     const now = () => held.delete(id) && work(...given);
     const id = start(now, havePassed ? 0 : ms);
     held.set(id, now);

@@ -30,21 +30,25 @@ const contrastOf = (element: Locator): Promise<number> =>
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, hasTouch: true, viewport: { width: 900, height: 900 } });
+test.describe('on a screen that is touched and pointed at', () => {
+  test.use({ hasTouch: true, viewport: { width: 900, height: 900 } });
 
-    test('the chosen chip is read while a pointer, the keyboard or a finger is on it, and afterwards', async ({
-      page,
-    }) => {
-      for (const [path, name, value] of [
-        ['/destinations', 'Beach', 'category=Beach'],
-        ['/vehicles', 'Van', 'type=van'],
-      ] as const) {
-        await page.goto(path);
-        const chip = page.locator('.list-above').getByRole('link', { name, exact: true });
+  test('the chosen chip is read by day and by night while a pointer, the keyboard or a finger is on it, and afterwards', async ({
+    page,
+  }) => {
+    for (const [path, name, value] of [
+      ['/destinations', 'Beach', 'category=Beach'],
+      ['/vehicles', 'Van', 'type=van'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      const chip = page.locator('.list-above').getByRole('link', { name, exact: true });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        if (colorScheme === 'dark') await page.goBack();
+        await expect(chip).not.toHaveAttribute('aria-current', 'true');
+        await page.emulateMedia({ colorScheme });
         const isRead = async (state: string) =>
-          expect.poll(() => contrastOf(chip), `${path}, ${state}`).toBeGreaterThan(4.5);
+          expect.poll(() => contrastOf(chip), `${path}, ${state}, in ${colorScheme}`).toBeGreaterThan(4.5);
         await chip.hover();
         await isRead('under the pointer, not chosen');
         await chip.tap();
@@ -58,8 +62,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.mouse.move(0, 0);
         await isRead('chosen and left');
       }
-    });
+    }
   });
+});
 
 // Proves PLACE-06, PLACE-09.
 test('nothing found says so in sight on a phone, and offers what there is with one thing less, or all of it', async ({

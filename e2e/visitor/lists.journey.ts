@@ -38,13 +38,15 @@ test('travellers browse all that there is by cards that lead to it, most of them
 test('search and district stay in sight on phones and tablets for tours and destinations, and a choice asks at once', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/tours', '/destinations']) {
-      await page.goto(path);
+  for (const path of ['/tours', '/destinations']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    for (const [width, height, name] of [
+      [360, 740, 'Kandy'],
+      [768, 1024, 'Galle'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate('scrollTo(0, 0)');
       const [search, district] = [
         page.getByRole('searchbox', { name: 'Search' }),
         page.getByLabel('District'),
@@ -53,13 +55,13 @@ test('search and district stay in sight on phones and tablets for tours and dest
       await expect(district, path).toBeInViewport({ ratio: 1 });
       await search.fill('temple');
       await expect(page.locator('[data-deferred="filters"]')).toHaveAttribute('data-hydrated', '');
-      await district.selectOption('Kandy');
-      await expect(page).toHaveURL(/district=Kandy/);
+      await district.selectOption(name);
+      await expect(page).toHaveURL(new RegExp(`district=${name}`));
       await expect(page).toHaveURL(/search=temple/);
       await search.fill('');
       await search.press('Enter');
       await expect(page).not.toHaveURL(/temple/);
-      await expect(page).toHaveURL(/district=Kandy/);
+      await expect(page).toHaveURL(new RegExp(`district=${name}`));
     }
   }
   // What is asked for less often lies in the sheet, which counts what it holds.
