@@ -129,4 +129,21 @@ export const contents: Record<string, string> = {
       "content": "<p>Tea</p><img alt=\\"\\" src=\\"https://example.lk/tea.jpg?a=1&amp;b=2\\">"}' where id = '${ids.van}';
     insert into departures (listing_id, first_day, places) values ('${ids.van}', '2027-03-01', 8);
     insert into departure_seats (from_id, listing_id, first_day, seats) values ('${ids.inquiry}', '${ids.van}', '2027-03-01', 3);`,
+  '0053_pictures-elsewhere': `
+    insert into seen_papers (listing_id, type, valid_until, seen_at, seen_by) values
+      ('${ids.van}', 'vehiclePermit', '2099-12-31', now(), '${ids.admin}');
+    update listings set papers_seen = '[{"type": "vehiclePermit", "seenOn": "2026-11-01", "validUntil": "2099-12-31"}]' where id = '${ids.van}';
+    insert into authenticators (user_id, secret, created_at, confirmed_at) values ('${ids.admin}', '\\x07', now(), now());
+    insert into recovery_codes (user_id, code_hash) values ('${ids.admin}', '\\x08');
+    insert into passkeys (id, user_id, credential_id, public_key, counter, transports, device, created_at) values
+      (gen_random_uuid(), '${ids.owner}', 'AQID', '\\x09', 0, '{}', 'Firefox', now());
+    insert into passkey_challenges (id, challenge, holder, user_id, expires_at) values
+      (gen_random_uuid(), 'BAUG', '\\x0a', '${ids.owner}', now() + interval '5 minutes');
+    insert into inquiry_keys (key_hash, inquiry_id, expires_at) values
+      ('\\x0b', '${ids.inquiry}', now() + interval '90 days');
+    insert into inquiry_blocks (id, partner_id, guest_email, at) values
+      (gen_random_uuid(), '${ids.owner}', 'nuisance@example.lk', now());
+    insert into calendar_imports (id, listing_id, url, name, state, due_at, created_at) values
+      (gen_random_uuid(), '${ids.van}', 'https://example.lk/van.ics', 'example.lk', 'waiting', now(), now());
+    insert into agreements (inquiry_id, offer_id, agreed_at) values ('${ids.inquiry}', '${ids.offer}', now());`,
 };
