@@ -71,8 +71,7 @@ export async function listListings<K extends KindName>(
   const asSpelt = inAreaAlone ? undefined : await sampleOf(context, listQuery, await unfiltered);
   const view = query.view === 'card' ? 'card' : undefined;
   const mend = async (known: boolean | undefined) => {
-    const isRare = asSpelt !== undefined;
-    const isFuzzy = known ?? !(asSpelt?.hasWords || (await hasWords(context.replica, listQuery, { isRare })));
+    const isFuzzy = known ?? !(asSpelt?.hasWords || (await areThere(context, listQuery, asSpelt)));
     const words = tellingWords(listQuery.search ?? '');
     return { isFuzzy, mended: isFuzzy ? await mendWords(context.replica, kind, words) : undefined };
   };
@@ -110,6 +109,18 @@ export async function listListings<K extends KindName>(
     items: shown.map(({ listing }) => shownAs(listing)),
     facts: { total: await total, unfiltered: await unfiltered, ...facts },
   };
+}
+
+/**
+ * Whether a list has its words as they are spelt. Of words that no sample has and nothing else beside them all that match are
+ * counted at once, since the count is told too and the index would put their listings together for both.
+ */
+async function areThere(context: ReadContext, listQuery: ListQuery, sampled: Sample | undefined) {
+  const isRare = sampled !== undefined;
+  if (!isRare || isFiltered({ ...listQuery, search: undefined }))
+    return hasWords(context.replica, listQuery, { isRare });
+  const unfiltered = await totalOf(context, listQuery);
+  return (await totalMatching(context, listQuery, undefined, { unfiltered, sampled })) > 0;
 }
 
 /**
