@@ -12,7 +12,7 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeFile = createRequire(builder).resolve('axe-core/axe.min.js');
 const axe = readFileSync(axeFile, 'utf8');
 
-/** Brings axe to a page once, and short: by itself the builder brings 1.5 MB twice for every look, half of what a look takes. */
+/** Brings axe to a page once, and short: by itself the builder brings 1.5 MB twice for every look. */
 class OnceBuilder extends AxeBuilder {
   readonly #page: Page;
 
