@@ -21,7 +21,7 @@ async function saveFirst(page: Page): Promise<string> {
   return name;
 }
 
-const inTrip = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 4 });
+const inTrip = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 3 });
 
 test('what is saved from a list, from the search and from a page is in the trip, and stays after a reload', async ({
   page,

@@ -1,6 +1,7 @@
 import { dayOf, startOf } from '@serendib/contract/calendar';
 
 import { type DemoDay, makeDays } from './days.ts';
+import { type DemoCalendar, makeCalendars } from './kept-calendars.ts';
 import { type DemoListing, makeListings } from './listings.ts';
 import { type DemoUser, Directory } from './people.ts';
 import { type DemoReview, makeReviews } from './reviews.ts';
@@ -10,6 +11,7 @@ export interface DemoCatalogue {
   listings: DemoListing[];
   reviews: DemoReview[];
   dailyCounts: DemoDay[];
+  calendars: DemoCalendar[];
 }
 
 /** A whole invented catalogue, the same for the same seed on the same day in Asia/Colombo. */
@@ -18,5 +20,11 @@ export function demoCatalogue({ seed, today }: { seed: number; today: Date }): D
   const people = new Directory(seed, start);
   const listings = makeListings({ seed, start, people });
   const reviews = makeReviews({ seed, start, people, listings });
-  return { users: people.users, listings, reviews, dailyCounts: makeDays({ seed, start, listings }) };
+  return {
+    users: people.users,
+    listings,
+    reviews,
+    dailyCounts: makeDays({ seed, start, listings }),
+    calendars: makeCalendars({ seed, start, listings }),
+  };
 }

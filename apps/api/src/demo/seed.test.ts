@@ -54,6 +54,26 @@ test('seeding fills the catalogue once, however often it is asked, and rates wha
   }
 });
 
+test('of guides and vehicles some keep a calendar with days of other journeys, and the others are to be asked', async () => {
+  const { rows } = await database.db.execute<{ kind: string; all: number; kept: number; busy: number }>(sql`
+    select l.kind, count(*)::int as all, count(c.kept_at)::int as kept,
+      count(*) filter (where exists (select from calendar_spans s where s.listing_id = l.id
+        and daterange(first_day, last_day, '[]') && daterange('2027-01-10', '2027-01-23', '[]')))::int as busy
+    from listings l left join calendars c on c.listing_id = l.id
+    where l.status = 'approved' and l.kind in ('tourGuide', 'vehicle') group by l.kind`);
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(['tourGuide', 'vehicle']);
+  for (const { all, kept, busy } of rows) {
+    expect(kept / all).toBeGreaterThan(0.4);
+    expect(kept / all).toBeLessThan(0.8);
+    expect(busy).toBeGreaterThan(0);
+    expect(busy).toBeLessThan(kept);
+  }
+  const elsewhere = await database.db.execute(sql`
+    select l.title from calendars c join listings l on l.id = c.listing_id
+    where l.kind not in ('tourGuide', 'vehicle') or l.status <> 'approved'`);
+  expect(elsewhere.rows).toEqual([]);
+});
+
 test('removing takes all of it and nothing else', async () => {
   const { db } = database;
   const [person] = await db

@@ -4,7 +4,10 @@ import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { deleteDemoListings, insertDemoListings, listingColumns } from '../modules/listings/index.ts';
 import { countRatings } from '../modules/reviews/index.ts';
 import type { Db } from '../platform/database/database.ts';
+import { newToken } from '../platform/tokens.ts';
 import {
+  calendarSpans,
+  calendars,
   destinations,
   listingDays,
   listingRevisions,
@@ -68,9 +71,20 @@ async function write(db: Db, catalogue: DemoCatalogue, today: Date): Promise<Dem
   await inBatches(changed, (batch) => db.insert(listingRevisions).values(batch));
   await inBatches(said, (batch) => db.insert(reviews).values(batch));
   await inBatches(catalogue.dailyCounts, (batch) => db.insert(listingDays).values(batch));
+  await keepCalendars(db, catalogue.calendars);
   await countRatings(db);
   await setRates(db, today);
   return { users: catalogue.users.length, listings: rows.length, reviews: said.length };
+}
+
+async function keepCalendars(db: Db, all: DemoCatalogue['calendars']): Promise<void> {
+  // Its address is a secret even of what is invented.
+  const kept = all.map(({ busy: _, ...calendar }) => ({ ...calendar, addressKey: newToken() }));
+  await inBatches(kept, (batch) => db.insert(calendars).values(batch));
+  const spans = all.flatMap(({ listingId, busy }) =>
+    busy.map((span) => ({ ...span, id: newId(), listingId, source: 'block' as const })),
+  );
+  await inBatches(spans, (batch) => db.insert(calendarSpans).values(batch));
 }
 
 /** Invented, as all of the catalogue; an administrator sets those of a bank. What was set already stays. */

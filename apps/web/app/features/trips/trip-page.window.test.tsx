@@ -71,6 +71,9 @@ test('what is saved hangs under the stop that it is near, is moved, taken out an
   expect(readTrips().current?.items).toMatchObject([{ itemId: guide, stopId: stop?.id }]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'The stop of Nimal' }), '');
   expect(readTrips().current?.items).toMatchObject([{ stopId: null }]);
+  expect(screen.getByRole('heading', { name: 'With you all the way' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'With you all the way', selected: true })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Saved, and not on the way yet' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Take Nimal out' }));
   expect(readTrips().current?.items).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -50,8 +50,9 @@ export function SortLinks({
       {meanings[now] && (
         <p className="order-meaning">
           {meanings[now]}{' '}
-          <Link className="link" to="/about#order" aria-label={t('More on orders and badges')}>
-            {t('More')}
+          <Link className="link" to="/about#order">
+            <span aria-hidden="true">{t('More')}</span>
+            <span className="sr-only">{t('More on orders and badges')}</span>
           </Link>
         </p>
       )}

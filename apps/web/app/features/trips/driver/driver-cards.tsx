@@ -9,6 +9,8 @@ import { type Place, usePlaces } from '~/lib/trip/places.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { useExpected } from '../expected/use-expected.ts';
+import { isOf } from '../plan/stops/named-stops.ts';
+import { isAtAirport } from '../route/airport.ts';
 import { usePlanner } from '../route/road-table.ts';
 import { wayWords } from '../route/route-words.ts';
 import { PrintButton } from '../sheet/take-along.tsx';
@@ -18,7 +20,7 @@ import { spoken } from './spoken.ts';
 interface StopCard {
   id: string;
   name: string;
-  known: Place | undefined;
+  known: Pick<Place, 'nameSi' | 'nameTa'> | undefined;
   way: string | null;
   /** What is agreed with those who drive on the day of arrival. */
   agreed: readonly Expecting[];
@@ -47,7 +49,8 @@ function useCards(): readonly StopCard[] | undefined {
     const before = stops[index - 1];
     const [from, to] = planner && before ? [before, stop].map((one) => placeOf(one, planner.pointOf)) : [];
     const way = planner && from && to && planner.roads.between(from, to);
-    const known = stop.place ? places.find(({ slug }) => slug === stop.place) : undefined;
+    const known =
+      places.find(isOf(stop)) ?? (planner && isAtAirport(stop, planner) ? planner.airport : undefined);
     return {
       ...{ id: stop.id, name: stop.name, known, way: way ? wayWords(way) : null },
       agreed: drivingOn(all, day),
@@ -86,9 +89,13 @@ export default function DriverCards() {
             </Button>
             <PrintButton />
           </div>
-          <ol aria-live="polite">
+          <ol aria-live="polite" className="print:columns-2 print:gap-8">
             {cards.map((card, index) => (
-              <li key={card.id} hidden={index !== shown} className={index === shown ? '' : 'print:block!'}>
+              // Not by the attribute, whose style outweighs that of paper.
+              <li
+                key={card.id}
+                className={`print:mb-2 print:break-inside-avoid ${index === shown ? '' : 'hidden print:block'}`}
+              >
                 <Card card={card} number={index + 1} of={cards.length} />
               </li>
             ))}
@@ -97,20 +104,23 @@ export default function DriverCards() {
       )}
       <section aria-labelledby="sentences" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="sentences">{t('Ten sentences')}</h2>
-        <ol className="border-t-[1.5px] border-ink print:columns-2 print:text-13">
+        <ol className="border-t-[1.5px] border-ink print:columns-2 print:gap-8">
           {sentences.map(({ words, si, siSpoken, ta, taSpoken }) => (
-            <li key={si} className="grid gap-1 border-b border-line py-4 print:break-inside-avoid print:py-1">
-              <p className="text-15 text-ink-2">{words}</p>
-              <p lang="si" className="text-19 font-semibold print:text-15">
+            <li
+              key={si}
+              className="grid gap-1 border-b border-line py-4 print:break-inside-avoid print:gap-0 print:py-1"
+            >
+              <p className="text-15 text-ink-2 print:text-13">{words}</p>
+              <p lang="si" className="text-19 font-semibold print:text-14">
                 {si}
               </p>
-              <p lang="si-Latn" className="text-15 text-ink-2">
+              <p lang="si-Latn" className="text-15 text-ink-2 print:text-13">
                 {siSpoken}
               </p>
-              <p lang="ta" className="text-19 font-semibold print:text-15">
+              <p lang="ta" className="text-19 font-semibold print:text-14">
                 {ta}
               </p>
-              <p lang="ta-Latn" className="text-15 text-ink-2">
+              <p lang="ta-Latn" className="text-15 text-ink-2 print:text-13">
                 {taSpoken}
               </p>
             </li>
@@ -131,16 +141,16 @@ function Card({
   of: number;
 }) {
   return (
-    <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-1 print:border-x-0 print:p-2">
-      <p className="text-15 tabular-nums">{t('Stop {number} of {of}', { number, of })}</p>
-      <p className="text-26 font-semibold wrap-anywhere">{name}</p>
+    <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-0 print:border-x-0 print:px-2 print:py-1">
+      <p className="text-15 tabular-nums print:text-13">{t('Stop {number} of {of}', { number, of })}</p>
+      <p className="text-26 font-semibold wrap-anywhere print:text-15">{name}</p>
       {known?.nameSi && <Name language="si" name={known.nameSi} />}
       {known?.nameTa && <Name language="ta" name={known.nameTa} />}
-      {way && <p className="text-19 tabular-nums">{way}</p>}
+      {way && <p className="text-19 tabular-nums print:text-13">{way}</p>}
       {agreed.map(({ _id, total, from, to, number }) => (
-        <p key={_id} className="text-19 font-semibold tabular-nums">
+        <p key={_id} className="text-19 font-semibold tabular-nums print:text-13">
           {t('Agreed: {price}', { price: formatLkr(total) })}
-          <span className="block text-15 font-normal">
+          <span className="block text-15 font-normal print:text-13">
             {[from && daysInWords({ from, to: to ?? from }), number].filter(Boolean).join(' · ')}
           </span>
         </p>
@@ -149,16 +159,20 @@ function Card({
   );
 }
 
+/** A word of more letters would be broken by the edge of a phone. */
+const lettersInWord = 12;
+
 function Name({ language, name }: { language: string; name: string }) {
+  const isLong = name.split(' ').some((word) => word.length > lettersInWord);
   return (
     <p className="wrap-anywhere">
       <span
         lang={language}
-        className="block text-[clamp(2rem,10vw,4.5rem)] leading-tight font-bold print:text-26"
+        className={`block leading-tight font-bold print:text-26 ${isLong ? 'text-[clamp(1.5rem,7.5vw,4.5rem)]' : 'text-[clamp(2rem,10vw,4.5rem)]'}`}
       >
         {name}
       </span>
-      <span lang={`${language}-Latn`} className="text-17">
+      <span lang={`${language}-Latn`} className="text-17 print:block print:text-13">
         {spoken(name)}
       </span>
     </p>

@@ -2,6 +2,7 @@
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
+import { keepSession } from '~/lib/session/session.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip } from '~/lib/trip/trips.ts';
 import { answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
@@ -36,6 +37,7 @@ const cards = () => [...document.querySelectorAll('main ol[aria-live] > li, ol[a
 
 test('the card of a stop says what is agreed with who drives on the day of arrival, and of nobody else', async () => {
   begin();
+  keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
   answer({
     'GET /trips/{id}/expected': lists(drives, guides),
     'GET /places': lists(),
@@ -47,7 +49,7 @@ test('the card of a stop says what is agreed with who drives on the day of arriv
   // One arrives on the 10th, 12th and 13th; a guide does not drive.
   expect(agreed).toEqual([null, 'Agreed: LKR 85,800', 'Agreed: LKR 85,800']);
   await user.click(screen.getByRole('button', { name: 'Next stop' }));
-  const shown = within(cards().find((card) => !(card as HTMLElement).hidden) as HTMLElement);
+  const shown = within(cards().find(({ classList }) => !classList.contains('hidden')) as HTMLElement);
   shown.getByText('Agreed: LKR 85,800');
   shown.getByText(/12 February 2027 to 13 February 2027 · SA-2027-000123/);
   expect(document.body.textContent).not.toContain('LKR 12,000');
@@ -58,8 +60,12 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
   keepGuestThread({ id: driver, key: 'secret', tripId: trip });
   keepGuestThread({ id: guide, key: 'other', tripId: 'another trip' });
   const asked: string[] = [];
+  let byTrip = 0;
   answer({
-    'GET /trips/{id}/expected': refuses('There is no such trip.', 404, 'NOT_FOUND'),
+    'GET /trips/{id}/expected': (...asking) => {
+      byTrip++;
+      return refuses('There is no such trip.', 404, 'NOT_FOUND')(...asking);
+    },
     'GET /inquiries/expected': ({ url }) => {
       asked.push(url.searchParams.toString());
       return lists(drives);
@@ -71,6 +77,7 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
   await screen.findByRole('heading', { name: 'Ruwan' });
   screen.getByText(/Agreed: LKR 85,800/);
   expect(asked).toEqual([`ids=${driver}&key=secret`]);
+  expect(byTrip).toBe(0);
   unmount();
   await openPage(<DriverCards />, '/trip/driver');
   await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));

@@ -2,6 +2,7 @@ import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
+import { storedToken } from '~/lib/session/session.ts';
 
 const storageKey = 'serendib:expected';
 
@@ -36,7 +37,11 @@ async function fetchExpected(trip: string, key: string | undefined): Promise<Exp
   const kept = guestThreads()
     .filter(({ tripId }) => tripId === trip)
     .slice(0, mostOpened);
-  const byTrip = call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } });
+  // Who is not signed in and has no link has the trip in this browser alone.
+  const byTrip =
+    key || storedToken()
+      ? call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } })
+      : Promise.resolve({ data: [] });
   if (kept.length === 0) return [...(await byTrip).data];
   const ofTrip = await byTrip.catch((error) => {
     if (isNone(error)) return { data: [] };

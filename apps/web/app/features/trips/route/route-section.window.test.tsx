@@ -74,6 +74,27 @@ test('legs, days and warnings of a trip are told, and follow what is changed', a
   expect(await within(route).findByText(/one is in your trip twice|on the road, in/)).toBeTruthy();
 });
 
+test('what is drawn on the map of a route stands beside it in words: each stop by its number, and the way to it', async () => {
+  const { route } = await planned([stop('one', 2), stop('four', 1), stop('two', 2, ['three'])]);
+  const map = within(route).getByRole('img', {
+    name: 'The route on a map of the island; its legs are listed beside it.',
+  });
+  const drawn = [...map.querySelectorAll('g')].map((mark) => ({
+    name: mark.querySelector('title')?.textContent ?? '',
+    number: mark.querySelector('text')?.textContent,
+  }));
+  const rows = within(route).getAllByRole('listitem');
+  expect(drawn.map(({ number }) => number)).toEqual(['1', '2', '3']);
+  expect(rows).toHaveLength(3);
+  for (const [index, { number, name }] of drawn.entries()) {
+    expect(rows[index]?.textContent).toMatch(new RegExp(`^${number}.*${name}`));
+    if (index > 0) expect(rows[index]?.textContent).toMatch(/About \d+ km, .* by car/);
+  }
+  // Day trips are dotted lines on it.
+  const days = screen.getByRole('region', { name: 'Day by day' });
+  expect(within(days).getByRole('link', { name: 'three' })).toBeTruthy();
+});
+
 test('the shortest order is taken, says what it saves, and is taken back', async () => {
   const { user, route } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
   await user.click(press('Find the shortest order'));
@@ -146,7 +167,15 @@ test('what is known of the cost is added up with its range, and what is not is t
   );
   const cost = screen.getByRole('region', { name: 'What it comes to' });
   expect(await within(cost).findByText('What is known of what you saved, for 2 people.')).toBeTruthy();
-  expect(within(cost).getByRole('row', { name: /Kandy Van ?2 days LKR 20,000 to 24,000/ })).toBeTruthy();
+  expect(
+    within(cost).getByRole('row', { name: /Kandy Van ?2 days · two LKR 20,000 to 24,000/ }),
+  ).toBeTruthy();
   expect(within(cost).getByRole('row', { name: 'In all LKR 20,000 to 24,000' })).toBeTruthy();
   expect(await within(cost).findByText('Nimal: no price that can be read. Please ask.')).toBeTruthy();
+  saveItem(id, { kind: 'vehicle', itemId: van._id, stopId: null });
+  expect(
+    await within(cost).findByRole('row', {
+      name: /Kandy Van ?5 days · With you all the way LKR 50,000 to 60,000/,
+    }),
+  ).toBeTruthy();
 });

@@ -1,5 +1,4 @@
-import { placeOf, routeOf } from '@serendib/contract/trips/route/days';
-import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
+import { routeOf } from '@serendib/contract/trips/route/days';
 import type { Planner } from '@serendib/contract/trips/route/planner';
 import { shortestOrder } from '@serendib/contract/trips/route/shortest-order';
 import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
@@ -8,10 +7,8 @@ import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
 import { changeTrip } from '~/lib/trip/trips.ts';
 import { Button } from '~/ui/form/button.tsx';
+import { isAtAirport } from './airport.ts';
 import { airportName, hoursOf } from './route-words.ts';
-
-/** So near to the airport is at it. */
-const atAirportKm = 3;
 
 /** Puts the stops into the order in which the way is the shortest, and back. */
 export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner }) {
@@ -111,10 +108,7 @@ function AirportEnds({ trip, planner }: { trip: TripCopy; planner: Planner }) {
   const { airport } = planner;
   const { stops } = trip;
   if (!airport) return null;
-  const isThere = (stop: PlacedStop | undefined) => {
-    const place = stop && placeOf(stop, planner.pointOf);
-    return place !== undefined && kilometresBetween(place, airport) <= atAirportKm;
-  };
+  const isThere = (stop: PlacedStop | undefined) => isAtAirport(stop, planner);
   const { latitude, longitude } = airport;
   const stop = () => ({
     ...{ id: randomId(), place: null, name: airportName(), latitude, longitude },

@@ -1,11 +1,13 @@
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { Planner } from '@serendib/contract/trips/route/planner';
+import type { Item } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
+import { goesAlong } from '../plan/saved/goes-along.ts';
 import { useNamedStops } from '../plan/stops/named-stops.ts';
 import type { Planned } from '../planned.ts';
 import { DaysList } from '../route/days/days-list.tsx';
@@ -21,9 +23,9 @@ import { useRoute } from '../route/use-route.ts';
 export default function TripSheet(planned: Planned) {
   const { planner, isAway } = usePlanner();
   const { trip, shown } = planned;
-  const others = trip.items.flatMap((item) =>
-    trip.stops.some(({ id }) => id === item.stopId) ? [] : (shown[itemKey(item)] ?? []),
-  );
+  const isAtStop = (item: Item) => trip.stops.some(({ id }) => id === item.stopId);
+  const along = trip.items.filter((item) => goesAlong(item, trip.stops));
+  const others = trip.items.filter((item) => !isAtStop(item) && !along.includes(item));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-4">
       {trip.notes && <p className="max-w-[60ch] whitespace-pre-wrap wrap-anywhere">{trip.notes}</p>}
@@ -38,21 +40,33 @@ export default function TripSheet(planned: Planned) {
       ) : (
         <Spinner label={t('Reckoning the route')} />
       )}
-      {others.length > 0 && (
-        <section aria-labelledby="others">
-          <SectionHeading id="others">{t('Saved, and not on the way yet')}</SectionHeading>
-          <ul className="flex flex-wrap gap-x-5">
-            {others.map(({ _id, title, href }) => (
-              <li key={_id}>
-                <Link to={href} className="link inline-flex min-h-11 items-center">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Things id="along" title={t('With you all the way')} items={along} shown={shown} />
+      <Things id="others" title={t('Saved, and not on the way yet')} items={others} shown={shown} />
     </div>
+  );
+}
+
+function Things({
+  id,
+  title,
+  items,
+  shown,
+}: Pick<Planned, 'shown'> & { id: string; title: string; items: readonly Item[] }) {
+  const known = items.flatMap((item) => shown[itemKey(item)] ?? []);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <ul className="flex flex-wrap gap-x-5">
+        {known.map(({ _id, title: name, href }) => (
+          <li key={_id}>
+            <Link to={href} className="link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -11,20 +11,32 @@ import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
 import { useNamedStops } from '../stops/named-stops.ts';
 import { useUndo } from '../undo.tsx';
+import { goesAlong } from './goes-along.ts';
 
-/** What was saved, with the stop that it hangs under. */
-export function SavedList({ trip, shown, items }: Planned & { items: readonly Item[] }) {
+/** What was saved, with the stop that it hangs under; headed one below what it stands in. */
+export function SavedList({
+  trip,
+  shown,
+  items,
+  heading,
+}: Planned & { items: readonly Item[]; heading: 'h3' | 'h4' }) {
   const stops = useNamedStops(trip.stops);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
       {items.map((item) => (
-        <Saved key={itemKey(item)} trip={trip} stops={stops} shown={shown} item={item} />
+        <Saved key={itemKey(item)} trip={trip} stops={stops} shown={shown} item={item} heading={heading} />
       ))}
     </ul>
   );
 }
 
-function Saved({ trip, stops, shown, item }: Planned & { stops: readonly PlacedStop[]; item: Item }) {
+function Saved({
+  trip,
+  stops,
+  shown,
+  item,
+  heading: Heading,
+}: Planned & { stops: readonly PlacedStop[]; item: Item; heading: 'h3' | 'h4' }) {
   const offerUndo = useUndo();
   const { title, line, image, href, isGone } = shown[itemKey(item)] ?? {};
   const name = title ?? t('Something you saved');
@@ -36,7 +48,7 @@ function Saved({ trip, stops, shown, item }: Planned & { stops: readonly PlacedS
     <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4">
       <Picture src={isGone ? null : image} alt="" ratio="1" straight sizes="80px" />
       <div className="min-w-0">
-        <h4 className="text-18 font-semibold wrap-anywhere" lang={languageOf(name)}>
+        <Heading className="text-18 font-semibold wrap-anywhere" lang={languageOf(name)}>
           {href && !isGone ? (
             <Link to={href} className="hover:underline">
               {name}
@@ -44,7 +56,7 @@ function Saved({ trip, stops, shown, item }: Planned & { stops: readonly PlacedS
           ) : (
             name
           )}
-        </h4>
+        </Heading>
         <p className="line-clamp-2 text-14 text-ink-2" lang={isGone || !line ? undefined : languageOf(line)}>
           {isGone
             ? t('This is not on Serendib any more.')
@@ -59,7 +71,11 @@ function Saved({ trip, stops, shown, item }: Planned & { stops: readonly PlacedS
           <SelectField
             label={t('The stop of {name}', { name })}
             labelHidden
-            empty={t('Not on the way yet')}
+            empty={
+              goesAlong({ ...item, stopId: null }, stops)
+                ? t('With you all the way')
+                : t('Not on the way yet')
+            }
             options={stops.map((stop) => ({ value: stop.id, label: stop.name }))}
             value={trip.stops.some(({ id }) => id === item.stopId) ? (item.stopId ?? '') : ''}
             onChange={(event) =>

@@ -10,7 +10,7 @@ interface NamedStop {
 }
 
 /** A destination is known by its slug; a town has none, and is the one of this name at this point. */
-const isOf =
+export const isOf =
   ({ place, name, latitude, longitude }: NamedStop) =>
   (one: Place): boolean =>
     place

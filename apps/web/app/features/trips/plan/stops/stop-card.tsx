@@ -101,7 +101,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
         >
           <Icon name="plus" />
         </IconButton>
-        <Button look="plain" small onClick={remove}>
+        <Button look="plain" small className="px-0" onClick={remove}>
           {t('Take {name} off the way', { name })}
         </Button>
       </div>
@@ -114,7 +114,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
           <StopNote key={stop.note} stop={stop} onChange={(note) => change({ note })} />
         </div>
       </details>
-      {items.length > 0 && <SavedList trip={trip} shown={shown} items={items} />}
+      {items.length > 0 && <SavedList trip={trip} shown={shown} items={items} heading="h4" />}
     </li>
   );
 }

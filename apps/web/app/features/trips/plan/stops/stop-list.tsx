@@ -22,7 +22,7 @@ export function StopList({ trip, shown }: Planned) {
       <p id="order-hint" className="max-w-[60ch] text-15 text-ink-2">
         {t('Drag a number to change the order, or press the arrow keys on it.')}
       </p>
-      <ol ref={order.list} className="grid grid-cols-[minmax(0,1fr)]">
+      <ol ref={order.list} {...order.dragging} className="grid grid-cols-[minmax(0,1fr)]">
         {stops.map((stop, index) => (
           <Fragment key={stop.id}>
             <Leg trip={trip} shown={shown} stop={stop} before={stops[index - 1]} />

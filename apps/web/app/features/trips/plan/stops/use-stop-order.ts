@@ -1,7 +1,8 @@
 import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeTrip } from '~/lib/trip/trips.ts';
+import { scrollAtEdge } from './scroll-at-edge.ts';
 
 function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] {
   const rest = all.filter((_, index) => index !== from);
@@ -14,6 +15,8 @@ function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] 
  */
 export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
   const list = useRef<HTMLOListElement>(null);
+  /** Where the pointer that drags is, from the upper edge of the window. */
+  const pointer = useRef(0);
   const [dragged, setDragged] = useState<{ id: string; order: readonly PlacedStop[] }>();
   const [told, setTold] = useState('');
   const [focused, setFocused] = useState<{ id: string; part: string }>();
@@ -27,6 +30,23 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
       ?.focus();
     setFocused(undefined);
   }, [focused]);
+
+  /** Puts what is dragged where the pointer is. */
+  const follow = () =>
+    setDragged((now) => {
+      if (!now) return now;
+      const from = now.order.findIndex(({ id }) => id === now.id);
+      const rows = [...(list.current?.querySelectorAll('[data-stop]') ?? [])];
+      const to = rows.findIndex((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return pointer.current < top + height / 2;
+      });
+      const place = to < 0 ? rows.length - 1 : to > from ? to - 1 : to;
+      return place === from ? now : { ...now, order: moved(now.order, from, place) };
+    });
+  const onScrolled = useEffectEvent(follow);
+  const isDragging = dragged !== undefined;
+  useEffect(() => (isDragging ? scrollAtEdge(() => pointer.current, onScrolled) : undefined), [isDragging]);
 
   const tell = ({ id, name: kept }: PlacedStop, to: number) => {
     const name = named.find((one) => one.id === id)?.name ?? kept;
@@ -53,19 +73,16 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const stop = trip.stops[index];
       if (event.button !== 0 || !stop) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // By the list: a row that is moved in the document loses the pointer.
+      list.current?.setPointerCapture(event.pointerId);
+      pointer.current = event.clientY;
       setDragged({ id: stop.id, order: trip.stops });
     },
+  });
+  const dragging = {
     onPointerMove({ clientY }: PointerEvent) {
-      if (!dragged) return;
-      const from = dragged.order.findIndex(({ id }) => id === dragged.id);
-      const rows = [...(list.current?.querySelectorAll('[data-stop]') ?? [])];
-      const to = rows.findIndex((row) => {
-        const { top, height } = row.getBoundingClientRect();
-        return clientY < top + height / 2;
-      });
-      const place = to < 0 ? rows.length - 1 : to > from ? to - 1 : to;
-      if (place !== from) setDragged({ ...dragged, order: moved(dragged.order, from, place) });
+      pointer.current = clientY;
+      follow();
     },
     onPointerUp() {
       if (!dragged) return;
@@ -78,6 +95,6 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
       setDragged(undefined);
     },
     onPointerCancel: () => setDragged(undefined),
-  });
-  return { list, stops, draggedId: dragged?.id, told, move, handleOf };
+  };
+  return { list, stops, draggedId: dragged?.id, told, move, handleOf, dragging };
 }

@@ -13,6 +13,8 @@ import { Link } from 'react-router';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
+import { goesAlong } from '../../plan/saved/goes-along.ts';
+import { useNamedStops } from '../../plan/stops/named-stops.ts';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { useSavedDetails } from './saved-details.ts';
@@ -33,6 +35,12 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
   const titleOf = (id: string) => {
     const item = trip.items.find(({ itemId }) => itemId === id);
     return item ? shown[itemKey(item)] : undefined;
+  };
+  const stops = useNamedStops(trip.stops);
+  const whereOf = (id: string) => {
+    const item = trip.items.find(({ itemId }) => itemId === id);
+    if (item && goesAlong(item, stops)) return t('With you all the way');
+    return stops.find((stop) => stop.id === item?.stopId)?.name;
   };
   const sums = amounts(total);
   return (
@@ -59,7 +67,9 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                     <Link to={titleOf(line.itemId)?.href ?? '/trip'} className="link">
                       {titleOf(line.itemId)?.title}
                     </Link>
-                    <span className="block text-14 text-ink-2">{timesWords(line)}</span>
+                    <span className="block text-14 text-ink-2">
+                      {[timesWords(line), whereOf(line.itemId)].filter(Boolean).join(' · ')}
+                    </span>
                   </th>
                   <td className="py-3 text-end tabular-nums">
                     <Sum of={{ ...line, per: null }} />

@@ -1,0 +1,29 @@
+import { expect, test } from '../journey.ts';
+
+test('a stop is dragged past the edge of a phone, and the page goes along', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/trip?begin=whole-island-in-14-days');
+  const rows = page.locator('li[data-stop]');
+  await expect(rows).toHaveCount(11);
+  const name = (at: number) => rows.nth(at).getByRole('heading').innerText();
+  const [second, third] = [await name(1), await name(2)];
+  const handle = rows.nth(1).getByRole('button', { name: /: move$/ });
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle has no place.');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, 730, { steps: 10 });
+  const placeOf = (stop: string) =>
+    rows
+      .getByRole('heading')
+      .allInnerTexts()
+      .then((all) => all.indexOf(stop));
+  await expect.poll(() => placeOf(second)).toBeGreaterThanOrEqual(6);
+  await page.mouse.up();
+  const kept = await placeOf(second);
+  expect(await name(1)).toBe(third);
+  await page.reload();
+  await expect(rows).toHaveCount(11);
+  expect(await placeOf(second)).toBe(kept);
+});
