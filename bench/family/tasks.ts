@@ -88,7 +88,7 @@ export const tasks: readonly Task[] = [
       await tap(main(page).getByRole('button', { name: 'Find a driver' }).first());
       const save = main(page)
         .getByRole('button', { name: /^Save ?: / })
-        .nth(1);
+        .nth(2);
       const van = (await inWords(save)).replace(/^Save ?: /, '');
       await tap(save);
       const stop = main(page).getByRole('combobox', { name: `The stop of ${van}` });

@@ -27,3 +27,25 @@ test('a stop is dragged past the edge of a phone, and the page goes along', asyn
   await expect(rows).toHaveCount(11);
   expect(await placeOf(second)).toBe(kept);
 });
+
+test('a long trip is where it was left after a look at another page, and after it is opened anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/trip?begin=whole-island-in-14-days');
+  await expect(page.locator('#cost')).toBeVisible();
+  const place = () => page.evaluate<number>('Math.round(scrollY)');
+  const link = page.getByRole('main').getByRole('link', { name: 'Polonnaruwa' }).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const left = await place();
+  expect(left).toBeGreaterThan(3_700);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polonnaruwa');
+  await page.goBack();
+  const near = () => place().then((now) => Math.abs(now - left));
+  await expect(page.locator('#cost')).toBeAttached();
+  await expect.poll(near).toBeLessThan(100);
+  await page.reload();
+  await expect(page.locator('#cost')).toBeAttached();
+  await expect.poll(near).toBeLessThan(100);
+});

@@ -1,4 +1,5 @@
 import { dayAfter, dayMs, dayOf } from '@serendib/contract/calendar';
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { chanceOf } from './chance.ts';
 import type { DemoListing } from './listings.ts';
@@ -26,7 +27,8 @@ export function makeCalendars({
 }): DemoCalendar[] {
   return listings.flatMap(({ id, kind, status }) => {
     const chance = chanceOf(seed, 'calendar', id);
-    if (status !== 'approved' || kinds[kind].calendar !== true || !chance.happens(keepingShare)) return [];
+    if (status !== 'approved' || (kinds[kind] as Kind).calendar !== true || !chance.happens(keepingShare))
+      return [];
     const busy = [];
     for (let ahead = chance.int(3, 30); ahead < daysAhead; ahead += chance.int(20, 60)) {
       const days = chance.int(2, 10);

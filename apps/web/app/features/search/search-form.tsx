@@ -25,7 +25,7 @@ export function SearchForm({
       >
         <SearchField
           key={q}
-          className="min-w-0 flex-[1_1_16rem]"
+          className="min-w-0 basis-full lg:flex-[1_1_16rem]"
           label={t('What are you looking for?')}
           name="q"
           required

@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { Looking } from './looking.tsx';
 
 /** A page about the trip of this browser: the server knows nothing of it, and the part comes once the browser has begun. */
 export function OwnPage({
@@ -18,7 +18,7 @@ export function OwnPage({
   const waiting = (
     <>
       <div className="needs-js">
-        <Spinner label={t('Looking for your trip')} />
+        <Looking />
       </div>
       <noscript>
         <p>{t('Your trip is kept in your browser by scripts. Please allow them to plan here.')}</p>

@@ -1,10 +1,9 @@
 import type { TripCopy } from '@serendib/contract/trips/trip';
-import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect } from 'react';
 import { fillShown } from '~/lib/trip/fill-shown.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
-import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { BeginFromAddress } from './ideas/begin-from-address.tsx';
+import { Looking } from './looking.tsx';
 import { EmptyTrip } from './plan/empty-trip.tsx';
 import { Planner } from './plan/planner.tsx';
 import { TripList } from './plan/trip-list.tsx';
@@ -21,12 +20,7 @@ export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
   }, [hasLooked]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {!trips && (
-        // As tall as a trip is: opened anew it would begin at its foot, which was in sight on a page so short.
-        <div className="[html[data-js]_&]:min-h-[500svh]">
-          <Spinner label={t('Looking for your trip')} />
-        </div>
-      )}
+      {!trips && <Looking />}
       <BeginFromAddress />
       {trips && (
         <Undoable>

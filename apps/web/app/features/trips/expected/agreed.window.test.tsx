@@ -62,9 +62,9 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
   const asked: string[] = [];
   let byTrip = 0;
   answer({
-    'GET /trips/{id}/expected': (...asking) => {
+    'GET /trips/{id}/expected': () => {
       byTrip++;
-      return refuses('There is no such trip.', 404, 'NOT_FOUND')(...asking);
+      return refuses('There is no such trip.', 404, 'NOT_FOUND');
     },
     'GET /inquiries/expected': ({ url }) => {
       asked.push(url.searchParams.toString());
