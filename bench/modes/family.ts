@@ -1,34 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/test/chromium.mjs';
 import { openPhone, walkOn } from '../family/phone.ts';
 import { tasks } from '../family/tasks.ts';
 import { textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
-
-/** Where `/trip` is after a look at another page and back, and after it was opened anew: pixels from the top. */
-async function placeOfTrip(page: Page): Promise<string> {
-  const at = () => page.evaluate<number>('Math.round(scrollY)');
-  await page.evaluate('scrollTo(0, 1500)');
-  await page.waitForTimeout(500);
-  const left = await at();
-  await page
-    .getByRole('main')
-    .locator('a[href^="/destination/"], a[href^="/vehicles/"], a[href="/trip/driver"]')
-    .first()
-    .evaluate('one => one.click()');
-  await page.waitForURL((url) => url.pathname !== '/trip');
-  await page.waitForTimeout(2_000);
-  await page.goBack();
-  await page.waitForTimeout(3_000);
-  const back = await at();
-  await page.reload();
-  await page.waitForTimeout(6_000);
-  return `left at ${left}, after another page and back ${back}, opened anew ${await at()}`;
-}
 
 const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0] ?? '';
 
@@ -40,7 +19,6 @@ export async function measure(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   const rows: Record<string, string>[] = [];
-  let place = '';
   try {
     let page = await openPhone(browser);
     for (const task of tasks) {
@@ -66,14 +44,12 @@ export async function measure(): Promise<void> {
         ...outcome,
       });
       console.log(rows.at(-1));
-      if (task.name === 'what it costs') place = await placeOfTrip(page).catch(firstLine);
     }
     report(
       'family',
       '## Nine tasks of a family',
       'What a family of four does before two weeks in January, on a phone of 360 px with a processor four times slower, 1.6 Mbit/s and 150 ms. A tap is one on the page, or on Enter; typing, days and swipes are none. Seconds are those of a scripted hand.',
       markdownTable(rows),
-      `The scroll position of /trip: ${place}.`,
     );
     if (rows.some(({ answered }) => answered === 'no')) process.exitCode = 1;
   } finally {
