@@ -6,7 +6,8 @@ const ReadyMadeList = openedPart(() => import('../ideas/ready-made-list.tsx'));
 /** Trips of ours to begin from. */
 export function ReadyMade() {
   return (
-    <Suspense>
+    // Room for it: the foot of the page would come into sight and go again.
+    <Suspense fallback={<div className="min-h-svh" />}>
       <ReadyMadeList />
     </Suspense>
   );
