@@ -56,6 +56,12 @@ const answer = z.object({
       .string()
       .nullable()
       .meta({ description: 'The search as it was meant, where it was misspelt.' }),
+    month: z
+      .int()
+      .min(1)
+      .max(12)
+      .nullable()
+      .meta({ description: 'The month that the words name. It takes nothing away from what is found.' }),
   }),
   groups: z.array(group).meta({ description: 'Of each kind of which something fits, what fits best first.' }),
 });

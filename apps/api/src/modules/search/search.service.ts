@@ -72,6 +72,7 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
       ...(place && { nameSi: place.nameSi, nameTa: place.nameTa }),
     })),
   corrected: search.corrected,
+  month: search.month,
 });
 
 /** Whether an option is one of kinds that are looked among; elsewhere its words are words. */

@@ -116,8 +116,23 @@ test('what has several clauses is answered by each kind as far as it goes: place
   const [places, guides, vehicles] = (['destination', 'tourGuide', 'vehicle'] as const).map((kind) =>
     titles(answer, kind),
   );
-  expect(places).toContain('Mirissa');
-  expect(titles(await search('beaches and ruins'), 'destination')[0]).toBe('Arugam Bay');
+  expect(answer.query.month).toBe(1);
+  expect(answer.query.understood.map(({ typed }) => typed)).toEqual([
+    'beaches',
+    'ruins',
+    'four of us',
+    'german',
+  ]);
+  // The first has both; then they take turns.
+  const [beaches, ruins] = await Promise.all(
+    ['beaches', 'ruins'].map(async (q) => titles(await search(q), 'destination')),
+  );
+  const both = titles(await search('beaches and ruins'), 'destination');
+  expect(both[0]).toBe('Arugam Bay');
+  for (const found of [places, both]) {
+    expect(found?.filter((title) => beaches?.includes(title)).length).toBeGreaterThan(1);
+    expect(found?.filter((title) => ruins?.includes(title)).length).toBeGreaterThan(1);
+  }
   expect(guides?.length).toBeGreaterThan(0);
   for (const { kind, items } of answer.groups)
     if (kind === 'tourGuide') for (const { line } of items) expect(line).toContain('German');
@@ -136,6 +151,14 @@ test('when travellers come takes nothing away, and names no other word', async (
     expect(asked.groups, q).toEqual(plain.groups);
   }
   expect(titles(await search('january'), 'destination').length).toBeGreaterThan(0);
+  for (const [q, month] of [
+    ['january', 1],
+    ['beach hotel in the end of august', 8],
+    ['12th of May whales', 5],
+    ['may we bring a dog', null],
+    ['march through kandy', null],
+  ] as const)
+    expect((await search(q)).query.month, q).toBe(month);
   for (const q of ['hotel in kandy with pool', 'where to see leopards', 'from airport to kandy'])
     expect((await search(q)).query.corrected, q).toBeNull();
 });

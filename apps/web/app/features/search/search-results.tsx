@@ -1,9 +1,11 @@
+import { monthName } from '@serendib/contract/calendar';
 import type { Box } from '@serendib/contract/listings/area-query';
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { ListQuery } from '~/lib/list/list-address.ts';
+import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 import { daysInChip } from '~/lib/plans/plan-words.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -45,6 +47,7 @@ export function SearchResults(props: ResultsProps) {
       <div className="flex flex-wrap items-center gap-2">
         {props.asked.view !== 'map' && <MapLink path={searchPath} query={queryOf(props.asked)} />}
         <PlansForLists path={searchPath} query={queryOf(props.asked)} />
+        <InMonth month={props.answer.query.month} />
       </div>
       <OnDays asked={props.asked} />
       <Understood asked={props.asked} answer={props.answer} />
@@ -52,6 +55,21 @@ export function SearchResults(props: ResultsProps) {
       {props.asked.view === 'map' && <OnMap {...props} />}
       <Found {...props} />
     </div>
+  );
+}
+
+/** A month that the words name takes nothing away: what it holds is a page of its own, and so are the places that it suits. */
+function InMonth({ month }: { month: number | null }) {
+  const name = month && monthNames[month - 1];
+  if (!name) return null;
+  const said = monthName(month);
+  return (
+    <>
+      <ChipLink to={`/season/${name}`}>{t('What {month} holds', { month: said })}</ChipLink>
+      <ChipLink to={listAddress('/destinations', { month: String(month) })}>
+        {t('Places good in {month}', { month: said })}
+      </ChipLink>
+    </>
   );
 }
 

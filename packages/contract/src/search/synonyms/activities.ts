@@ -66,6 +66,7 @@ export const activitySynonyms: Synonym[] = [
   {
     said: ['ruin', 'archaeology', 'archaeological site', 'archaeologist'],
     means: ['ruin', 'archaeology', 'archaeologist', 'ancient'],
+    options: ['historical'],
   },
   { said: ['spice garden', 'spice farm', 'spice plantation', 'spice'], means: ['spice', 'cinnamon'] },
   {

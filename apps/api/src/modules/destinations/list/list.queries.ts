@@ -114,19 +114,43 @@ function nearness(index: number): SQL {
     else 4 end`;
 }
 
-/** Of several clauses the nearest counts, and what has all of them is as near as what is called so. */
-function nearnessTo(filter: DestinationFilter, alike: Alike): SQL {
-  const { search, anyOf } = filter;
+function nearnessTo({ search }: DestinationFilter, alike: Alike): SQL {
   if (search === undefined) return sql`0::int`;
-  if (anyOf)
-    return sql`case when ${destinations.search} @@ asked.finished_all then 0
-      else least(${sql.join(
-        anyOf.map((_, index) => nearness(index)),
-        sql`, `,
-      )}) end`;
   if (alike)
     return sql`case when strict_word_similarity(${search}::text, ${destinations.name}) >= 0.38 then 0 else 1 end`;
   return nearness(0);
+}
+
+/** Farther than what has the words anywhere. */
+const notOfClause = 5;
+
+/**
+ * The places that are found, each with how near it is and what the order goes by. Of several clauses what has all is the nearest,
+ * and then the clauses take turns, each with its own nearest first: who asks for beaches and ruins is not told of beaches
+ * alone.
+ */
+function placed(filter: DestinationFilter, alike: Alike, { key, falls }: Order): SQL {
+  const { anyOf } = filter;
+  const of = (columns: SQL) =>
+    sql`select ${destinations.id}, ${destinations.name}, ${columns}, ${key} as key
+      from ${destinations}, asked where ${matching(filter, alike)}`;
+  if (!anyOf || alike) return of(sql`${nearnessTo(filter, alike)} as near`);
+  const nearnesses = sql.join(
+    anyOf.map(
+      (_, index) =>
+        sql`case when ${destinations.search} @@ ${askedColumn('spelt', index)} then ${nearness(index)} else ${notOfClause}::int end`,
+    ),
+    sql`, `,
+  );
+  const clauses = sql`${anyOf.length}::int`;
+  return sql`select id, name, key, case when has_all then 0 else (clause + ${clauses} * row_number() over (
+      partition by has_all, clause order by nearest, key ${falls ? sql`desc` : sql`asc`}, name, id))::int end as near from (
+      select id, name, key, has_all, nearest, array_position(nearnesses, nearest) as clause from (
+        select *, (select min(one) from unnest(nearnesses) one) as nearest from (
+          ${of(sql`array[${nearnesses}] as nearnesses, ${destinations.search} @@ asked.finished_all as has_all`)}
+        ) compared
+      ) chosen
+    ) of_clauses`;
 }
 
 const spot = sql`spot_of(${destinations.latitude}, ${destinations.longitude}, null)`;
@@ -180,7 +204,8 @@ export async function findListed(
     count,
   }: { sort: DestinationSort; from: ListPlace | undefined; isBack: boolean; count: number },
 ): Promise<ListedPlace[]> {
-  const { key, falls, type, said } = orderOf(sort, filter);
+  const order = orderOf(sort, filter);
+  const { falls, type, said } = order;
   const [onwards, downwards] = isBack ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   const [above, below] = isBack ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
   const beyond = from
@@ -193,8 +218,7 @@ export async function findListed(
     sql`with ${asked(filter)}
     select json_agg(json_build_object('id', id, 'name', name, 'near', near, 'key', said, 'matching', matching)) as found from (
       select id, name, near, ${said ?? sql`key`} as said, count(*) over () as matching from (
-        select ${destinations.id}, ${destinations.name}, ${nearnessTo(filter, alike)} as near, ${key} as key
-        from ${destinations}, asked where ${matching(filter, alike)}
+        ${placed(filter, alike, order)}
       ) placed ${beyond}
       order by near ${onwards}, key ${falls ? downwards : onwards}, name ${onwards}, id ${onwards}
       limit ${sql.raw(String(count))}

@@ -32,7 +32,7 @@ const found = (title: string) => ({
 });
 const searched = (...items: object[]): Answer =>
   says({
-    query: { words: [], understood: [], corrected: null },
+    query: { words: [], understood: [], corrected: null, month: null },
     groups: [{ kind: 'vehicle', total: 1, totalCapped: false, items, nextCursor: null }],
   });
 

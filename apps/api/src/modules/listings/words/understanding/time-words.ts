@@ -1,3 +1,5 @@
+import { readMonth } from '@serendib/contract/season/month-query';
+import type { Month } from '@serendib/contract/season/months-in';
 import { numberIn } from './numbers.ts';
 
 const months = new Set(
@@ -35,4 +37,13 @@ export function timeLength(words: readonly string[], at: number): number {
   while (ordinal.test(words[end] ?? '') || year.test(words[end] ?? '')) end += 1;
   const isDated = end - at > 1;
   return ambiguous.has(month) && !isLed && !isDated ? 0 : end - at;
+}
+
+/** The first month that words name. */
+export function monthSaid(words: readonly string[]): Month | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const said = words.slice(at, at + timeLength(words, at)).find((word) => months.has(word));
+    if (said) return readMonth(said) ?? null;
+  }
+  return null;
 }

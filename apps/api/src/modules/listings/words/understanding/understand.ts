@@ -2,6 +2,7 @@ import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { withoutEndings } from '@serendib/contract/search/endings';
+import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { isJoiningWord, saidLength } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
@@ -9,7 +10,7 @@ import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether, singular 
 import { numberIn } from './numbers.ts';
 import { correctedNames } from './spelling.ts';
 import { isStopWord, withoutStopWords } from './stop-words.ts';
-import { timeLength } from './time-words.ts';
+import { monthSaid, timeLength } from './time-words.ts';
 
 /** Words of a search with what they stand for. */
 export interface Understood extends Meaning {
@@ -24,6 +25,8 @@ export interface UnderstoodSearch {
   rest: string[];
   /** The words that say when or for how long, which few listings tell: "two weeks", "in January". */
   when: string[];
+  /** The month that it names. */
+  month: Month | null;
   /** What is asked for besides one another, each by itself: "beaches and ruins". Empty where it is one clause. */
   clauses: UnderstoodSearch[];
   /** The whole search as it is meant, where it was misspelt. */
@@ -73,6 +76,7 @@ function understandOne(search: string): UnderstoodSearch {
     understood: onceEach(understood),
     rest: isTold ? telling : withoutStopWords(words),
     when: isTold ? when : [],
+    month: monthSaid(words),
     clauses: [],
     corrected: isCorrected ? words.join(' ') : null,
   };
