@@ -100,13 +100,19 @@ export const chunks: readonly Chunk[] = [
       `${app}/late-parts`,
       ...inside(`${app}/features`, 'search/search-slot', 'trips/hearts/'),
       ...inside(`${app}/lib`, 'currency/currency', 'offline/asked', 'site/thing-pages'),
-      ...inside(`${app}/lib/plans`, 'plan-words', 'plans', 'use-plans'),
+      ...inside(`${app}/lib/plans`, 'plan-words', 'use-plans'),
       ...inside(`${app}/lib/trip`, 'fill-shown', 'hang', 'local-trips', 'trips.', 'use-trips'),
       ...inside(`${app}/ui`, 'currency/currency-choice', 'hydration/defer-layout', 'layout/footer'),
       ...inside(`${app}/ui`, 'navigate/scroll-to-top', 'ornaments/moonstone'),
       ...inside('packages/contract/src/trips', 'change', 'hang', 'keys', 'limits', 'merge', 'order'),
       'packages/contract/src/trips/route/great-circle',
     ],
+  },
+  // The days and people of a journey, with which pages of calendars begin and others go on at the first touch.
+  {
+    name: 'plans',
+    withoutDependencies: true,
+    modules: [...inside(`${app}/lib/plans`, 'plans'), `${app}/features/calendars/days-asked`],
   },
   // What keeps a trip on several devices alike.
   {
@@ -135,9 +141,8 @@ export const chunks: readonly Chunk[] = [
     name: 'touched-things',
     withoutDependencies: true,
     modules: [
-      `${app}/features/calendars/days-asked`,
       ...inside(`${app}/features/listings`, 'facts-of', 'pages/checked', 'pages/contact'),
-      ...inside(`${app}/lib/words`, 'reply-words', 'seen-words'),
+      ...inside(`${app}/lib/words`, 'seen-words'),
       `${app}/ui/layout/contact-counts`,
     ],
   },

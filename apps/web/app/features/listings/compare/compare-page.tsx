@@ -1,6 +1,5 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { keepDays } from '~/lib/plans/plans.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -52,7 +51,11 @@ function Compared({
         method="get"
         className={`compare-form ${narrowDays}`}
         aria-label={t('Your days')}
-        onSubmit={({ currentTarget }) => keepDays(new FormData(currentTarget))}
+        onSubmit={({ currentTarget }) => {
+          const said = new FormData(currentTarget);
+          // It came with the first touch.
+          void import('~/lib/plans/plans.ts').then(({ keepDays }) => keepDays(said));
+        }}
       >
         <input type="hidden" name="kind" value={kind.name} />
         <input type="hidden" name="ids" value={columns.map(({ id }) => id).join(',')} />
