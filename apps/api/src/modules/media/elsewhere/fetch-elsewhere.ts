@@ -49,9 +49,9 @@ export async function fetchElsewhere(context: FetchingContext, { network, signal
 
 /** Has who is told know which pictures of a listing could not be had, when none of it is waited for any more. */
 async function tellGivenUp({ events }: FetchingContext, tx: Db, listingId: string | null): Promise<void> {
-  const addresses = listingId === null ? [] : await findGivenUp(tx, listingId);
-  if (listingId !== null && addresses.length > 0)
-    await events.emit(tx, imagesNotHad, { listingId, addresses });
+  if (listingId === null) return;
+  const addresses = await findGivenUp(tx, listingId);
+  if (addresses.length > 0) await events.emit(tx, imagesNotHad, { listingId, addresses });
 }
 
 async function fetchOne(
