@@ -74,7 +74,8 @@ async function costs(path: string, as?: SignedInPerson): Promise<{ page: Cost; c
   const count: Cost = { buffers: 0, ms: 0, scans: [] };
   for (const { query, params } of [...asked]) {
     const cost = await costOf(client, query, params);
-    const whole = /^\s*select count\(\*\)/.test(query) ? count : page;
+    // What is gathered is counted and found in one.
+    const whole = /^\s*(select count\(\*\)|with matching as)/.test(query) ? count : page;
     whole.buffers += cost.buffers;
     whole.ms += cost.ms;
     whole.scans.push(...cost.scans);

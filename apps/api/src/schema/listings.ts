@@ -39,6 +39,20 @@ const weighedMean = sql.raw(
 );
 
 /**
+ * Where a listing stands in each order lists are read in, in one number: coarser than the order itself, so that the indexes over
+ * words and values know which listings stand near each other in it.
+ */
+export const shelves = {
+  recommended: sql`shelf_at(((is_free::int * 2 + is_premium::int) * 1024 + rating_hundredths)::bigint, id)`,
+  rating: sql`shelf_at(rated_order::bigint, id)`,
+  newest: sql`(('x' || left(id::text, 8))::bit(32)::bigint >> 6)`,
+  price: sql`shelf_at(least(cheapest_order, 17179869183), id)`,
+};
+
+/** `tourGuide` as names in the database are spelt. */
+const spelledSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
  * All listings, of all kinds. What is shared, sorted by or guarded stands in columns; what is
  * particular to a kind stands in `details`. The orders that lists are read in, and the columns that ride
  * along in those indexes (`include`), are in the migration after the one that makes this table.
@@ -156,6 +170,12 @@ export const listings = pgTable(
     uniqueIndex('listings_one_guide')
       .on(table.ownerId)
       .where(sql`kind = 'tourGuide' and owner_id is not null and deleted_at is null`),
+    // One for each kind: an index of all kinds puts together the list of a whole kind with that of each word.
+    ...kindNames.map((kind) =>
+      index(`listings_found_${spelledSnake(kind)}`)
+        .using('gin', table.facets, table.search, ...Object.values(shelves))
+        .where(sql`kind = ${sql.raw(`'${kind}'`)} and deleted_at is null`),
+    ),
     check('listings_kind', isOneOf('kind', kindNames)),
     check('listings_status', sql`status in ('pending', 'approved', 'rejected')`),
     check('listings_featured_status', sql`featured_status in ('none', 'homepage', 'destination')`),

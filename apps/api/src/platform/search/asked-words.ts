@@ -22,16 +22,16 @@ const partSpelt = ({ ways }: AskedPart, sign: Sign): SQL =>
   );
 
 /** The same where its words may be unfinished, or are one of those that are known to begin so. */
-const partBegun = (part: AskedPart, sign: Sign, begun: string[] | undefined): SQL =>
-  joined(or, [
-    partSpelt(part, sign),
-    begun
-      ? sql`${begun.map((word) => quoted(sign + word)).join(' | ')}::tsquery`
-      : joined(
-          and,
-          part.typed.map((word) => sql`search_word(${sign}::text, ${word}::text, ':*')`),
-        ),
-  ]);
+function partBegun(part: AskedPart, sign: Sign, begun: string[] | undefined): SQL {
+  const spelt = partSpelt(part, sign);
+  if (!begun) {
+    const unfinished = part.typed.map((word) => sql`search_word(${sign}::text, ${word}::text, ':*')`);
+    return joined(or, [spelt, joined(and, unfinished)]);
+  }
+  const others = begun.filter((word) => !part.typed.includes(word));
+  if (others.length === 0) return spelt;
+  return joined(or, [spelt, sql`${others.map((word) => quoted(sign + word)).join(' | ')}::tsquery`]);
+}
 
 /** A word as it stands in a text that is read as a query of full-text search. */
 export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

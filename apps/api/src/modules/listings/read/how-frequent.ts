@@ -1,7 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Share, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
-import { countCap } from '../../../platform/paging.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely } from './list/list.queries.ts';
 import { matching, ofKind, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
@@ -43,19 +42,20 @@ export async function sampleOf(
   return words && share && { hasWords: words.about > 0, matching: share, steps: [...others, share] };
 }
 
-/** About how many a step finds: known up to the cap, and beyond it by a sample or, of few, by the vocabulary. */
+/** About how many a step finds of more than are gathered: by a sample or, of few, by the vocabulary. */
 export async function likelihoodOf(
   db: Db,
   { kind, search }: ListQuery & { search: string },
   { all, matching, sampled }: { all: number; matching: number; sampled: Sample | undefined },
 ): Promise<(step: number) => Likely> {
-  if (matching <= countCap) return () => ({ all, matches: matching, isSure: true });
   if (sampled === undefined) {
     const frequency = await frequencyOf(db, kind, search);
     return () => ({ all, matches: Math.max(matching, frequency), isSure: false });
   }
-  return (step) => ({
-    ...{ all, isSure: false },
-    matches: Math.max(1, (sampled.steps[step] ?? sampled.matching).about * all),
-  });
+  return (step) => {
+    const share = sampled.steps[step];
+    const about = (share ?? sampled.matching).about * all;
+    const isLast = share === undefined || step === spelledSteps - 1;
+    return { all, isSure: false, matches: Math.max(isLast ? matching : 1, about) };
+  };
 }

@@ -66,7 +66,7 @@ export async function listInArea(
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
   const wanted = meant ? conditionsOf(listQuery, meant) : matching(listQuery, mended);
   const around = { area, sort, matching: wanted };
-  const slice = { count: limit + 1, from: start?.from, isBack: start?.isBack ?? false, mended, ...around };
+  const slice = { count: limit + 1, from: start?.from, isBack: start?.isBack ?? false, ...around };
   const key = JSON.stringify(['area', area]);
   const all = await totals.of(
     kind,

@@ -31,7 +31,6 @@ export async function vehiclesServing(context: ReadContext, idOrSlug: string, vi
       count: most * 2,
       from: undefined,
       isBack: false,
-      mended: undefined,
     }),
   ]);
   const known = new Set(featured.map(({ id }) => id));

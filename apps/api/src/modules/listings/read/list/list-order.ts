@@ -3,6 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
+import { shelves } from '../../../../schema/index.ts';
 import { spelledSteps } from './list-conditions.ts';
 
 /** What an order sorts by, as it comes back with each id. */
@@ -18,10 +19,7 @@ export interface Place {
 interface Order {
   /** What it goes by, besides the id, so that an index-only scan is asked for no others; and the columns' types. */
   columns: [SQL, SQL][];
-  /**
-   * The same in one number, so that the index over values knows which listings stand near in the order: the migration of
-   * that index says it in the same words.
-   */
+  /** The same in one number, as the indexes over words and values have it. */
   shelf: SQL;
   /** Whether the highest comes first. */
   falls: boolean;
@@ -38,28 +36,28 @@ export const orders: Record<Sort, Order> = {
       [sql`is_premium`, sql`boolean`],
       [sql`rating_hundredths`, sql`int`],
     ],
-    shelf: sql`shelf_of(((is_free::int * 2 + is_premium::int) * 1024 + rating_hundredths)::bigint, id)`,
+    shelf: shelves.recommended,
     falls: true,
     valuesOf: ({ isFree, isPremium, ratingHundredths, id }) => [isFree, isPremium, ratingHundredths, id],
     values: [z.boolean(), z.boolean(), z.int().min(0).max(500), z.uuid()],
   },
   rating: {
     columns: [[sql`rated_order`, sql`int`]],
-    shelf: sql`shelf_of(rated_order::bigint, id)`,
+    shelf: shelves.rating,
     falls: true,
     valuesOf: ({ ratedOrder, id }) => [ratedOrder, id],
     values: [z.int().min(0).max(50_000), z.uuid()],
   },
   newest: {
     columns: [],
-    shelf: sql`shelf_of(0::bigint, id)`,
+    shelf: shelves.newest,
     falls: true,
     valuesOf: ({ id }) => [id],
     values: [z.uuid()],
   },
   price: {
     columns: [[sql`cheapest_order`, sql`bigint`]],
-    shelf: sql`shelf_of(least(cheapest_order, 17179869183), id)`,
+    shelf: shelves.price,
     falls: false,
     valuesOf: ({ cheapestOrder, id }) => [cheapestOrder, id],
     values: [z.int().min(0), z.uuid()],

@@ -27,13 +27,12 @@ export function windowOf(all: number): number {
   return window;
 }
 
-/** Where in its list a page begins, how many are wanted, and what its words were mended to, if they were. */
+/** Where in its list a page begins, and how many are wanted. */
 export interface Slice {
   count: number;
   /** The sort values of the listing that it goes on from, or back from. */
   from: (string | number | boolean)[] | undefined;
   isBack: boolean;
-  mended: string | undefined;
 }
 
 /** The first that match among the next listings of the order: cheap unless they are few and far between. */
@@ -58,11 +57,11 @@ export function findInOrder(
 
 /** All that match are found by their values and sorted afterwards: for what is rare. */
 export function findByValue(db: Db, listQuery: ListQuery, slice: Slice): Promise<FoundListing[]> {
-  const { count, mended } = slice;
+  const { count } = slice;
   const { by, columns, beyond } = directed(listQuery.sort, slice);
   const ids = sql`select id from (
       select id, ${columns} from listings
-      where ${and(ofKind(listQuery), matching(listQuery, mended), rangesByIndex(listQuery))} offset 0
+      where ${and(ofKind(listQuery), matching(listQuery), rangesByIndex(listQuery))} offset 0
     ) found ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${count}`;
   return findListings(db, ids, by);
 }
@@ -108,7 +107,9 @@ export function findByWords(
     find: sql`select id, ${columns} from (${next(carried, sql`limit ${rows}`)}) nearest
       where ${and(conditionsOf(listQuery, found), isNew)}`,
   });
-  const named = { find: indexed(upTo(sql`(${next(shelf, sql`offset ${stretch} limit 1`)})`)) };
+  // A shelf is told of the last listing alone: of each that is passed it would cost more than the passing.
+  const last = sql`(select ${shelf} from (${next(sql`id, ${columns}`, sql`offset ${stretch} limit 1`)}) last)`;
+  const named = { find: indexed(upTo(last)) };
   const few = fewAtMost(
     fewMatches,
     sql`select ${carried} from listings where ${conditions}`,
@@ -124,29 +125,13 @@ export function findByWords(
   return findListings(db, firstThatSuffices(stages, count, page), by);
 }
 
-/** How many match, looking no further than `most`. */
-export async function countMatching(
-  db: Db,
-  listQuery: ListQuery,
-  mended: string | undefined,
-  most: number,
-): Promise<number> {
-  const conditions = and(ofKind(listQuery), matching(listQuery, mended), rangesByIndex(listQuery));
-  // Words alone and a limit invite a walk in search of matches. Behind the fence the index is asked for all that match,
-  // of which rows are read only until there are enough.
-  if (listQuery.search !== undefined)
-    return count(
-      db,
-      sql`with found as materialized (select from listings where ${conditions}) select from found limit ${most}`,
-    );
-  return count(db, sql`select from listings where ${conditions} limit ${most}`);
-}
-
-async function count(db: Db, rows: SQL): Promise<number> {
-  const { rows: found } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${rows}) counted`,
+/** How many match that are asked for without words, looking no further than `most`. */
+export async function countMatching(db: Db, listQuery: ListQuery, most: number): Promise<number> {
+  const conditions = and(ofKind(listQuery), matching(listQuery), rangesByIndex(listQuery));
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select from listings where ${conditions} limit ${most}) counted`,
   );
-  return found[0]?.n ?? 0;
+  return rows[0]?.n ?? 0;
 }
 
 /** The newest that are looked at for words before the index over words is asked. */

@@ -6,25 +6,32 @@ import { tags } from '../../../../schema/cache-tags.ts';
 /** Counts of lists, kept until something in them changes; of long ones, which cost more than the page, in any case. */
 export interface Totals {
   /** Counts, or gives what was counted. While changes go unheard only what `isLong` is kept, for a moment. */
-  of(
+  of<Counted>(
     kind: KindName,
     key: string,
-    count: () => Promise<number>,
-    isLong: (total: number) => boolean,
+    count: () => Promise<Counted>,
+    isLong: (counted: Counted) => boolean,
     /** Whether it changes with calendars too. */
     onDates?: boolean,
-  ): Promise<number>;
+  ): Promise<Counted>;
 }
 
 const keepMs = 10_000;
 
 export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): Totals {
-  const cache = makeValueCache<number>(context, keepMs);
-  return {
-    of: (kind, key, count, isLong, onDates = false) =>
-      cache.of(key, count, {
-        tags: [tags.listings(kind), ...(onDates ? [tags.calendars(kind)] : [])],
-        isCacheable: (total) => isLong(total) || context.invalidations.disconnectedSince === undefined,
-      }),
-  };
+  const cache = makeValueCache<unknown>(context, keepMs);
+  // A key names what is counted, and so its type.
+  const of = <Counted>(
+    kind: KindName,
+    key: string,
+    count: () => Promise<Counted>,
+    isLong: (counted: Counted) => boolean,
+    onDates = false,
+  ) =>
+    cache.of(key, count, {
+      tags: [tags.listings(kind), ...(onDates ? [tags.calendars(kind)] : [])],
+      isCacheable: (counted) =>
+        isLong(counted as Counted) || context.invalidations.disconnectedSince === undefined,
+    }) as Promise<Counted>;
+  return { of };
 }

@@ -19,7 +19,7 @@ import { conditionsOf, ofKind } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
-import { countMeant } from './meant.queries.ts';
+import { type CountedSteps, countMeant } from './meant.queries.ts';
 import { holds, type Meant, mentions, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
 
 type Searched = ListQuery & { search: string };
@@ -132,54 +132,63 @@ function startOf({ kind, sort, search }: Searched, choices: Meant[], cursor: str
 interface Chosen {
   at: number;
   total: number;
-  steps: Step[];
+  steps: (Step & { /** How many it finds, where that was counted. */ matches?: number | undefined })[];
   likely: (step: number) => Likely;
 }
 
-/** The first choice of which there is something; a page that goes on stays with the one that it was begun with. */
+/**
+ * The first choice of which there is something; a page that goes on stays with the one that it was begun with. A list's own
+ * field has always found what only `hasMentions` of the words, as they are typed, anywhere: it comes last.
+ */
 async function chosenOf(
   context: ReadContext,
   listQuery: Searched,
   choices: Meant[],
   { from, hasMentions, all }: { from: number | undefined; hasMentions: boolean; all: number },
 ): Promise<Chosen> {
+  const said = hasMentions ? { where: mentions(listQuery.search) } : undefined;
   let chosen: Chosen = { at: 0, total: 0, steps: [], likely: () => ({ all, matches: 1, isSure: true }) };
   for (const [at, meant] of choices.entries()) {
     if (from !== undefined && at !== from) continue;
     const steps = stepsOf(listQuery, meant);
     if (steps.length === 0) continue;
     const shares = await sharesOf(context, listQuery, steps, all);
-    const total = await totalOf(context, listQuery, { meant, steps, all, share: shares?.[0] });
+    const counted = await countedOf(context, listQuery, { meant, steps, said, all, share: shares?.[0] });
+    const total = counted?.withMentions ?? countCap + 1;
     const likely = (step: number): Likely => {
-      if (total <= countCap) return { all, matches: total, isSure: true };
+      const known = counted?.each[step] ?? total;
+      if (known <= countCap) return { all, matches: known, isSure: true };
       const about = shares?.[step + 1]?.about ?? shares?.[0]?.about;
       return { all, matches: about === undefined ? total : Math.max(1, about * all), isSure: false };
     };
-    chosen = { at, total, steps, likely };
+    const numbered = steps.map((step, nth) => ({ ...step, matches: counted?.each[nth] }));
+    chosen = {
+      at,
+      total,
+      likely,
+      steps: said ? [...numbered, { ...said, matches: counted?.mentions }] : numbered,
+    };
     if (total > 0) break;
   }
-  return hasMentions ? withMentions(context, listQuery, chosen) : chosen;
+  return said && chosen.steps.length > 0 && chosen.total === 0
+    ? withMentionsAlone(context, listQuery, chosen, said)
+    : chosen;
 }
 
-/** With what only has the words, as they are typed, anywhere: a list's own field has always found it. */
-async function withMentions(
-  { replica, totals }: ReadContext,
+/** What only has the words, where nothing is meant by them. */
+async function withMentionsAlone(
+  { replica }: ReadContext,
   listQuery: Searched,
   chosen: Chosen,
+  said: Step,
 ): Promise<Chosen> {
-  if (chosen.steps.length === 0) return chosen;
-  const steps = [...chosen.steps, { where: mentions(listQuery.search) }];
-  const { limit, cursor, sort, ...filtered } = listQuery;
-  const total =
-    chosen.total > countCap
-      ? chosen.total
-      : await totals.of(
-          listQuery.kind,
-          JSON.stringify(['mentions', chosen.at, filtered]),
-          () => countMeant(replica, listQuery, steps, countCap + 1),
-          () => false,
-        );
-  return { ...chosen, steps, total };
+  const { meant: total } = await countMeant(replica, listQuery, [said], {
+    mentions: undefined,
+    most: countCap,
+  });
+  const steps = [...chosen.steps.slice(0, -1), { ...said, matches: total }];
+  const likely = () => ({ all: chosen.likely(0).all, matches: total, isSure: total <= countCap });
+  return { ...chosen, total, steps, likely };
 }
 
 /** How frequent what is meant is in a large kind, and each of its steps. */
@@ -197,17 +206,24 @@ async function sharesOf(
   ]);
 }
 
-async function totalOf(
+/** How many there are; nothing where a sample tells that they are more than are counted. */
+async function countedOf(
   { replica, totals }: ReadContext,
   listQuery: Searched,
-  { meant, steps, all, share }: { meant: Meant; steps: Step[]; all: number; share: Share | undefined },
-): Promise<number> {
-  if (areSurelyMany(share, all)) return countCap + 1;
+  {
+    meant,
+    steps,
+    said,
+    all,
+    share,
+  }: { meant: Meant; steps: Step[]; said: Step | undefined; all: number; share: Share | undefined },
+): Promise<CountedSteps | undefined> {
+  if (areSurelyMany(share, all)) return undefined;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
-    JSON.stringify([filtered, meant]),
-    () => countMeant(replica, listQuery, steps, countCap + 1),
+    JSON.stringify([filtered, meant, said !== undefined]),
+    () => countMeant(replica, listQuery, steps, { mentions: said?.where, most: countCap }),
     () => all > sampledSearch,
   );
 }
@@ -229,15 +245,16 @@ async function findBySteps(
   const wanted = listQuery.limit + 1;
   const found: Stepped[] = [];
   for (let at = start?.step ?? 0; at >= 0 && at < steps.length; at += isBack ? -1 : 1) {
-    const step = steps[at] as Step;
-    const sooner = steps.slice(0, at).map((one) => holds(wholeOf(one)));
+    const step = steps[at] as Chosen['steps'][number];
+    if (step.matches === 0) continue;
+    const sooner = steps.slice(0, at).flatMap((one) => (one.matches === 0 ? [] : [holds(wholeOf(one))]));
     const from = at === start?.step ? start.from : undefined;
-    const slice = { count: wanted - found.length, from, isBack, mended: undefined };
+    const slice = { count: wanted - found.length, from, isBack };
     const more =
       step.area && listQuery.sort === 'recommended'
         ? await findAround(context, listQuery, {
             ...slice,
-            step: step as Step & Required<Pick<Step, 'area'>>,
+            step: { ...step, area: step.area },
             sooner,
           })
         : await findByWords(
@@ -266,7 +283,6 @@ async function findAround(
     count: number;
     from: (string | number | boolean)[] | undefined;
     isBack: boolean;
-    mended: undefined;
   },
 ): Promise<FoundListing[]> {
   const all = await totals.of(
