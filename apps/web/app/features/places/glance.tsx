@@ -8,6 +8,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { hoursInWords } from '~/lib/words/hours-in-words.ts';
 import { listWords } from '~/lib/words/list-words.ts';
 import { DeferredMap } from '~/ui/ornaments/deferred-map.ts';
+import { districtSlug } from '~/ui/ornaments/district-slug.ts';
 import { Facts } from '~/ui/text/facts.tsx';
 import { marked } from '~/ui/text/marked.tsx';
 import type { Place } from './place.ts';
@@ -23,8 +24,6 @@ function roadInWords(road: Road | null): string | null {
   if (!lastMile) return way;
   return lastMile === 'by boat' ? t('{way}, then by boat', { way }) : t('{way}, then on foot', { way });
 }
-
-const slugOf = (district: string) => district.toLowerCase().replace(/\s+/g, '-');
 
 /** When to come, how to get there, what there is to do, and where on the island it lies. */
 export function Glance({ place }: { place: Place }) {
@@ -72,7 +71,7 @@ export function Glance({ place }: { place: Place }) {
       <figure className="max-w-60 lg:max-w-none">
         <DeferredMap
           title={t('{place} on the map of Sri Lanka', { place: place.ownName })}
-          selected={slugOf(place.district)}
+          selected={districtSlug(place.district)}
           markers={[{ lat: place.latitude, lon: place.longitude, label: place.ownName }]}
         />
         <figcaption className="mt-3 text-14 text-ink-2">

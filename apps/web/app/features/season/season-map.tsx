@@ -2,6 +2,7 @@ import { monthName } from '@serendib/contract/calendar';
 import type { Weather } from '@serendib/contract/season/climate';
 import { t } from '@serendib/contract/words/t';
 import { listAddress } from '~/lib/list/list-address.ts';
+import { districtSlug } from '~/ui/ornaments/district-slug.ts';
 import { WovenMap } from '~/ui/ornaments/woven-map.tsx';
 import { weatherWords } from './parts.ts';
 import type { SeasonData } from './season-data.ts';
@@ -9,12 +10,10 @@ import type { SeasonData } from './season-data.ts';
 /** Each weather has its weave, so that it is told without its colour too. */
 const weaveOf = { dry: 0, showers: 2, monsoon: 3 } as const satisfies Record<Weather, number>;
 
-const slugOf = (district: string) => district.toLowerCase().replaceAll(' ', '-');
-
 /** The island woven by its weather, and beside it the same in words. */
 export function SeasonMap({ weathers, parts, sea, shownMonth }: SeasonData) {
   const byDistrict = Object.entries(weathers);
-  const named = new Map(byDistrict.map(([name]) => [slugOf(name), name]));
+  const named = new Map(byDistrict.map(([name]) => [districtSlug(name), name]));
   return (
     <section aria-labelledby="season-weather" className="season-weather">
       <figure className="season-map">
@@ -22,9 +21,11 @@ export function SeasonMap({ weathers, parts, sea, shownMonth }: SeasonData) {
           title={t('The weather of each district; each leads to its places that are good in {month}.', {
             month: monthName(shownMonth),
           })}
-          weaves={Object.fromEntries(byDistrict.map(([name, weather]) => [slugOf(name), weaveOf[weather]]))}
+          weaves={Object.fromEntries(
+            byDistrict.map(([name, weather]) => [districtSlug(name), weaveOf[weather]]),
+          )}
           words={Object.fromEntries(
-            byDistrict.map(([name, weather]) => [slugOf(name), weatherWords[weather]]),
+            byDistrict.map(([name, weather]) => [districtSlug(name), weatherWords[weather]]),
           )}
           href={(slug) =>
             listAddress('/destinations', { district: named.get(slug) ?? '', month: String(shownMonth) })
