@@ -323,6 +323,38 @@ test('a list’s own words are understood too, and nothing that has them is lost
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+test.each([
+  // Around the place by distance, then what says that it is there, then what only has the words.
+  ['/affiliate-links?search=kandy', 2],
+  ['/vehicles?search=kandy', 1],
+  ['/tour-guides?search=guide+kandy', 3],
+  ['/affiliate-links?search=galle&sort=rating', 3],
+])('%s: pages of what is meant hold all of it once, in one order, forwards and back', async (path, limit) => {
+  const all = (await api.get(`${path}&limit=100`)).json().map(({ id }: { id: string }) => id);
+  expect(all.length).toBeGreaterThan(3);
+  const pageAt = async (there: string, way: 'next' | 'prev') => {
+    const reply = await api.get(there.replace(/^.*\/api/, ''));
+    const link = new RegExp(`<([^>]+)>; rel="${way}"`).exec(String(reply.headers.link));
+    return { ids: reply.json().map(({ id }: { id: string }) => id) as string[], further: link?.[1], there };
+  };
+  const seen: string[][] = [];
+  let last = '';
+  for (let there: string | undefined = `${path}&limit=${limit}`; there !== undefined; ) {
+    const { ids, further } = await pageAt(there, 'next');
+    seen.push(ids);
+    last = there;
+    there = further;
+  }
+  expect(seen.flat()).toEqual(all);
+  const back: string[][] = [];
+  for (let there: string | undefined = last; there !== undefined; ) {
+    const { ids, further } = await pageAt(there, 'prev');
+    back.unshift(ids);
+    there = further;
+  }
+  expect(back.flat()).toEqual(all);
+});
+
 test('what was found is told in the language of its reader, and kept for each language', async () => {
   const find = async (language?: string) => {
     const reply = await api.get(`/search?${new URLSearchParams({ q: 'van kandy' })}`, {

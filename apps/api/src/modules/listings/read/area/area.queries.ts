@@ -52,7 +52,7 @@ export const nearestValues = ({ longitude, latitude, id }: FoundListing) => [
   id,
 ];
 
-function ordered(listQuery: ListQuery, { nearest }: AreaSort, slice: Slice) {
+export function ordered(listQuery: ListQuery, { nearest }: AreaSort, slice: Slice) {
   if (!nearest) return directed(listQuery.sort, slice);
   const { isBack, from } = slice;
   const distance = sql`${spot} <-> ${spotAt(nearest)}`;

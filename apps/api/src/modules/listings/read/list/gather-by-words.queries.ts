@@ -74,11 +74,11 @@ export async function gatherByWords(
   const isEmpty = (step: number) => rows[0]?.has[step] === false;
   if (matches > atMost) return { matches, page: undefined, isEmpty };
   const steppedBy = new Map(rows.flatMap(({ id, step }) => (id === null ? [] : [[id, step]])));
-  return { matches, page: await read(db, steppedBy), isEmpty };
+  return { matches, page: await readStepped(db, steppedBy), isEmpty };
 }
 
 /** The rows of these ids, in their order. */
-async function read(db: Db, stepOf: ReadonlyMap<string, number>): Promise<Stepped[]> {
+export async function readStepped(db: Db, stepOf: ReadonlyMap<string, number>): Promise<Stepped[]> {
   if (stepOf.size === 0) return [];
   const ids = sql.param([...stepOf.keys()]);
   const listings = await findListings(

@@ -14,13 +14,24 @@ import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
 import { countInArea, nearestValues } from '../area/area.queries.ts';
 import { findInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
+import type { Stepped } from '../list/gather-by-words.queries.ts';
 import { findByWords, type Likely } from '../list/list.queries.ts';
 import { conditionsOf, ofKind } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
+import { findAmong, isByDistance } from './find-among.queries.ts';
 import { type CountedSteps, countMeant } from './meant.queries.ts';
-import { holds, type Meant, mentions, nearRadiusKm, type Step, stepsOf, wholeOf } from './meant-steps.ts';
+import {
+  type CountedStep,
+  holds,
+  type Meant,
+  mentions,
+  nearRadiusKm,
+  type Step,
+  stepsOf,
+  wholeOf,
+} from './meant-steps.ts';
 
 type Searched = ListQuery & { search: string };
 
@@ -66,16 +77,13 @@ export async function listMeant(
   const { kind, limit, cursor, sort } = listQuery;
   const choices = meantOf(kind, search);
   const start = cursor === undefined ? undefined : startOf(listQuery, choices, cursor);
-  const { at, total, steps, likely } = await chosenOf(context, listQuery, choices, {
-    from: start?.at,
-    hasMentions,
-    all,
-  });
-  const found = total === 0 ? [] : await findBySteps(context, listQuery, { steps, likely, total }, start);
+  const chosen = await chosenOf(context, listQuery, choices, { from: start?.at, hasMentions, all });
+  const { at, total, steps } = chosen;
+  const found = total === 0 ? [] : await findBySteps(context, listQuery, chosen, start);
   const { shown, facts } = pageAround(found, limit, start, ({ isBack, before }, { listing, step }) =>
     writeCursor([
       ...[keyOf(kind, sort), at, step, isBack, before],
-      ...(steps[step]?.area && sort === 'recommended'
+      ...(isByDistance(steps[step] as Step, listQuery)
         ? nearestValues(listing)
         : orders[sort].valuesOf(listing)),
     ]),
@@ -132,8 +140,10 @@ function startOf({ kind, sort, search }: Searched, choices: Meant[], cursor: str
 interface Chosen {
   at: number;
   total: number;
-  steps: (Step & { /** How many it finds, where that was counted. */ matches?: number | undefined })[];
+  steps: CountedStep[];
   likely: (step: number) => Likely;
+  /** All that the first steps find, so many of them, where they are no more than are counted. */
+  known: { ids: string[]; steps: number } | undefined;
 }
 
 /**
@@ -147,14 +157,17 @@ async function chosenOf(
   { from, hasMentions, all }: { from: number | undefined; hasMentions: boolean; all: number },
 ): Promise<Chosen> {
   const said = hasMentions ? { where: mentions(listQuery.search) } : undefined;
-  let chosen: Chosen = { at: 0, total: 0, steps: [], likely: () => ({ all, matches: 1, isSure: true }) };
+  let chosen: Chosen = {
+    ...{ at: 0, total: 0, steps: [], known: undefined },
+    likely: () => ({ all, matches: 1, isSure: true }),
+  };
   for (const [at, meant] of choices.entries()) {
     if (from !== undefined && at !== from) continue;
     const steps = stepsOf(listQuery, meant);
     if (steps.length === 0) continue;
     const shares = await sharesOf(context, listQuery, steps, all);
     const counted = await countedOf(context, listQuery, { meant, steps, said, all, share: shares?.[0] });
-    const total = counted?.withMentions ?? countCap + 1;
+    const total = counted?.total ?? countCap + 1;
     const likely = (step: number): Likely => {
       const known = counted?.each[step] ?? total;
       if (known <= countCap) return { all, matches: known, isSure: true };
@@ -166,6 +179,7 @@ async function chosenOf(
       at,
       total,
       likely,
+      known: counted?.ids && { ids: counted.ids, steps: steps.length + (said && counted.areAll ? 1 : 0) },
       steps: said ? [...numbered, { ...said, matches: counted?.mentions }] : numbered,
     };
     if (total > 0) break;
@@ -182,13 +196,13 @@ async function withMentionsAlone(
   chosen: Chosen,
   said: Step,
 ): Promise<Chosen> {
-  const { meant: total } = await countMeant(replica, listQuery, [said], {
+  const { total, ids } = await countMeant(replica, listQuery, [said], {
     mentions: undefined,
     most: countCap,
   });
   const steps = [...chosen.steps.slice(0, -1), { ...said, matches: total }];
   const likely = () => ({ all: chosen.likely(0).all, matches: total, isSure: total <= countCap });
-  return { ...chosen, total, steps, likely };
+  return { ...chosen, total, steps, likely, known: ids && { ids, steps: steps.length } };
 }
 
 /** How frequent what is meant is in a large kind, and each of its steps. */
@@ -228,16 +242,11 @@ async function countedOf(
   );
 }
 
-interface Stepped {
-  listing: FoundListing;
-  step: number;
-}
-
 /** Step by step onwards, or backwards; what an earlier step has is left out of the later. */
 async function findBySteps(
   context: ReadContext,
   listQuery: Searched,
-  { steps, likely, total }: Pick<Chosen, 'steps' | 'likely' | 'total'>,
+  { steps, likely, known }: Chosen,
   start: { step: number; isBack: boolean; from: (string | number | boolean)[] } | undefined,
 ): Promise<Stepped[]> {
   const { replica } = context;
@@ -245,11 +254,19 @@ async function findBySteps(
   const wanted = listQuery.limit + 1;
   const found: Stepped[] = [];
   for (let at = start?.step ?? 0; at >= 0 && at < steps.length; at += isBack ? -1 : 1) {
-    const step = steps[at] as Chosen['steps'][number];
+    const step = steps[at] as CountedStep;
+    const count = wanted - found.length;
+    const from = at === start?.step ? start.from : undefined;
+    if (known && at < known.steps) {
+      const among = { ids: known.ids, steps: steps.slice(0, known.steps) };
+      found.push(...(await findAmong(replica, listQuery, among, { count, from, isBack, step: at })));
+      if (isBack || found.length === wanted) break;
+      at = known.steps - 1;
+      continue;
+    }
     if (step.matches === 0) continue;
     const sooner = steps.slice(0, at).flatMap((one) => (one.matches === 0 ? [] : [holds(wholeOf(one))]));
-    const from = at === start?.step ? start.from : undefined;
-    const slice = { count: wanted - found.length, from, isBack };
+    const slice = { count, from, isBack };
     const more =
       step.area && listQuery.sort === 'recommended'
         ? await findAround(context, listQuery, {
@@ -265,7 +282,7 @@ async function findBySteps(
             likely(at),
           );
     found.push(...more.map((listing) => ({ listing, step: at })));
-    if (found.length === wanted || (!start && found.length >= total)) break;
+    if (found.length === wanted) break;
   }
   return found;
 }

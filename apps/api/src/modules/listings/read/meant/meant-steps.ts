@@ -19,6 +19,9 @@ export interface Step {
   isPart?: boolean;
 }
 
+/** A step, and how many it finds, where that was counted. */
+export type CountedStep = Step & { matches?: number | undefined };
+
 /** What a kind is asked for, and how far around a place that is named. */
 export interface Meant {
   asked: AskedOfKind | undefined;

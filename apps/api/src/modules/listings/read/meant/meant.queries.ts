@@ -6,14 +6,15 @@ import { type Step, wholeOf } from './meant-steps.ts';
 
 /** How many the steps of a search find, each to as many as are counted. */
 export interface CountedSteps {
-  /** What any of the steps finds. */
-  meant: number;
-  /** What has the words besides; the same where that was not asked for, or there is nothing meant or enough. */
-  withMentions: number;
+  /** What any of the steps finds, or has the words besides where that was asked for. */
+  total: number;
   /** What each step finds. Unknown of one of which a later step finds all. */
   each: (number | undefined)[];
-  /** What has the words, where that was asked for. */
+  /** What has the words, where that was asked for and looked up. */
   mentions: number | undefined;
+  /** All that the steps find, where they are no more than are counted; and whether that is all with the words too. */
+  ids: string[] | undefined;
+  areAll: boolean;
 }
 
 /**
@@ -24,11 +25,11 @@ export interface CountedSteps {
 export async function countMeant(
   db: Db,
   listQuery: ListQuery,
-  all: Step[],
+  steps: Step[],
   { mentions, most }: { mentions: SQL | undefined; most: number },
 ): Promise<CountedSteps> {
-  const counted = all.flatMap((step, at) => (step.isPart ? [] : [at]));
-  const found = (where: SQL, condition?: SQL) =>
+  const counted = steps.flatMap((step, at) => (step.isPart ? [] : [at]));
+  const finding = (where: SQL, condition?: SQL) =>
     sql`materialized (select id from listings where ${and(
       condition,
       ofKind(listQuery),
@@ -41,30 +42,27 @@ export async function countMeant(
   const sizeOf = (rows: SQL) => sql`(select count(*)::int from (${rows}) counted)`;
   const meant = sql`(select count(*) from meant)`;
   const tables = [
-    ...counted.map((at) => sql`${table(at)} as ${found(wholeOf(all[at] as Step))}`),
+    ...counted.map((at) => sql`${table(at)} as ${finding(wholeOf(steps[at] as Step))}`),
     // It is not a message: SQL.
     sql`meant as materialized (select id from (${sql.join(each, sql` union `)}) any_step limit ${limit})`,
     ...(mentions
-      ? [sql`said as ${found(mentions, sql`${meant} between 1 and ${sql.raw(String(most))}`)}`]
+      ? [sql`said as ${finding(mentions, sql`${meant} between 1 and ${sql.raw(String(most))}`)}`]
       : []),
   ];
-  const said = sql`select id from said limit ${limit}`;
-  const { rows } = await db.execute<{
-    meant: number;
-    with_mentions: number;
-    each: number[];
-    mentions: number;
-  }>(sql`
+  const idsOf = (name: string) => sql`array(select id from ${sql.raw(name)} limit ${limit})`;
+  const { rows } = await db.execute<{ meant: string[]; each: number[]; said: string[] }>(sql`
     with ${sql.join(tables, sql`, `)}
-    select ${sizeOf(sql`select from meant`)} as meant, array[${sql.join(each.map(sizeOf), sql`, `)}] as each,
-      ${mentions ? sizeOf(said) : sql`0`} as mentions,
-      ${mentions ? sizeOf(sql`select from (select id from meant union (${said})) either limit ${limit}`) : sizeOf(sql`select from meant`)} as with_mentions`);
+    select ${idsOf('meant')} as meant, array[${sql.join(each.map(sizeOf), sql`, `)}] as each,
+      ${mentions ? idsOf('said') : sql`array[]::uuid[]`} as said`);
   const [row] = rows;
-  const total = row?.meant ?? 0;
+  const found = row?.meant ?? [];
+  const all = new Set([...found, ...(row?.said ?? [])]);
+  const areFew = found.length <= most;
   return {
-    meant: total,
-    withMentions: row?.with_mentions ?? 0,
-    each: all.map((_, at) => (counted.includes(at) ? row?.each[counted.indexOf(at)] : undefined)),
-    mentions: mentions && total >= 1 && total <= most ? row?.mentions : undefined,
+    total: Math.min(all.size, most + 1),
+    each: steps.map((_, at) => (counted.includes(at) ? row?.each[counted.indexOf(at)] : undefined)),
+    mentions: mentions && areFew && found.length > 0 ? row?.said.length : undefined,
+    ids: all.size <= most ? [...all] : areFew ? found : undefined,
+    areAll: all.size <= most,
   };
 }
