@@ -68,7 +68,7 @@ test('a story is written with a photo, approved, read, changed and deleted', asy
     .getByLabel('Picture')
     .setInputFiles(await aPhoto('train.jpg'));
   const picture = story(page).locator('img');
-  await expect(picture).toHaveAttribute('src', /\/media\/[\w-]{22}\/\d+\.webp$/);
+  await expect(picture).toHaveAttribute('src', /\/media\/[\w-]{22}\/\d+\.webp\?until=\d+&signature=[\w-]+$/);
   await page.getByLabel('What the picture shows').fill('The train on the bridge');
   await expect(page.getByText(/^\d+ words, 1 min read$/)).toBeVisible();
 

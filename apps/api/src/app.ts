@@ -2,7 +2,7 @@ import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance } from 'fastify';
 import { domainEvents } from './domain-handlers.ts';
 import { type AccountSettings, accounts } from './modules/accounts/accounts.routes.ts';
-import { authenticateBy, findLanguageOf, readImagePass } from './modules/accounts/index.ts';
+import { authenticateBy, findLanguageOf } from './modules/accounts/index.ts';
 import { admin } from './modules/admin/admin.routes.ts';
 import { exports } from './modules/admin/exports/exports.routes.ts';
 import { adminWorkspace } from './modules/admin-workspace/admin-workspace.routes.ts';
@@ -132,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       for (const module of modulesOf(options)) await module(api, context);
     },
   );
-  serveImages(app, context, readImagePass(context));
+  serveImages(app, context);
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);
   if (isTrial && !mail.url) showMailbox(app, context);

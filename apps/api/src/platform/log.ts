@@ -62,7 +62,8 @@ export function makeLog({
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Without what would let a reader of the log act for an account: verification and reset links end in their token. */
+/** Without what would let a reader of the log act for an account: verification and reset links end in their token,
+ * and an address that was handed out for a picture opens it. */
 export function safeUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const masked = path
@@ -71,7 +72,7 @@ export function safeUrl(url: string): string {
     .join('/');
   if (!query) return masked;
   const parameters = new URLSearchParams(query);
-  for (const name of ['token', 'code', 'state', 'email', 'password']) {
+  for (const name of ['token', 'code', 'state', 'email', 'password', 'signature']) {
     if (parameters.has(name)) parameters.set(name, '…');
   }
   return `${masked}?${parameters}`;

@@ -46,6 +46,7 @@ export { pictures } from './pictures.ts';
 export { picturesElsewhere } from './pictures-elsewhere.ts';
 export { destinations, districts, provinces } from './places.ts';
 export { type Review, reviewReports, reviews } from './reviews.ts';
+export { signingKeys } from './signing-keys.ts';
 export { sitemapParts } from './sitemap.ts';
 export { tries } from './tries.ts';
 export { type StoredTrip, tripLinks, trips } from './trips.ts';

@@ -88,6 +88,9 @@ export function answer(answers: Answers) {
       const template = templateOf(each);
       return template.method === method && template.path.test(url.pathname);
     });
+    // Pictures of what is not public stay at their plain addresses.
+    if (!key && url.pathname === '/api/media/addresses')
+      return Response.json({ addresses: body.pictures.map(() => null) });
     if (!key) {
       unanswered.push(`${method} ${url.pathname}`);
       throw new TypeError('Failed to fetch');

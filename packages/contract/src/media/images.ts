@@ -12,3 +12,8 @@ export const imagePath = (key: string, width: number = widest): string => `/medi
 
 /** The key of an uploaded picture, from its path or address; undefined for images of other sites. */
 export const imageKey = (address: string): string | undefined => ours.exec(address)?.[1];
+
+const signature = /^(\/media\/[\w-]{22}\/\d+\.webp)\?until=\d+&signature=[\w-]+$/;
+
+/** The name of an uploaded picture, where its path comes as it was handed out: signed for a short while. */
+export const withoutSignature = (path: string): string => path.replace(signature, '$1');

@@ -15,7 +15,6 @@ import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
 import { deleteMyAccount, exportMyData } from './profile/leave.service.ts';
 import { changeProfile, showProfile } from './profile/profile.service.ts';
 import { endSession, signOutEverywhere } from './sessions/end-sessions.service.ts';
-import { giveImagePass } from './sessions/image-pass.ts';
 import { listSessions, signOut, whoAmI } from './sessions/sessions.service.ts';
 import { signIn } from './sessions/sign-in.service.ts';
 import { resendVerification, signUp } from './sign-up/sign-up.service.ts';
@@ -39,7 +38,6 @@ export const accounts =
       provider: settings.provider,
       requiresFactor: settings.requiresFactor ?? false,
     };
-    giveImagePass(api, shared.publicUrl);
     shared.jobs.repeat('accounts:sweep', '17 * * * *', () => deleteExpiredTokens(shared));
 
     route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));

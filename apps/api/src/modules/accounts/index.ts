@@ -5,5 +5,4 @@ export { ensureAdministrator, type FirstAdministrator } from './admin/first-admi
 export { countTheirs } from './admin/users.queries.ts';
 export { type AccountQuery, allAccounts, listAccounts, showAccount } from './admin/users.service.ts';
 export { forgetFactors } from './factors/forget-factors.ts';
-export { readImagePass } from './sessions/image-pass.ts';
 export { authenticateBy } from './sessions/sessions.service.ts';

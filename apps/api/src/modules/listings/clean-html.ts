@@ -1,4 +1,4 @@
-import { imageKey } from '@serendib/contract/media/images';
+import { imageKey, withoutSignature } from '@serendib/contract/media/images';
 import sanitizeHtml from 'sanitize-html';
 
 /** What the editor can write; everything else goes, its words stay. */
@@ -24,7 +24,10 @@ const allowed: sanitizeHtml.IOptions = {
     del: 's',
     strike: 's',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener noreferrer' } }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    img: (tagName, { src, ...attribs }) => ({
+      tagName,
+      attribs: { ...(src !== undefined && { src: withoutSignature(src) }), ...attribs, loading: 'lazy' },
+    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImage(attribs.src),
 };

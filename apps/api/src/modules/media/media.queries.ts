@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { listings, pictures } from '../../schema/index.ts';
+import { pictures } from '../../schema/index.ts';
 
 export type StoredImage = typeof pictures.$inferSelect;
 
@@ -12,28 +12,6 @@ export async function insertImage(db: Db, picture: typeof pictures.$inferInsert)
 
 export async function deleteImage(db: Db, key: string): Promise<void> {
   await db.delete(pictures).where(eq(pictures.key, key));
-}
-
-/** A picture whose listing is not deleted: whether what uses it is public, and whose it is. */
-export async function findShown(db: Db, key: string) {
-  const [found] = await db
-    .select({
-      destinationId: pictures.destinationId,
-      uploaderId: pictures.uploaderId,
-      ownerId: listings.ownerId,
-      status: listings.status,
-      hiddenAt: listings.hiddenAt,
-    })
-    .from(pictures)
-    .leftJoin(listings, eq(listings.id, pictures.listingId))
-    .where(and(eq(pictures.key, key), isNull(listings.deletedAt)));
-  if (!found) return undefined;
-  const { destinationId, status, hiddenAt, ownerId, uploaderId } = found;
-  return {
-    isPublic: destinationId !== null || (status === 'approved' && hiddenAt === null),
-    ownerId,
-    uploaderId,
-  };
 }
 
 export const lockImages = (db: Db, keys: string[]): Promise<StoredImage[]> =>

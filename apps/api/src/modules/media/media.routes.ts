@@ -1,13 +1,16 @@
 import { imageWidths } from '@serendib/contract/media/src-set';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { translate } from '@serendib/messages/translate';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Network } from '../../platform/fetch-public/fetch-public.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import type { Visitor } from '../../platform/http/app-types.ts';
+import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
+import { chosenByLanguage } from '../../platform/http/replies/tell.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
 import { fetchElsewhere } from './elsewhere/fetch-elsewhere.ts';
 import { deleteUnusedImages, openElsewhere, openImage, uploadPhoto } from './media.service.ts';
+import { handOut } from './signed/hand-out.ts';
 
 /** Uploaded pictures, and what is kept of pictures elsewhere. `network` is the internet but in tests. */
 export const media =
@@ -18,46 +21,78 @@ export const media =
       fetchElsewhere(context, { network, signal }),
     );
     route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
+    route(
+      api,
+      'POST /media/addresses',
+      async ({ visitor, body }) => ({
+        addresses: await handOut(context, signedIn(visitor), body.pictures),
+      }),
+      { bodyBytes: 256 * 1024 },
+    );
   };
+
+type OpenedImage = NonNullable<Awaited<ReturnType<typeof openImage>>>;
 
 const widths = new Set(imageWidths.map((width) => `${width}.webp`));
 
 /** The pictures themselves, which lie outside the API: addresses in pages, cached for as long as a browser likes. */
-export function serveImages(
-  app: FastifyInstance,
-  context: Pick<Context, 'db' | 'storage'>,
-  /** Who is signed in, by the cookies of a request. */
-  visitorOf: (cookies: string | undefined) => Promise<Visitor | null>,
-): void {
-  app.get<{ Params: { key: string; file: string } }>(
+export function serveImages(app: FastifyInstance, context: Pick<Context, 'db' | 'storage' | 'clock'>): void {
+  app.get<{ Params: { key: string; file: string }; Querystring: Record<string, unknown> }>(
     '/media/:key/:file',
-    async ({ params, headers }, reply) => {
-      const { key, file } = params;
+    async (request, reply) => {
+      const { key, file } = request.params;
       const known = /^[\w-]{22}$/.test(key) && widths.has(file);
-      const width = file.replace('.webp', '');
-      const found = known
-        ? await openImage(context, key, { width, visitor: () => visitorOf(headers.cookie) })
-        : undefined;
-      return sendImage(reply, found, 'public, max-age=31536000, immutable');
+      const signed = signedBy(request.query);
+      const asked = { width: file.replace('.webp', ''), signed };
+      try {
+        const found = known ? await openImage(context, key, asked) : undefined;
+        if (!found) return sendNothing(request, reply, new AppError('NOT_FOUND'));
+        // What a signed address shows is kept by the browser that has it and by nothing between, also once it is public.
+        const kept = signed ? `private, max-age=${found.runsOut}` : forEver;
+        return sendImage(reply, found, kept);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND')
+          return sendNothing(request, reply, error);
+        throw error;
+      }
     },
   );
-  app.get<{ Querystring: { of?: unknown } }>('/media/elsewhere', async ({ query, headers }, reply) => {
-    const found =
-      typeof query.of === 'string'
-        ? await openElsewhere(context, query.of, () => visitorOf(headers.cookie))
-        : undefined;
-    return sendImage(reply, found, 'public, max-age=86400');
+  app.get<{ Querystring: { of?: unknown } }>('/media/elsewhere', async (request, reply) => {
+    const { of } = request.query;
+    const found = typeof of === 'string' ? await openElsewhere(context, of) : undefined;
+    return found
+      ? sendImage(reply, found, 'public, max-age=86400')
+      : sendNothing(request, reply, new AppError('NOT_FOUND'));
   });
 }
 
-function sendImage(reply: FastifyReply, found: Awaited<ReturnType<typeof openImage>>, kept: string) {
-  if (!found)
-    return reply.code(404).header('cache-control', 'no-store').send(new AppError('NOT_FOUND').message);
+const forEver = 'public, max-age=31536000, immutable';
+
+/** The end of an address that was handed out; nothing where there is none, or nothing of ours. */
+function signedBy({ until, signature }: Record<string, unknown>) {
+  if (until === undefined && signature === undefined) return undefined;
+  const isOurs = typeof until === 'string' && /^[1-9]\d{0,11}$/.test(until) && typeof signature === 'string';
+  return isOurs ? { until: Number(until), signature } : { until: 0, signature: '' };
+}
+
+/** In words, since an address may be opened by itself. */
+function sendNothing(request: FastifyRequest, reply: FastifyReply, { message }: AppError) {
+  const language = readerLanguage(request);
+  chosenByLanguage(reply, language);
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(language ? translate(message, language).words : message);
+}
+
+function sendImage(reply: FastifyReply, { stream, isPublic }: OpenedImage, kept: string) {
   return reply
     .type('image/webp')
-    .header('cache-control', found.isPublic ? kept : 'private, max-age=600')
+    .header('cache-control', kept)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'")
-    .header('cross-origin-resource-policy', found.isPublic ? 'cross-origin' : 'same-origin')
-    .send(found.stream);
+    .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-origin')
+    .send(stream);
 }

@@ -19,13 +19,16 @@ import {
   bindImages,
   deleteImage,
   findImagesAfter,
-  findShown,
   insertImage,
   lockImages,
   type StoredImage,
   takeUnused,
 } from './media.queries.ts';
 import { type MadeImage, makeWidths } from './photo/make-widths.ts';
+import { isForAll } from './signed/hand-out.ts';
+import { isSigned } from './signed/signature.ts';
+import { findByKeys } from './signed/signed.queries.ts';
+import { imageSigningKey } from './signed/signing-key.ts';
 
 type MediaContext = Pick<Context, 'db' | 'storage' | 'clock' | 'rateLimiter' | 'publicUrl'>;
 
@@ -135,35 +138,38 @@ export async function useImages(
   await bindImages(db, user, [...keys, ...fetched], at);
 }
 
-/** The file of a picture in one width. What is not public is for its uploader, its owner and administrators. */
+/** What an address says besides which picture it is of. */
+export interface Asked {
+  width: string | number;
+  signed?: { until: number; signature: string } | undefined;
+}
+
+/** The file of a picture in one width, with when its address runs out. What is not public wants a signed address. */
 export async function openImage(
-  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  { db, storage, clock }: Pick<Context, 'db' | 'storage' | 'clock'>,
   key: string,
-  { width, visitor }: { width: string | number; visitor: () => Promise<Visitor | null> },
+  { width, signed }: Asked,
 ) {
-  const found = await findShown(db, key);
-  if (!found || !(await maySee(found, visitor))) return undefined;
+  const [found] = await findByKeys(db, [key]);
+  if (!found) return undefined;
+  const isPublic = isForAll(found);
+  let runsOut = 0;
+  if (signed && isSigned(await imageSigningKey(db), { key, width, ...signed })) {
+    runsOut = Math.max(0, signed.until - Math.floor(clock().getTime() / 1_000));
+    if (!isPublic && runsOut === 0) throw new AppError('NOT_FOUND', ranOut);
+  } else if (!isPublic) return undefined;
   const stream = await storage.read(fileOf(key, width));
-  return stream && { stream, isPublic: found.isPublic };
+  return stream && { stream, isPublic, runsOut };
 }
 
-async function maySee(
-  { isPublic, ownerId, uploaderId }: NonNullable<Awaited<ReturnType<typeof findShown>>>,
-  visitor: () => Promise<Visitor | null>,
-): Promise<boolean> {
-  if (isPublic) return true;
-  const looking = await visitor();
-  return looking !== null && (looking.role === 'admin' || [ownerId, uploaderId].includes(looking.id));
-}
+const ranOut = t(
+  'This address was good for a short while. Please open the page again that shows the picture.',
+);
 
-/** What was made of a picture of another site, where something names it that the visitor may see. */
-export async function openElsewhere(
-  { db, storage }: Pick<Context, 'db' | 'storage'>,
-  address: string,
-  visitor: () => Promise<Visitor | null>,
-) {
-  for (const key of await findFetched(db, address)) {
-    const opened = await openImage({ db, storage }, key, { width: imageWidths[2], visitor });
+/** What was made of a picture of another site, where something public names it. */
+export async function openElsewhere(context: Pick<Context, 'db' | 'storage' | 'clock'>, address: string) {
+  for (const key of await findFetched(context.db, address)) {
+    const opened = await openImage(context, key, { width: imageWidths[2] });
     if (opened) return opened;
   }
   return undefined;

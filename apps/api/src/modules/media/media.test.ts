@@ -7,8 +7,9 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { listings, pictures } from '../../schema/index.ts';
+import { pictures } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
+import { askImage, seenBy } from './testing/ask-image.ts';
 import { bomb, heic, jpeg, phonePhoto, photo } from './testing/photos.ts';
 import { tiledHeic } from './testing/tiled-heic.ts';
 
@@ -30,13 +31,7 @@ async function pixel(bytes: Buffer, left: number, top: number) {
   const one = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return { red: one[0] ?? 0, green: one[1] ?? 0, blue: one[2] ?? 0 };
 }
-/** The cookie by which a browser that is signed in sees pictures that are not public. */
-async function passOf({ headers }: Pick<SignedInPerson, 'headers'>): Promise<string> {
-  const reply = await api.get('/auth/me', { headers });
-  return String(reply.headers['set-cookie']).split(';')[0] ?? '';
-}
-const fetched = async (path: string) =>
-  api.app.inject({ url: path, headers: { cookie: await passOf(driver) } });
+const fetched = async ({ url }: { url: string }, width = 1600) => seenBy(api, driver, url, width);
 
 describe('a photo', () => {
   test('of 21 megapixels from a telephone stands upright, in three widths, and tells nothing of where it was taken', async () => {
@@ -47,7 +42,7 @@ describe('a photo', () => {
     expect(picture.url).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
     expect(picture.srcSet.split(', ')).toHaveLength(3);
     for (const width of [480, 960, 1600]) {
-      const file = await fetched(pathOf(picture).replace('1600', String(width)));
+      const file = await fetched(picture, width);
       const found = await sharp(file.rawPayload).metadata();
       expect([found.format, found.width, found.height]).toEqual(['webp', width, width * 1.5]);
       expect([found.exif, found.icc, found.orientation]).toEqual([undefined, undefined, undefined]);
@@ -60,7 +55,7 @@ describe('a photo', () => {
   test('as iPhones make it is taken', async () => {
     const picture = await taken(heic());
     expect(picture).toMatchObject({ width: 640, height: 480 });
-    const file = await fetched(pathOf(picture));
+    const file = await fetched(picture);
     // The sun.
     const sun = await pixel(file.rawPayload, 470, 150);
     expect(sun.red).toBeGreaterThan(150);
@@ -70,7 +65,7 @@ describe('a photo', () => {
   test('as iPhones make large ones, in tiles and lying on its side, stands upright', async () => {
     const picture = await taken(tiledHeic(3, 2));
     expect(picture).toMatchObject({ width: 960, height: 1920 });
-    const file = await fetched(pathOf(picture));
+    const file = await fetched(picture);
     // The suns of the first tile and of the last, turned by a quarter.
     for (const [left, top] of [
       [960 - 150, 470],
@@ -94,61 +89,12 @@ describe('a photo', () => {
     const picture = await taken(await jpeg());
     const listingId = await addListing(api, 'blog');
     await api.db.update(pictures).set({ listingId }).where(eq(pictures.id, picture._id));
-    const file = await fetched(pathOf(picture));
+    const file = await askImage(api, picture.url);
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-  });
-
-  test('of what is not public is for its owner and administrators alone, and gone when its listing is', async () => {
-    const picture = await taken(await jpeg());
-    const [path, id] = [pathOf(picture), await addListing(api, 'blog')];
-    await api.db.update(pictures).set({ listingId: id }).where(eq(pictures.id, picture._id));
-    await api.db.update(listings).set({ ownerId: driver.id }).where(eq(listings.id, id));
-    const [admin, other] = [await api.signIn({ role: 'admin' }), await api.signIn()];
-    const own = await passOf(driver);
-    const cookies = [own, await passOf(admin), await passOf(other), '', `${own.slice(0, -2)}xx`];
-    const seen = async () => {
-      const asked = cookies.map((cookie) => api.app.inject({ url: path, headers: { cookie } }));
-      return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-    };
-    expect(await seen()).toEqual([200, 200, 200, 200, 200]);
-    for (const change of [
-      { status: 'pending' },
-      { status: 'rejected' },
-      { status: 'approved', hiddenAt: now },
-    ] as const) {
-      await api.db.update(listings).set(change).where(eq(listings.id, id));
-      expect([change, await seen()]).toEqual([change, [200, 200, 404, 404, 404]]);
-      // What a program says of where it asks from opens nothing.
-      const said = { 'sec-fetch-site': 'same-origin', authorization: other.headers.authorization };
-      expect((await api.app.inject({ url: path, headers: said })).statusCode).toBe(404);
-    }
-    expect((await fetched(path)).headers).toMatchObject({
-      'cache-control': 'private, max-age=600',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    await api.db.update(listings).set({ deletedAt: now }).where(eq(listings.id, id));
-    expect(await seen()).toEqual([404, 404, 404, 404, 404]);
-  });
-
-  test('is no more for those whose session has ended, and their pass opens nothing but pictures', async () => {
-    const path = pathOf(await taken(await jpeg()));
-    const session = await api.signIn({ role: 'admin' });
-    const reply = await api.get('/auth/me', session);
-    const cookie = await passOf(session);
-    expect(String(reply.headers['set-cookie'])).toMatch(
-      /; Path=\/media; Max-Age=43200; HttpOnly; SameSite=Strict$/,
-    );
-    expect((await api.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(200);
-    expect((await api.get('/auth/me', { headers: { cookie } })).statusCode).toBe(401);
-    await api.post('/auth/logout', undefined, { headers: session.headers });
-    expect((await api.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(404);
-    // Another site that asks in a browser is given none.
-    const elsewhere = { ...driver.headers, 'sec-fetch-site': 'cross-site' };
-    expect((await api.get('/auth/me', { headers: elsewhere })).headers['set-cookie']).toBeUndefined();
   });
 
   test('that nobody has is 404, and so is every other path', async () => {
@@ -160,7 +106,7 @@ describe('a photo', () => {
       '/media/..%2f..%2f..%2fetc/passwd',
       '/media/..%2f..%2fpackage.json/480.webp',
     ];
-    for (const path of paths) expect([path, (await fetched(path)).statusCode]).toEqual([path, 404]);
+    for (const path of paths) expect([path, (await askImage(api, path)).statusCode]).toEqual([path, 404]);
   });
 });
 
@@ -231,10 +177,10 @@ test('a photo that no listing uses is gone after a day, and not before', async (
   };
   now = new Date(now.getTime() + 23 * 3_600_000);
   await cleanUp();
-  expect((await fetched(pathOf(picture))).statusCode).toBe(200);
+  expect((await fetched(picture)).statusCode).toBe(200);
   now = new Date(now.getTime() + 2 * 3_600_000);
   await cleanUp();
-  expect((await fetched(pathOf(picture))).statusCode).toBe(404);
+  expect((await fetched(picture)).statusCode).toBe(404);
   expect(await api.db.select().from(pictures).where(eq(pictures.id, picture._id))).toEqual([]);
 });
 
@@ -275,16 +221,13 @@ describe('with a storage that is away', () => {
   });
 
   test('a picture is 503 too', async () => {
-    const { id, headers } = await broken.signIn();
-    const me = await broken.get('/auth/me', { headers });
+    const person = await broken.signIn();
+    const { id } = person;
     const key = 'k'.repeat(22);
     await broken.db.insert(pictures).values({
       ...{ key, width: 1, height: 1, fingerprint: 'x', uploaderId: id, createdAt: now, bytes: 1 },
     });
-    const reply = await broken.app.inject({
-      url: `/media/${key}/480.webp`,
-      headers: { cookie: String(me.headers['set-cookie']).split(';')[0] },
-    });
+    const reply = await seenBy(broken, person, `/media/${key}/1600.webp`, 480);
     expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
       503,
       '5',

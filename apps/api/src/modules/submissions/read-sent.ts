@@ -2,6 +2,7 @@ import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { withoutSignature } from '@serendib/contract/media/images';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
@@ -128,5 +129,8 @@ function listOf(field: Field, text: string): unknown[] {
   throw new AppError('INVALID', words, { [field.name]: words });
 }
 
+/** A picture of ours goes by its path, also where its address is sent back as it was handed out. */
 const ownPath = (value: unknown, publicUrl: string) =>
-  typeof value === 'string' && value.startsWith(`${publicUrl}/`) ? value.slice(publicUrl.length) : value;
+  typeof value === 'string'
+    ? withoutSignature(value.startsWith(`${publicUrl}/`) ? value.slice(publicUrl.length) : value)
+    : value;

@@ -146,4 +146,6 @@ export const contents: Record<string, string> = {
     insert into calendar_imports (id, listing_id, url, name, state, due_at, created_at) values
       (gen_random_uuid(), '${ids.van}', 'https://example.lk/van.ics', 'example.lk', 'waiting', now(), now());
     insert into agreements (inquiry_id, offer_id, agreed_at) values ('${ids.inquiry}', '${ids.offer}', now());`,
+  '0056_signing-keys': `
+    insert into signing_keys (secret) values (decode(repeat('0c', 32), 'hex'));`,
 };

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
 import { RelatedListings } from '~/features/listings/related/deferred-related.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
+import { useShownHtml } from '~/lib/images/shown-html.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { Icon } from '~/ui/form/icon.tsx';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -53,6 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function Blog({ loaderData: { blog, story, alike, origin } }: Route.ComponentProps) {
   useRecordView('POST /blogs/{id}/view', blog);
   const title = blog.title ?? t('Blog');
+  const shownStory = useShownHtml(story);
   return (
     <>
       <article className="wrap pb-10">
@@ -85,13 +88,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
         </header>
         <div className="mx-auto my-9 max-w-[64rem]">
           <Picture {...blogImage(blog)} alt="" ratio="16 / 9" eager />
-          <p className="more-pictures">
-            {blog.moreImages?.map((src, index) => (
-              <a key={src} href={src}>
-                <img src={src} alt={t('View {number}', { number: index + 2 })} loading="lazy" />
-              </a>
-            ))}
-          </p>
+          <MoreImages of={blog.moreImages} />
         </div>
         <div className="mx-auto max-w-[52rem]">
           {blog.isExternal && blog.blogUrl ? (
@@ -105,7 +102,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
               </a>
             </>
           ) : (
-            <Story key={story} html={story} />
+            <Story key={shownStory} html={shownStory} />
           )}
         </div>
       </article>

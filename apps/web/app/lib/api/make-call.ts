@@ -55,7 +55,7 @@ export function makeCall(send: Send, origin = globalThis.location?.origin): Call
           answer.header('retry-after'),
         );
       const told = answer.status === 204 ? undefined : await answer.body();
-      const reply = origin ? (await pictures()).picturesHere(told, origin) : told;
+      const reply = origin ? await (await pictures()).shownHere(told, origin, typed) : told;
       return Array.isArray(reply) ? listed(reply, answer) : reply;
     } catch (error) {
       if (error instanceof ApiError) throw error;
@@ -64,11 +64,12 @@ export function makeCall(send: Send, origin = globalThis.location?.origin): Call
       throw unanswered.away();
     }
   };
-  return call as unknown as Call; // The table's types are exact; the code under them need not know them.
+  const typed = call as unknown as Call; // The table's types are exact; the code under them need not know them.
+  return typed;
 }
 
 /** Some pages begin with the way to the API: this comes with the first call. */
-const pictures = () => import('./pictures-here.ts');
+const pictures = () => import('./shown-here.ts');
 
 function pathOf(template: string, params: Record<string, string> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

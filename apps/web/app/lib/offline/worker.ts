@@ -243,7 +243,9 @@ export default function keepOffline() {
     if (there) return there;
     try {
       const response = await fetch(request);
-      if (keepsNew && response.ok && response.status === 200) await kept.put(request, response.clone());
+      // What is for few would else be shown to all who use this browser, and for longer than it was allowed.
+      if (keepsNew && response.status === 200 && isForAll(response))
+        await kept.put(request, response.clone());
       return response;
     } catch (error) {
       // Of a photo other widths may be kept.

@@ -1,6 +1,7 @@
 import { srcSetOf } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
+import { renewal, useShown } from '~/lib/images/shown-at.ts';
 import { languageOf } from '../text/language.ts';
 
 export interface PictureProps {
@@ -44,35 +45,41 @@ export function Picture(props: PictureProps) {
     drawn,
     initials,
   } = props;
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  const isOwn = !src || failed === src;
+  const shown = useShown(src);
+  const at = shown === undefined ? src : shown?.src;
+  const isOwn = !src || failed === at;
   useEffect(() => {
-    // It may have failed before hydration.
+    // It may have failed before hydration, at its plain address.
     const element = image.current;
-    if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
-  }, [src]);
+    if (src && shown === undefined && element?.complete && element.naturalWidth === 0) setFailed(src);
+  }, [src, shown]);
+  const onError = async () => {
+    if (!(src && shown && (await renewal.ask?.(src, shown)))) setFailed(at ?? '');
+  };
   const isFramed = drawn !== undefined;
   const says = drawn ? t('drawing, no photograph yet') : isFramed && isOwn && t('drawing');
   const cut = `${straight ? 'print print-straight' : 'print'} ${className ?? ''}`;
-  const shown = (
+  const element = (
     <img
       ref={image}
-      src={isOwn ? fallback : src}
-      srcSet={isOwn ? undefined : srcSetOf(src)}
+      // While its address is asked for, it keeps its place.
+      src={isOwn ? fallback : (at ?? undefined)}
+      srcSet={isOwn ? undefined : shown ? shown.srcSet : srcSetOf(at ?? '')}
       sizes={isOwn ? undefined : sizes}
       alt={says ? `${alt && `${alt}, `}${says}` : alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'auto' : 'async'}
-      onError={src ? () => setFailed(src) : undefined}
+      onError={src ? onError : undefined}
       style={{ aspectRatio: isFramed ? undefined : ratio, ...(focus && { objectPosition: focus }) }}
       className={isFramed ? undefined : cut}
     />
   );
   return isFramed ? (
     <span className={`framed ${cut}`} style={{ aspectRatio: ratio }}>
-      {shown}
+      {element}
       {says && (
         // Read out with the picture.
         <span aria-hidden="true">
@@ -82,6 +89,6 @@ export function Picture(props: PictureProps) {
       )}
     </span>
   ) : (
-    shown
+    element
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { sessions, users } from '../../../schema/index.ts';
 import { hasFactor } from '../factors/factors.queries.ts';
@@ -20,16 +20,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 }
 
 /** The session of a token with whose it is, if both still count. */
-export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
-  findOne(db, eq(sessions.tokenHash, tokenHash), now);
-
-export const findSessionById = (db: Db, id: string, now: Date) => findOne(db, eq(sessions.id, id), now);
-
-async function findOne(db: Db, which: SQL, now: Date) {
+export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const [found] = await db
     .select({
       id: sessions.id,
-      tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       userId: users.id,
@@ -40,7 +34,14 @@ async function findOne(db: Db, which: SQL, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(which, gt(sessions.expiresAt, now), isNull(users.suspendedAt), isNull(users.deletedAt)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+      ),
+    );
   return found;
 }
 

@@ -41,15 +41,8 @@ function endOf({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date },
   return new Date(Math.min(lastSeenAt.getTime() + idle, createdAt.getTime() + longest));
 }
 
-export const isOver = (session: { createdAt: Date; lastSeenAt: Date; role: Role }, now: Date): boolean =>
+const isOver = (session: { createdAt: Date; lastSeenAt: Date; role: Role }, now: Date): boolean =>
   endOf(session, session.role) <= now;
-
-export const idleLifetime = (role: Role): number => lifetimes[role].idle;
-
-const begun = new WeakMap<FastifyRequest, { id: string; tokenHash: Buffer; role: Role }>();
-
-/** The session that a request began, if it did: its reply belongs to that one already. */
-export const beganIn = (request: FastifyRequest) => begun.get(request);
 
 /** Begins a session and answers with the only copy of its token. */
 export async function beginSession(
@@ -61,10 +54,9 @@ export async function beginSession(
   factorAt: Date | null = null,
 ): Promise<SignedIn> {
   const token = newToken();
-  const tokenHash = hashOf(token);
-  const id = await insertSession(db, {
+  await insertSession(db, {
     userId: user.id,
-    tokenHash,
+    tokenHash: hashOf(token),
     device: deviceOf(request.headers['user-agent']),
     createdAt: now,
     lastSeenAt: now,
@@ -73,7 +65,6 @@ export async function beginSession(
   });
   await rememberPlace(db, user.id, request, now);
   request.accountId = user.id;
-  begun.set(request, { id, tokenHash, role: user.role });
   return { ...userView(user), token };
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminDestination, DestinationFields } from '@serendib/contract/destinations/admin-endpoints';
-import { imagePath } from '@serendib/contract/media/images';
+import { imagePath, withoutSignature } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
@@ -162,7 +162,7 @@ async function withPhoto<T>(
   const address = image ?? imageUrl;
   const own =
     typeof address === 'string' && address.startsWith(`${context.publicUrl}/`)
-      ? address.slice(context.publicUrl.length)
+      ? withoutSignature(address.slice(context.publicUrl.length))
       : address;
   const [file, other] = sentFiles;
   if (other)

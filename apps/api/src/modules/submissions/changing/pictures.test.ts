@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { seenBy } from '../../media/testing/ask-image.ts';
 import { jpeg } from '../../media/testing/photos.ts';
 
 let now = new Date('2026-11-21T08:00:00Z');
@@ -22,13 +23,9 @@ describe('pictures', () => {
     const { payload, options } = await multipart({}, { bytes: await jpeg() }, who?.headers);
     return (await api.post('/media', payload, options)).json().url as string;
   };
-  /** As an administrator's browser is answered, whose cookie says who it is. */
-  const file = async (url: string) => {
-    const me = await api.get('/auth/me', as(await api.signIn({ role: 'admin' })));
-    const cookie = String(me.headers['set-cookie']).split(';')[0] ?? '';
-    const path = url.replace('http://serendib.test', '');
-    return (await api.app.inject({ url: path, headers: { cookie } })).statusCode;
-  };
+  /** As an administrator sees it. */
+  const file = async (url: string) =>
+    (await seenBy(api, await api.signIn({ role: 'admin' }), url)).statusCode;
   const cleanUp = async () => {
     await api.db.execute(sql`select graphile_worker.add_job('media:sweep', json_build_object())`);
     await api.runJobs();

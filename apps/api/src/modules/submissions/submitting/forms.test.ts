@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../listings/testing.ts';
+import { askImage, seenBy } from '../../media/testing/ask-image.ts';
 import { jpeg } from '../../media/testing/photos.ts';
 import { type Body, bodyOf, useSubmissions } from './testing.ts';
 
@@ -14,12 +15,10 @@ test('a guide comes as multipart with lists as JSON text and a photo', async () 
   const made = reply.json();
   expect(made).toMatchObject({ ...guide, yearsOfExperience: 9, status: 'pending', isVerified: false });
   expect(made.image).toMatch(/^http:\/\/serendib\.test\/media\/[\w-]{22}\/1600\.webp$/);
-  // It is not public yet: its address opens it for administrators and its owner.
-  const url = made.image.slice('http://serendib.test'.length);
-  const me = await api.get('/auth/me', await api.signIn({ role: 'admin' }));
-  const cookie = String(me.headers['set-cookie']).split(';')[0] ?? '';
-  expect((await api.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
-  expect((await api.app.inject(url)).statusCode).toBe(404);
+  // It is not public yet: it is shown to administrators and its owner, at an address that is signed for them.
+  const admin = await api.signIn({ role: 'admin' });
+  expect((await seenBy(api, admin, made.image)).statusCode).toBe(200);
+  expect((await askImage(api, made.image)).statusCode).toBe(404);
 });
 
 // Proves CALL-18.

@@ -4,6 +4,8 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { t } from '@serendib/contract/words/t';
+import { useShown } from '~/lib/images/shown-at.ts';
+import { useShownHtml } from '~/lib/images/shown-html.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 
@@ -55,23 +57,16 @@ function Answer({ kind, field, value }: { kind: Kind; field: Field; value: unkno
         <ul className="flex flex-wrap gap-3">
           {[value].flat().map((src, index) => (
             <li key={String(src)} className="w-56 max-w-full">
-              <a href={String(src)} target="_blank" rel="noopener" title={t('Open the picture')}>
-                <Picture
-                  src={String(src)}
-                  sizes="224px"
-                  alt={t('{label} {number}, opens in a new tab', { label: field.label, number: index + 1 })}
-                  straight
-                />
-              </a>
+              <Opened
+                src={String(src)}
+                alt={t('{label} {number}, opens in a new tab', { label: field.label, number: index + 1 })}
+              />
             </li>
           ))}
         </ul>
       );
     case 'html':
-      return (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-        <div className="prose text-17!" dangerouslySetInnerHTML={{ __html: String(value) }} />
-      );
+      return <Story html={String(value)} />;
     case 'longText':
       return <p className="whitespace-pre-line">{String(value)}</p>;
     case 'itinerary':
@@ -108,4 +103,19 @@ function Answer({ kind, field, value }: { kind: Kind; field: Field; value: unkno
     default:
       return answerWords(kind, field.name, value, Number.POSITIVE_INFINITY);
   }
+}
+
+function Opened({ src, alt }: { src: string; alt: string }) {
+  const shown = useShown(src);
+  return (
+    <a href={shown?.src ?? src} target="_blank" rel="noopener" title={t('Open the picture')}>
+      <Picture src={src} sizes="224px" alt={alt} straight />
+    </a>
+  );
+}
+
+function Story({ html }: { html: string }) {
+  const shown = useShownHtml(html);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+  return <div className="prose text-17!" dangerouslySetInnerHTML={{ __html: shown }} />;
 }

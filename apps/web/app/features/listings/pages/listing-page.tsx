@@ -2,6 +2,7 @@ import type { Replies } from '@serendib/contract/listings/replies';
 import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
@@ -66,13 +67,7 @@ export function ListingPage(props: ListingPageProps) {
         <div className="wrap grid gap-x-14 gap-y-10 pb-18 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">
             {picture}
-            <p className="more-pictures">
-              {more?.map((src, index) => (
-                <a key={src} href={src}>
-                  <img src={src} alt={t('View {number}', { number: index + 2 })} loading="lazy" />
-                </a>
-              ))}
-            </p>
+            <MoreImages of={more} />
           </div>
           <aside aria-label={t('Price and contact')} className="lg:row-span-2">
             <div className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:sticky lg:top-28">

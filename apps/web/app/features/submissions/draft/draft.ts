@@ -1,5 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { imageKey } from '@serendib/contract/media/images';
+import { call } from '~/lib/api/call.ts';
+import { awaitShownIn } from '~/lib/api/private-images.ts';
 import { draftsOf } from '~/lib/session/drafts.ts';
 import type { FormValues, OwnListing } from '../form/values.ts';
 
@@ -21,7 +23,10 @@ export const draftKey = (userId: string, kind: Kind, listingId = 'new'): string 
 export function readDraft(key: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
-    return draft?.values && typeof draft.savedAt === 'number' ? (draft as Draft) : null;
+    if (!draft?.values || typeof draft.savedAt !== 'number') return null;
+    // No reply has told of the pictures that it names.
+    awaitShownIn({ ...draft.values, status: 'pending' }, call);
+    return draft as Draft;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
-import Image from '@tiptap/extension-image';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { StoryImage } from './story-image.ts';
 import { isTakenLink } from './story-text.ts';
 
 /** What can be written: what the server keeps, and no more. */
@@ -17,7 +17,7 @@ export const storyExtensions = [
     },
     codeBlock: { languageClassPrefix: '' },
   }),
-  Image.configure({ allowBase64: false }),
+  StoryImage.configure({ allowBase64: false }),
   CharacterCount,
   Placeholder.configure({ placeholder: t('How it smelled, who you met, which train you took.') }),
 ];

@@ -8,6 +8,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { storyExtensions } from './extensions.ts';
+import { htmlOf } from './html-of.ts';
 import { ImageRow } from './image-row.tsx';
 import { LinkRow } from './link-row.tsx';
 import { StoryPreview } from './story-preview.tsx';
@@ -55,7 +56,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
       handleDrop: (_, event) => addImages.current(imagesOf(event.dataTransfer)),
     },
     onUpdate: ({ editor: now }) => {
-      written.current = tidyHtml(now.getHTML());
+      written.current = tidyHtml(htmlOf(now));
       onChange(written.current);
     },
   });
@@ -120,7 +121,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
         {editor && <Length editor={editor} />}
       </p>
       {isPreviewed && editor && (
-        <StoryPreview html={tidyHtml(editor.getHTML())} onClose={() => setPreviewed(false)} />
+        <StoryPreview html={tidyHtml(htmlOf(editor))} onClose={() => setPreviewed(false)} />
       )}
     </div>
   );

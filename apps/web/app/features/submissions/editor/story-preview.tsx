@@ -1,10 +1,12 @@
 import { t } from '@serendib/contract/words/t';
 import { useWatch } from 'react-hook-form';
+import { useShownHtml } from '~/lib/images/shown-html.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
 /** The story as its readers will have it before them. */
 export function StoryPreview({ html, onClose }: { html: string; onClose: () => void }) {
+  const shown = useShownHtml(html);
   const [title, author] = useWatch({ name: ['title', 'author'] }) as (string | undefined)[];
   return (
     <Dialog
@@ -22,7 +24,7 @@ export function StoryPreview({ html, onClose }: { html: string; onClose: () => v
         {html ? (
           // The editor's own, which holds nothing that it cannot write itself.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the editor from its own document
-          <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: shown }} />
         ) : (
           <p className="text-ink-2">{t('Nothing is written yet.')}</p>
         )}

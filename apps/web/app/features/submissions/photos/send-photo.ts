@@ -1,6 +1,7 @@
 import { largestPhotoBytes } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
-import { ApiError } from '~/lib/api/call.ts';
+import { ApiError, call } from '~/lib/api/call.ts';
+import { awaitShown } from '~/lib/api/private-images.ts';
 import { callWatched } from '~/lib/api/upload.ts';
 import { isPhoto, shrinkPhoto } from './shrink-photo.ts';
 
@@ -26,5 +27,7 @@ export async function sendPhoto(
   const body = new FormData();
   body.append('image', photo, photo === file ? file.name : 'photo.jpg');
   const { url } = await callWatched(onProgress)('POST /media', { body, signal, timeout: patienceMs });
+  // Nothing that shows it is public yet.
+  awaitShown([url], call);
   return url;
 }
