@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { countCap } from '../../../../platform/paging.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { Slice } from './list.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from './list-conditions.ts';
@@ -23,16 +24,16 @@ export interface WordSteps {
 
 /**
  * A page of what has all words, first by the step that finds it, and how many have them, all in one look at the index over
- * words. Where they are more than are gathered `atMost` there is no page, and the number is one more than that.
+ * words. Where they are more than are counted there is no page, and the number is one more than that.
  */
 export async function gatherByWords(
   db: Db,
   listQuery: ListQuery,
   { all, sooner }: WordSteps,
-  { atMost, ...slice }: Slice & { step: number; atMost: number },
+  slice: Slice & { step: number },
 ): Promise<{ matches: number; page: Stepped[] | undefined; isEmpty: (step: number) => boolean }> {
   const { by, columns, beyond } = directed(listQuery.sort, slice);
-  const most = sql.raw(String(atMost));
+  const most = sql.raw(String(countCap));
   const having = (words: SQL) =>
     and(ofKind(listQuery), conditionsOf(listQuery, words), rangesByIndex(listQuery));
   const stepTable = (step: number) => sql.raw(`step${step}`);
@@ -72,7 +73,7 @@ export async function gatherByWords(
     from size left join page on true order by ${inOrder}`);
   const matches = rows[0]?.n ?? 0;
   const isEmpty = (step: number) => rows[0]?.has[step] === false;
-  if (matches > atMost) return { matches, page: undefined, isEmpty };
+  if (matches > countCap) return { matches, page: undefined, isEmpty };
   const steppedBy = new Map(rows.flatMap(({ id, step }) => (id === null ? [] : [[id, step]])));
   return { matches, page: await readStepped(db, steppedBy), isEmpty };
 }

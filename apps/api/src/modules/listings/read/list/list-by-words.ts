@@ -63,22 +63,19 @@ async function pageOf(
   }: Wanted & { sampled: Sample | undefined; mended: string | undefined },
 ) {
   const steps = mended === undefined ? spelledSteps : 1;
-  let matches = countCap + 1;
   let isEmpty = (_step: number) => false;
   if (!areSurelyMany(sampled?.matching, all)) {
     const words = {
       all: wordsMatch(listQuery.search, mended, listQuery.begun),
       sooner: Array.from({ length: steps - 1 }, (_, at) => ofStep(listQuery, at).found),
     };
-    const gathered = await gatherByWords(replica, listQuery, words, { ...slice, step, atMost: countCap });
-    ({ matches, isEmpty } = gathered);
-    if (gathered.page) return { found: gathered.page, total: Math.min(matches, countCap + 1) };
+    const gathered = await gatherByWords(replica, listQuery, words, { ...slice, step });
+    if (gathered.page) return { found: gathered.page, total: gathered.matches };
+    isEmpty = gathered.isEmpty;
   }
-  const likely = await likelihoodOf(replica, listQuery, { all, matching: matches, sampled });
-  return {
-    found: await findBySteps(replica, listQuery, { ...slice, step, mended, isEmpty }, likely),
-    total: countCap + 1,
-  };
+  const total = countCap + 1;
+  const likely = await likelihoodOf(replica, listQuery, { all, matching: total, sampled });
+  return { found: await findBySteps(replica, listQuery, { ...slice, step, mended, isEmpty }, likely), total };
 }
 
 /** What is called as was typed, then what has the words in its title, in a place, anywhere; or backwards. */
