@@ -110,7 +110,8 @@ export default function DriverCards() {
               key={si}
               className="grid gap-1 border-b border-line py-4 print:break-inside-avoid print:gap-0 print:py-1"
             >
-              <p className="text-15 text-ink-2 print:text-13">{words}</p>
+              {/* Who reads in a language of the island says it once. */}
+              {words !== si && words !== ta && <p className="text-15 text-ink-2 print:text-13">{words}</p>}
               <p lang="si" className="text-19 font-semibold print:text-14">
                 {si}
               </p>
@@ -143,7 +144,9 @@ function Card({
   return (
     <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-0 print:border-x-0 print:px-2 print:py-1">
       <p className="text-15 tabular-nums print:text-13">{t('Stop {number} of {of}', { number, of })}</p>
-      <p className="text-26 font-semibold wrap-anywhere print:text-15">{name}</p>
+      {name !== known?.nameSi && name !== known?.nameTa && (
+        <p className="text-26 font-semibold wrap-anywhere print:text-15">{name}</p>
+      )}
       {known?.nameSi && <Name language="si" name={known.nameSi} />}
       {known?.nameTa && <Name language="ta" name={known.nameTa} />}
       {way && <p className="text-19 tabular-nums print:text-13">{way}</p>}

@@ -18,6 +18,7 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
     stops: [
       { ...stop, id: 'a', place: null, name: 'Airport', latitude: 7.18, longitude: 79.88, nights: 0 },
       { ...stop, id: 'b', place: null, name: 'Galle', ...spot },
+      { ...stop, id: 'c', place: null, name: 'ගාල්ල', ...spot },
     ],
   });
   const galle = { slug: null, name: 'Galle', nameSi: 'ගාල්ල', nameTa: 'காலி', district: 'Galle', ...spot };
@@ -27,4 +28,6 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
   expect(cards()[0]?.textContent).toContain('விமான நிலையம்');
   expect(cards()[1]?.textContent).toContain('ගාල්ල');
   expect(cards()[1]?.textContent).toContain('gaalla');
+  // Who reads Sinhala sees the name once.
+  expect(cards()[2]?.textContent?.match(/ගාල්ල/g)).toHaveLength(1);
 });
