@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { sparing } from '../scripts/prepare/node.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -34,7 +35,7 @@ export async function startSerendib(
   checkout: URL | string = root,
 ) {
   const port = await freePort();
-  const child = spawn(process.execPath, [serverProgram()], {
+  const child = spawn(process.execPath, [...sparing, serverProgram()], {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -64,9 +64,13 @@ async function readSent(body: unknown, sentFiles: SentFile[], network: Network |
   const [file] = sentFiles;
   const refuse = (words: string) => new AppError('INVALID', words, { url: words });
   if (file) {
-    if (file.bytes.length > largestCalendarBytes)
+    if (file.content.length > largestCalendarBytes)
       throw new AppError('TOO_LARGE', t('This calendar is too large to be read.'));
-    return { name: file.name.slice(0, 200) || 'calendar.ics', url: null, text: file.bytes.toString('utf8') };
+    return {
+      name: file.name.slice(0, 200) || 'calendar.ics',
+      url: null,
+      text: (await file.content.read()).toString('utf8'),
+    };
   }
   const { url: given } = (body ?? {}) as { url?: unknown };
   const read = calendarAddress.safeParse(given ?? '');

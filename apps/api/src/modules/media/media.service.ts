@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
+import type { SentContent } from '../../platform/http/bodies/sent-content.ts';
 import type { Context } from '../../platform/module.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
@@ -44,10 +45,10 @@ const keptUnusedMs = 24 * 3_600_000;
 const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${key}/${width}.webp`;
 
 /** Takes a photo into the storage and gives back its path. No listing uses it yet. */
-export async function takePhoto(context: MediaContext, visitor: Visitor, bytes: Buffer) {
+export async function takePhoto(context: MediaContext, visitor: Visitor, sent: SentContent) {
   const backoff = await context.rateLimiter.take([{ key: keyOf('photos', visitor.id), policy: uploadLimit }]);
   if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
-  return storeImage(context, await makeWidths(bytes, visitor.id), async (tx, made) => {
+  return storeImage(context, await makeWidths(sent, visitor.id), async (tx, made) => {
     if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
     return insertImage(tx, { ...made, uploaderId: visitor.id });
   });
@@ -72,8 +73,8 @@ export async function storeImage(
 }
 
 /** A photo written anew in one width, upright and without what the camera noted; it is kept elsewhere than pictures. */
-export async function makeOneWidth(bytes: Buffer, person: string): Promise<Buffer> {
-  const { files } = await makeWidths(bytes, person);
+export async function makeOneWidth(sent: SentContent, person: string): Promise<Buffer> {
+  const { files } = await makeWidths(sent, person);
   const widest = files.at(-1);
   if (!widest) throw new Error('No widths are wanted.');
   return widest.bytes;
@@ -103,7 +104,7 @@ export async function uploadPhoto(
 ): Promise<UploadedImage> {
   const [file, other] = files;
   if (!file || other) throw new AppError('INVALID', t('Please send one photo, as the file “image”.'));
-  const { id, key, width, height } = await takePhoto(context, visitor, file.bytes);
+  const { id, key, width, height } = await takePhoto(context, visitor, file.content);
   const url = absoluteUrl(imagePath(key), context.publicUrl);
   return { _id: id, url, srcSet: srcSetOf(url) ?? '', width, height };
 }

@@ -100,7 +100,7 @@ export async function addPaper(
   const { type, listingId } = checked.data;
   const backoff = await context.rateLimiter.take([{ key: keyOf('papers', visitor.id), policy: uploadLimit }]);
   if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
-  const plain = await makeOneWidth(file.bytes, visitor.id);
+  const plain = await makeOneWidth(file.content, visitor.id);
   const [cipherKey, name, at] = [makeCipherKey(), randomBytes(16).toString('hex'), context.clock()];
   const fileKey = `papers/${name.slice(0, 2)}/${name}`;
   // The row first: a file without a row would stay for ever.

@@ -36,7 +36,7 @@ export function withPhoto(
     // Read with the photo in its place, so that a list of pictures beside it follows it and loses none.
     sent: readSent(kind, { ...body, [image]: standIn }, publicUrl),
     keep: async (details) => {
-      const { key } = await takePhoto(context, visitor, file.bytes);
+      const { key } = await takePhoto(context, visitor, file.content);
       return { ...details, [image]: imagePath(key) };
     },
   };

@@ -169,6 +169,6 @@ async function withPhoto<T>(
     throw new AppError('INVALID', t('Please send one photo.'), { image: t('Please send one photo.') });
   if (!file) return check(own === undefined ? rest : { ...rest, image: own });
   check(rest);
-  const { key } = await takePhoto(context, visitor, file.bytes);
+  const { key } = await takePhoto(context, visitor, file.content);
   return check({ ...rest, image: imagePath(key) });
 }

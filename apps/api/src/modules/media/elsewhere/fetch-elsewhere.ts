@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { FetchRefused, fetchPublicBytes, type Network } from '../../../platform/fetch-public/fetch-public.ts';
+import { inMemory } from '../../../platform/http/bodies/sent-content.ts';
 import type { Context } from '../../../platform/module.ts';
 import { insertImage } from '../media.queries.ts';
 import { storeImage } from '../media.service.ts';
@@ -66,7 +67,7 @@ async function fetchOne(
       patienceMs,
       ...(network && { network }),
     });
-    const made = await makeWidths(bytes, 'elsewhere');
+    const made = await makeWidths(inMemory(bytes), 'elsewhere');
     await storeImage(context, made, async (tx, row) => {
       const picture = await insertImage(tx, row);
       if (listingId) await holdSettling(tx, listingId);

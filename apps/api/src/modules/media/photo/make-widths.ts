@@ -2,6 +2,7 @@ import { imageWidths } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
+import type { SentContent } from '../../../platform/http/bodies/sent-content.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { formatOf, type PhotoFormat } from './kind-of-file.ts';
 import { makeTurns } from './turns.ts';
@@ -36,12 +37,14 @@ const broken = t('This photo is damaged or too large to open. Please choose anot
  * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where
  * it was taken. Throws a AppError in words where it is not a photo that can be taken, or too many wait already.
  */
-export async function makeWidths(bytes: Buffer, person: string): Promise<MadeImage> {
-  const format = formatOf(bytes);
+export async function makeWidths(sent: SentContent, person: string): Promise<MadeImage> {
+  const format = formatOf(sent.head);
   if (!format) throw refuse(notTaken);
-  return inTurn(person, await weightOf(bytes, format), async () => {
+  return inTurn(person, await weightOf(sent, format), async () => {
+    let pixels: Uint8Array | undefined;
     try {
-      const opened = format === 'heic' ? await openHeic(bytes) : await openPhoto(bytes);
+      const opened = format === 'heic' ? await openHeic(await sent.read()) : await openPhoto(sent);
+      pixels = opened.data;
       const files = await Promise.all(
         imageWidths.map(async (width) => ({ width, ...(await narrow(opened, width)) })),
       );
@@ -55,14 +58,21 @@ export async function makeWidths(bytes: Buffer, person: string): Promise<MadeIma
       };
     } catch (error) {
       throw error instanceof AppError ? error : refuse(broken);
+    } finally {
+      if (pixels) letGo(pixels);
     }
   });
 }
 
+/** Gives memory back at once: pixels of ten photos would wait for the garbage collector, which sees no need of its own. */
+function letGo({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
 /** By what its head says of its size, for which nothing is opened. */
-async function weightOf(bytes: Buffer, format: PhotoFormat): Promise<number> {
+async function weightOf({ source }: SentContent, format: PhotoFormat): Promise<number> {
   if (format === 'heic') return 1;
-  const { width, height } = await sharp(bytes)
+  const { width, height } = await sharp(source)
     .metadata()
     .catch(() => {
       throw refuse(broken);
@@ -71,14 +81,18 @@ async function weightOf(bytes: Buffer, format: PhotoFormat): Promise<number> {
 }
 
 /** Decoded once, to no more than the widest that is wanted. */
-async function openPhoto(bytes: Buffer) {
-  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+async function openPhoto({ source }: SentContent) {
+  const photo = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
   return fitted(photo.autoOrient());
 }
 
 async function openHeic(bytes: Buffer) {
   const { pixels, width, height } = await decodeHeic(bytes, mostPixels);
-  return fitted(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha());
+  try {
+    return await fitted(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha());
+  } finally {
+    letGo(pixels);
+  }
 }
 
 const fitted = (photo: Sharp) =>

@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -119,4 +122,23 @@ test('what was sent is out of the count once it was answered, refused or broken 
     socket.destroy();
   }
   await expect.poll(upload).toBe(201);
+});
+
+test('a large photo lies on the disk while it is taken, and is gone with its request', async () => {
+  const lying = async () => {
+    const folders = (await readdir(tmpdir())).filter((name) => name.startsWith('serendib-incoming-'));
+    const inside = await Promise.all(
+      folders.map((name) => readdir(path.join(tmpdir(), name)).catch(() => [])),
+    );
+    return inside.flat().length;
+  };
+  const before = await lying();
+  const large = Buffer.concat([photo, Buffer.alloc(4 * 1024 * 1024)]);
+  const { payload, options } = await multipart({}, { bytes: large }, sender.headers);
+  expect((await api.post('/media', payload, options)).statusCode).toBe(201);
+  const none = await multipart({}, { bytes: Buffer.alloc(4 * 1024 * 1024, 'x') }, sender.headers);
+  expect((await api.post('/media', none.payload, none.options)).statusCode).toBe(415);
+  const cut = payload.subarray(0, payload.length - 60);
+  expect((await api.post('/media', cut, options)).statusCode).toBe(400);
+  await expect.poll(lying).toBe(before);
 });

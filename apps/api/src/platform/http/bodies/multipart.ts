@@ -4,13 +4,14 @@ import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
 import { type Hold, makeHeldBytes } from './held-bytes.ts';
+import { Incoming, type SentContent } from './sent-content.ts';
 
-/** A file of a multipart body, whole in memory. Its name and type are what the sender says, and no more. */
+/** A file of a multipart body. Its name and type are what the sender says, and no more. */
 export interface SentFile {
   field: string;
   name: string;
   type: string;
-  bytes: Buffer;
+  content: SentContent;
 }
 
 declare module 'fastify' {
@@ -19,6 +20,8 @@ declare module 'fastify' {
     sentFiles: SentFile[];
     /** What its body takes of the memory, given back when the call is done. */
     held: Hold | null;
+    /** Takes what lies on the disk of it away. */
+    dropSent: (() => Promise<void>) | null;
   }
 }
 
@@ -37,13 +40,18 @@ export async function takeMultipart(app: App): Promise<void> {
     limits: { fileSize: largestFile, fieldSize: largestTexts, files: 1, fields: 60, parts: 61 },
   });
   const holdFor = makeHeldBytes();
+  const incoming = new Incoming();
+  app.addHook('onClose', async () => incoming.close());
   app.decorateRequest('sentFiles');
   app.decorateRequest('held', null);
+  app.decorateRequest('dropSent', null);
   app.addHook('onRequest', async (request) => {
     request.sentFiles = [];
   });
   app.addHook('onError', async (request) => request.held?.release());
   app.addHook('onResponse', async (request) => request.held?.release());
+  app.addHook('onResponse', async (request) => request.dropSent?.());
+  app.addHook('onRequestAbort', async (request) => request.dropSent?.());
   app.addHook('preParsing', async (request, _reply, payload) => {
     const announced = Number(request.headers['content-length'] ?? 0);
     const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
@@ -76,11 +84,13 @@ export async function takeMultipart(app: App): Promise<void> {
             throw new AppError('TOO_LARGE', undefined, { [part.fieldname]: t('This is too long.') });
           texts[part.fieldname] = part.value;
         } else {
-          const bytes = await fileOf(part.file, () => refusal);
+          const { content, drop } = await incoming.take(part.file, () => refusal);
+          request.dropSent = drop;
+          if (part.file.truncated) throw new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
           // An empty file is what a form sends where none was chosen.
-          if (bytes.length > 0) {
+          if (content.length > 0) {
             const { fieldname: field, filename: name, mimetype: type } = part;
-            request.sentFiles.push({ field, name, type, bytes });
+            request.sentFiles.push({ field, name, type, content });
           }
         }
       }
@@ -90,19 +100,6 @@ export async function takeMultipart(app: App): Promise<void> {
     }
     request.body = texts;
   });
-}
-
-async function fileOf(
-  file: AsyncIterable<Buffer> & { truncated?: boolean },
-  refusal: () => unknown,
-): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of file) {
-    if (refusal()) throw refusal();
-    pieces.push(piece);
-  }
-  if (file.truncated) throw new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
-  return Buffer.concat(pieces);
 }
 
 function refusalOf(app: App, error: unknown): unknown {

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type FileHandle, open, readFile, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What was sent as a file: in memory where it is small, else in a file that goes with the request. */
+export interface SentContent {
+  length: number;
+  /** Its first bytes, which say what it is. */
+  head: Buffer;
+  /** For what opens files itself: the bytes, or where they lie. */
+  source: Buffer | string;
+  read(): Promise<Buffer>;
+}
+
+const headLength = 64;
+
+export const inMemory = (bytes: Buffer): SentContent => ({
+  length: bytes.length,
+  head: bytes.subarray(0, headLength),
+  source: bytes,
+  read: async () => bytes,
+});
+
+/** More than all but photos of a camera have: those wait for their turn, and would wait in memory. */
+const mostInMemory = 512 * 1024;
+
+/** A folder for what is too large to be held while it waits. */
+export class Incoming {
+  #folder: string | undefined;
+  #number = 0;
+
+  /** Reads a file to its end; `refusal` is asked before each piece. The second gives up what lies on the disk. */
+  async take(
+    pieces: AsyncIterable<Buffer>,
+    refusal: () => unknown,
+  ): Promise<{ content: SentContent; drop: () => Promise<void> }> {
+    const held: Buffer[] = [];
+    let length = 0;
+    let place: { file: FileHandle; name: string } | undefined;
+    const drop = async () => {
+      await place?.file.close().catch(() => undefined);
+      if (place) await unlink(place.name).catch(() => undefined);
+    };
+    try {
+      let head = Buffer.alloc(0);
+      for await (const piece of pieces) {
+        if (refusal()) throw refusal();
+        if (head.length < headLength) head = Buffer.concat([head, piece]).subarray(0, headLength);
+        length += piece.length;
+        if (!place) held.push(piece);
+        else await place.file.write(piece);
+        if (place || length <= mostInMemory) continue;
+        place = await this.#open();
+        for (const one of held.splice(0)) await place.file.write(one);
+      }
+      if (!place) return { content: inMemory(Buffer.concat(held)), drop };
+      await place.file.close();
+      const { name } = place;
+      return { content: { length, head, source: name, read: () => readFile(name) }, drop };
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+  }
+
+  async #open() {
+    this.#folder ??= mkdtempSync(path.join(tmpdir(), 'serendib-incoming-'));
+    this.#number += 1;
+    const name = path.join(this.#folder, String(this.#number));
+    return { name, file: await open(name, 'wx', 0o600) };
+  }
+
+  close(): void {
+    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
