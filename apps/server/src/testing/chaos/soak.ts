@@ -25,8 +25,8 @@ const growth = { memory: 1.12, handles: 1.15, connections: 1.25 };
 /** Lines that a fault explains; all others are faults of ours. */
 const explained = [
   /A connection to the database broke/,
-  // Refusals: that none of them was a 500 is seen by who asked.
-  /(queue|database|storage) is away|(GET|POST|PUT|DELETE) failed|What changes cannot be heard of|Failed to complete jobs/,
+  // Refusals: that none of them was a 500 is seen by who asked. Jobs whose end could not be written are done again.
+  /(queue|database|storage) is away|(GET|POST|PUT|DELETE) failed|What changes cannot be heard of|Failed to (complete|fail) jobs/,
   /What changes is no longer heard of|What changes is heard of again|is not heard of/,
   /No jobs are done for the moment|Jobs of others could not be looked after/,
   /The mail server does not answer/,
