@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Share, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely } from './list/list.queries.ts';
 import { matching, ofKind, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
@@ -42,20 +43,23 @@ export async function sampleOf(
   return words && share && { hasWords: words.about > 0, matching: share, steps: [...others, share] };
 }
 
-/** About how many a step finds of more than are gathered: by a sample or, of few, by the vocabulary. */
+/**
+ * About how many a step finds of more than are counted: by a sample or, of few, by the vocabulary. Of the last, which finds all, a
+ * page is looked for in its order at once: gathering was tried.
+ */
 export async function likelihoodOf(
   db: Db,
   { kind, search }: ListQuery & { search: string },
-  { all, matching, sampled }: { all: number; matching: number; sampled: Sample | undefined },
+  { all, sampled }: { all: number; sampled: Sample | undefined },
 ): Promise<(step: number) => Likely> {
   if (sampled === undefined) {
     const frequency = await frequencyOf(db, kind, search);
-    return () => ({ all, matches: Math.max(matching, frequency), isSure: false });
+    return () => ({ all, matches: Math.max(fewMatches + 1, frequency), isSure: false });
   }
   return (step) => {
     const share = sampled.steps[step];
     const about = (share ?? sampled.matching).about * all;
     const isLast = share === undefined || step === spelledSteps - 1;
-    return { all, isSure: false, matches: Math.max(isLast ? matching : 1, about) };
+    return { all, isSure: false, matches: Math.max(isLast ? fewMatches + 1 : 1, about) };
   };
 }

@@ -74,7 +74,7 @@ async function pageOf(
     isEmpty = gathered.isEmpty;
   }
   const total = countCap + 1;
-  const likely = await likelihoodOf(replica, listQuery, { all, matching: total, sampled });
+  const likely = await likelihoodOf(replica, listQuery, { all, sampled });
   return { found: await findBySteps(replica, listQuery, { ...slice, step, mended, isEmpty }, likely), total };
 }
 
