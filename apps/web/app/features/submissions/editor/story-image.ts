@@ -4,7 +4,8 @@ import { call } from '~/lib/api/call.ts';
 import { awaitShown } from '~/lib/api/private-images.ts';
 import { shownAt, subscribe } from '~/lib/images/shown-at.ts';
 
-const signed = /(\/media\/[\w-]{22}\/\d+\.webp)\?until=.*$/;
+/** A picture's name, of an address where it is had for now. */
+const nameIn = (src: string): string => (src.includes('/media/') ? (src.split('?until=')[0] ?? src) : src);
 const nothing = 'data:,';
 
 /** Where a picture is had for now, by the name that the document has of it. */
@@ -21,8 +22,10 @@ export const StoryImage = Image.extend({
       src: {
         default: null,
         // What is copied from another page comes as it was shown there.
-        parseHTML: (element: HTMLElement) =>
-          element.dataset.name ?? element.getAttribute('src')?.replace(signed, '$1') ?? null,
+        parseHTML: (element: HTMLElement) => {
+          const src = element.getAttribute('src');
+          return element.dataset.name ?? (src === null ? null : nameIn(src));
+        },
       },
     };
   },
