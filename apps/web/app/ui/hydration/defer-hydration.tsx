@@ -33,23 +33,27 @@ export function hydrateAll(): Promise<void> | undefined {
 }
 
 /**
- * Records the last press of a button in a part before it is hydrated, and replays it afterwards. Buttons that open a
- * popover work without scripts; replaying them would close it again. Those that send a form are start-deferred.ts's.
+ * The last press of a button in each part that is not hydrated, to be replayed afterwards. Listens from the start: React takes
+ * up a part some time after the page answers, and a press between would be lost. Buttons that open a popover work without
+ * scripts; replaying them would close it again. Those that send a form are start-deferred.ts's.
  */
-function recordPresses(part: Element): () => void {
-  let missed: HTMLElement | null | undefined;
-  const onClick = ({ target }: Event) => {
-    missed =
-      target instanceof Element && part.contains(target)
-        ? target.closest('button:not([popovertarget], [type="submit"])')
-        : missed;
-  };
-  addEventListener('click', onClick, true);
-  return () => {
-    removeEventListener('click', onClick, true);
-    missed?.click();
-    missed = null;
-  };
+const pressed = new Map<Element, HTMLElement>();
+if (!import.meta.env.SSR)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const part = target instanceof Element && target.closest('[data-deferred]:not([data-hydrated])');
+      if (!part) return;
+      const button = target.closest<HTMLElement>('button:not([popovertarget], [type="submit"])');
+      if (button) pressed.set(part, button);
+      else pressed.delete(part);
+    },
+    true,
+  );
+
+function replayPress(part: Element): void {
+  pressed.get(part)?.click();
+  pressed.delete(part);
 }
 
 /** Before the page's scripts came: the keyboard is in it, or a form of it was sent. */
@@ -104,11 +108,12 @@ export function deferHydration<Props extends object>(
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() };
     const part = document.querySelector(`[data-deferred="${name}"]`);
-    const replayPress = part ? recordPresses(part) : undefined;
     if (part && !isWanted() && !wasTouched(part)) await firstInteraction;
     const Loaded = (await loadWithRetry(load)) as ComponentType<object>;
     const Replayed = (props: object) => {
-      useEffect(() => replayPress?.(), []);
+      useEffect(() => {
+        if (part) replayPress(part);
+      }, []);
       return <Loaded {...props} />;
     };
     return { default: Replayed };

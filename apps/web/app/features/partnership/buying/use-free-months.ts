@@ -15,6 +15,8 @@ export interface FreeMonthsOffer {
   begin: () => Promise<void>;
 }
 
+const isTaken = (mine: FreeMonthsView | undefined): boolean => mine?.state === 'taken';
+
 /** What the reader is offered of a kind, and the way to begin it. */
 export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer {
   const id = useUser()?._id;
@@ -27,7 +29,10 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
     let isOver = false;
     call('GET /free-months').then(
       ({ data }) => {
-        if (!isOver) setFound({ of: id, mine: data.find((one) => one.kind === kind) });
+        const mine = data.find((one) => one.kind === kind);
+        // What was taken while this was on its way stays so: the reply tells of before.
+        if (!isOver)
+          setFound((known) => (known?.of === id && isTaken(known.mine) ? known : { of: id, mine }));
       },
       () => {},
     );
