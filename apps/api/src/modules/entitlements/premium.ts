@@ -29,10 +29,6 @@ function endOf(open: Entitlement[], now: Date): Date | null {
 export const premiumUntil = async (db: Db, userId: string, kind: KindName, now: Date): Promise<Date | null> =>
   endOf(await findOpen(db, { userId, kind }, now), now);
 
-/** Until when one listing is covered by any entitlement; null where none covers it. */
-export const coveredUntil = async (db: Db, listingId: string, now: Date): Promise<Date | null> =>
-  endOf(await findCovering(db, listingId, now), now);
-
 export interface Grant {
   scope: Scope;
   /** The account it belongs to; null where a listing has no owner. */
@@ -50,10 +46,7 @@ const monthsOf = (plan: Plan): number => (plan === 'yearly' ? 12 : 1);
  */
 export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Grant): Promise<void> {
   await holdScope(db, scope);
-  const open =
-    'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
-  const now = notBefore(open, at);
-  const startsAt = endOf(open, now) ?? now;
+  const { now, startsAt } = await beginningOf(db, scope, at);
   const endsAt = endAfter(startsAt, lasts);
   await insertEntitlement(
     db,
@@ -69,6 +62,14 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
     at,
   );
   await alignListings(db, scope, now);
+}
+
+/** When what is granted now would begin: at the end of what covers the scope, or at once where nothing does. */
+export async function beginningOf(db: Db, scope: Scope, at: Date): Promise<{ now: Date; startsAt: Date }> {
+  const open =
+    'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
+  const now = notBefore(open, at);
+  return { now, startsAt: endOf(open, now) ?? now };
 }
 
 function endAfter(from: Date, lasts: Grant['lasts']): Date {

@@ -13,7 +13,7 @@ import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { dropPremium, findOwner, lockListing, setFeatured, showForAdmin } from '../../listings/index.ts';
 import { holdScope, type Scope } from '../entitlements.queries.ts';
-import { cancelPremium, coveredUntil, grantPremium, premiumUntil } from '../premium.ts';
+import { beginningOf, cancelPremium, grantPremium, premiumUntil } from '../premium.ts';
 import { findOfListing, findPeriods } from './premium-admin.queries.ts';
 import { cancelledEmail, grantedEmail } from './premium-emails.ts';
 
@@ -61,17 +61,18 @@ const scopeOf = ({ kind, ownerId, id }: Listing): Scope =>
 const endOf = ({ isPremium, premiumUntil: until }: Listing, at: Date): Date =>
   isPremium && until && until > at ? until : at;
 
-/** Adds days at the present end of a listing's premium, wherever that comes from. */
+/**
+ * Adds days at the present end of a listing's premium, wherever that comes from: of what covers it, or of what its row says, whichever is
+ * later. A listing may be covered that is not shown as premium yet.
+ */
 async function addPremium({ tx, listing, at }: Doing, visitor: Visitor, days: number) {
   const scope = scopeOf(listing);
-  const covered =
-    'userId' in scope
-      ? await premiumUntil(tx, scope.userId, scope.kind, at)
-      : await coveredUntil(tx, listing.id, at);
-  const wanted = addDays(endOf(listing, at), days);
+  const { startsAt } = await beginningOf(tx, scope, at);
+  const end = endOf(listing, at);
+  const wanted = addDays(end > startsAt ? end : startsAt, days);
   await grantPremium(tx, {
     ...{ scope, at, userId: listing.ownerId },
-    lasts: { days: (wanted.getTime() - (covered ?? at).getTime()) / dayMs },
+    lasts: { days: (wanted.getTime() - startsAt.getTime()) / dayMs },
     by: { source: 'admin', sourceId: visitor.id },
   });
   const about: Kind = kinds[listing.kind];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { entitlements } from '../../../schema/index.ts';
 import { addListing } from '../../listings/testing.ts';
 
 const day = 86_400_000;
@@ -102,6 +103,17 @@ test('a vehicle is upgraded by itself, and its owner’s others are not', async 
 });
 
 // Proves ADMIN-PAGE-04, ADMIN-CALL-16, ADMIN-CALL-30.
+test('a vehicle that is covered for longer than its row tells is given days after all of it', async () => {
+  const id = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  const ends = new Date(now.getTime() + 90 * day);
+  await api.db.insert(entitlements).values({
+    ...{ kind: 'vehicle', userId: owner.id, listingId: null, source: 'admin', sourceId: admin.id },
+    ...{ startsAt: new Date(now.getTime() - day), endsAt: ends },
+  });
+  const given = await api.post(`/admin/vehicles/${id}/premium`, {}, asAdmin());
+  expect([given.statusCode, given.json().premiumExpiry]).toEqual([200, inDays(120)]);
+});
+
 test('only what is premium is featured; it is taken off at any time', async () => {
   const featured = (path: string, status: string) =>
     api.patch(`/admin/${path}/feature`, { status }, asAdmin());
