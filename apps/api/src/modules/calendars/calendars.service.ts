@@ -22,7 +22,7 @@ import type { Context } from '../../platform/module.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
-import { findVisible, holdTheirs } from '../listings/index.ts';
+import { findVisible, holdTheirs, lockListingRow } from '../listings/index.ts';
 import {
   deleteEndedHolds,
   deletePastSpans,
@@ -142,10 +142,13 @@ async function ownerCalendar(
   };
 }
 
-/** The first look of its owner gives a calendar its secret address. */
+/** The first look of its owner gives a calendar its secret address: the listing is locked first, as by all who write its calendar. */
 async function startCalendar(db: Db, id: string): Promise<StoredCalendar> {
-  await ensureCalendar(db, id, newToken());
-  const made = await findCalendar(db, id);
+  const made = await db.transaction(async (tx) => {
+    await lockListingRow(tx, id);
+    await ensureCalendar(tx, id, newToken());
+    return findCalendar(tx, id);
+  });
   if (!made) throw new Error('A calendar was written and is not there.');
   return made;
 }

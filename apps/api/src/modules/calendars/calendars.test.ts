@@ -1,9 +1,9 @@
 import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { calendarSpans, newId } from '../../schema/index.ts';
+import { calendarSpans, calendars, newId } from '../../schema/index.ts';
 import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
@@ -186,4 +186,26 @@ test('an owner sees which days are promised, and in which thread; travellers onl
     ...{ firstDay: far.from, lastDay: far.to },
   });
   expect((await block([])).json().promised).toContainEqual({ ...far, state: 'agreed', inquiryId });
+});
+
+test('a first look waits for who writes the calendar, as all who write it wait for the listing', async () => {
+  const isWaiting = async () => {
+    const { rows } = await api.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).not.toHaveLength(0);
+  };
+  let looking: ReturnType<typeof api.get> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from listings where id = ${van} for update`);
+    looking = api.get(`/vehicles/${van}/calendar`, owner);
+    looking.catch(() => undefined);
+    await vi.waitFor(isWaiting);
+    await tx.insert(calendars).values({ listingId: van, addressKey: 'made-meanwhile' });
+  });
+  const looked = await looking;
+  expect([looked?.statusCode, looked?.json().icsUrl]).toEqual([
+    200,
+    expect.stringContaining('made-meanwhile'),
+  ]);
 });
