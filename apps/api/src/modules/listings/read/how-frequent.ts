@@ -44,8 +44,8 @@ export async function sampleOf(
 }
 
 /**
- * About how many a step finds of more than are counted: by a sample or, of few, by the vocabulary. Of the last, which finds all, a
- * page is looked for in its order at once: gathering was tried.
+ * About how many a step finds of more than are counted: by a sample or, of few, by the vocabulary. The last finds all of them, so
+ * that its page is looked for in the order at once, and not gathered again.
  */
 export async function likelihoodOf(
   db: Db,

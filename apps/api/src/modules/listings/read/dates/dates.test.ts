@@ -151,6 +151,17 @@ test('what is asked for again is found anew as soon as a calendar has changed', 
   expect(await marks(path)).toEqual({ [van]: 'free' });
 });
 
+test('what words mean is found anew too as soon as a calendar has changed', async () => {
+  const [free, taken] = [
+    await addListing(api, 'vehicle', { vehicleType: 'van' }),
+    await addListing(api, 'vehicle', { vehicleType: 'van' }),
+  ];
+  const path = `/vehicles?search=van&seats=1&${asked}`;
+  await expect.poll(async () => (await listed(api, path)).ids.sort()).toEqual([free, taken].sort());
+  await busy(taken, { from: '2027-01-21', to: '2027-01-21' });
+  await expect.poll(async () => (await listed(api, path)).ids).toEqual([free]);
+});
+
 test.each([
   ['from=2027-01-20', 'to'],
   ['to=2027-01-20', 'from'],

@@ -8,12 +8,10 @@ import type { ListQuery } from '../list/list-query.ts';
 import { type CountedStep, holds, type Step, wholeOf } from './meant-steps.ts';
 
 /** Whether a step is read by distance: what is around a place, where no other order was asked for. */
-export const isByDistance = ({ area }: Step, { sort }: ListQuery): boolean =>
+export const isByDistance = ({ area }: Step, { sort }: Pick<ListQuery, 'sort'>): boolean =>
   area !== undefined && sort === 'recommended';
 
-/**
- * A page of listings that the steps of a search find, all of which are known: each in the first step that has it.
- */
+/** A page of listings that the steps of a search find, all of which are known: each in the first step that has it. */
 export async function findAmong(
   db: Db,
   listQuery: ListQuery,
@@ -27,7 +25,7 @@ export async function findAmong(
   const around = steps.find((step) => isByDistance(step, listQuery))?.area?.around;
   const byDistance = numbers.filter((at) => isByDistance(steps[at] as Step, listQuery));
   const others = numbers.filter((at) => !byDistance.includes(at));
-  const inOwnOrder = ordered(listQuery, {}, slice);
+  const inOwnOrder = ordered(listQuery, {}, ownFrom(slice, others));
   // It is not a message: SQL.
   const following = slice.isBack ? sql`step < ${slice.step}::int` : sql`step > ${slice.step}::int`;
   const towards = slice.isBack ? sql`step desc` : sql`step`;
@@ -44,7 +42,7 @@ export async function findAmong(
     ...(byDistance.length > 0 && around
       ? [part(byDistance, ordered(listQuery, { nearest: around.point }, ownFrom(slice, byDistance)))]
       : []),
-    ...(others.length > 0 ? [part(others, ordered(listQuery, {}, ownFrom(slice, others)))] : []),
+    ...(others.length > 0 ? [part(others, inOwnOrder)] : []),
   ];
   if (parts.length === 0) return [];
   // Words are taken out of their store once for all steps.

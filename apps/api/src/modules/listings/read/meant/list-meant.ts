@@ -127,8 +127,8 @@ function startOf({ kind, sort, search }: Searched, choices: Meant[], cursor: str
     z.int().min(0),
   ] as const;
   const [, at, step, isBack, before] = readCursor(cursor, z.tuple(head).rest(z.unknown()));
-  const isNearest =
-    sort === 'recommended' && stepsOf({ kind, search } as Searched, choices[at] as Meant)[step]?.area;
+  const begun = stepsOf({ kind, search } as Searched, choices[at] as Meant)[step];
+  const isNearest = begun && isByDistance(begun, { sort });
   const values = isNearest ? [z.number(), z.number(), z.uuid()] : orders[sort].values;
   const [, , , , , ...from] = readCursor(
     cursor,
@@ -239,6 +239,7 @@ async function countedOf(
     JSON.stringify([filtered, meant, said !== undefined]),
     () => countMeant(replica, listQuery, steps, { mentions: said?.where, most: countCap }),
     () => all > sampledSearch,
+    listQuery.days !== undefined,
   );
 }
 
