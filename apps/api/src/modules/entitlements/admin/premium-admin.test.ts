@@ -102,7 +102,6 @@ test('a vehicle is upgraded by itself, and its owner’s others are not', async 
   expect(cancelled.json()).toMatchObject({ isPremium: false });
 });
 
-// Proves ADMIN-PAGE-04, ADMIN-CALL-16, ADMIN-CALL-30.
 test('a vehicle that is covered for longer than its row tells is given days after all of it', async () => {
   const id = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
   const ends = new Date(now.getTime() + 90 * day);
@@ -114,6 +113,7 @@ test('a vehicle that is covered for longer than its row tells is given days afte
   expect([given.statusCode, given.json().premiumExpiry]).toEqual([200, inDays(120)]);
 });
 
+// Proves ADMIN-PAGE-04, ADMIN-CALL-16, ADMIN-CALL-30.
 test('only what is premium is featured; it is taken off at any time', async () => {
   const featured = (path: string, status: string) =>
     api.patch(`/admin/${path}/feature`, { status }, asAdmin());
