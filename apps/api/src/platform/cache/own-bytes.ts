@@ -7,3 +7,6 @@ export function ownBytes(bytes: Uint8Array): Buffer {
   own.set(bytes);
   return own;
 }
+
+/** The same of a text that is well formed: what was put together of pieces, or cut out of something longer, keeps all of those. */
+export const ownText = (text: string): string => Buffer.from(text).toString();

@@ -5,15 +5,21 @@ const probationShare = 0.25;
 /** Of the room, that a single entry may take. */
 const largestShare = 0.1;
 
+interface Kept<Entry> {
+  /** As it was set. One that an entry is asked for by may be cut out of something long, all of which it would keep. */
+  key: string;
+  entry: Entry;
+  size: number;
+}
+
 /**
  * A store that is bounded by bytes and knows what its entries show. What is new stays on probation until it is asked for
  * again: addresses of which each is asked for once push out each other, and not what many ask for. In both parts what
  * was not asked for longest goes first.
  */
 export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
-  readonly #probation = new Map<string, Entry>();
-  readonly #proven = new Map<string, Entry>();
-  readonly #sizes = new Map<string, number>();
+  readonly #probation = new Map<string, Kept<Entry>>();
+  readonly #proven = new Map<string, Kept<Entry>>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #room: number;
   readonly #sizeOf: (key: string, entry: Entry) => number;
@@ -30,26 +36,24 @@ export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
   }
 
   *values(): Iterable<Entry> {
-    yield* this.#probation.values();
-    yield* this.#proven.values();
+    for (const part of [this.#probation, this.#proven]) for (const { entry } of part.values()) yield entry;
   }
 
   get(key: string): Entry | undefined {
     const proven = this.#proven.get(key);
     if (proven) {
       this.#proven.delete(key);
-      this.#proven.set(key, proven);
-      return proven;
+      this.#proven.set(proven.key, proven);
+      return proven.entry;
     }
     const found = this.#probation.get(key);
     if (!found) return undefined;
     this.#probation.delete(key);
-    this.#proven.set(key, found);
-    const size = this.#sizes.get(key) ?? 0;
-    this.#probationBytes -= size;
-    this.#provenBytes += size;
+    this.#proven.set(found.key, found);
+    this.#probationBytes -= found.size;
+    this.#provenBytes += found.size;
     this.#makeRoom();
-    return found;
+    return found.entry;
   }
 
   /** Takes the place of the entry that was there, in the part where that was. */
@@ -58,14 +62,9 @@ export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
     this.delete(key);
     const size = this.#sizeOf(key, entry);
     if (size > this.#room * largestShare) return;
-    this.#sizes.set(key, size);
-    if (isProven) {
-      this.#proven.set(key, entry);
-      this.#provenBytes += size;
-    } else {
-      this.#probation.set(key, entry);
-      this.#probationBytes += size;
-    }
+    if (isProven) this.#provenBytes += size;
+    else this.#probationBytes += size;
+    (isProven ? this.#proven : this.#probation).set(key, { key, entry, size });
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
@@ -75,13 +74,11 @@ export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
   }
 
   delete(key: string): void {
-    const entry = this.#proven.get(key) ?? this.#probation.get(key);
-    if (!entry) return;
-    const size = this.#sizes.get(key) ?? 0;
-    this.#sizes.delete(key);
-    if (this.#proven.delete(key)) this.#provenBytes -= size;
-    else if (this.#probation.delete(key)) this.#probationBytes -= size;
-    for (const tag of entry.tags) {
+    const kept = this.#proven.get(key) ?? this.#probation.get(key);
+    if (!kept) return;
+    if (this.#proven.delete(key)) this.#provenBytes -= kept.size;
+    else if (this.#probation.delete(key)) this.#probationBytes -= kept.size;
+    for (const tag of kept.entry.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysByTag.delete(tag);
@@ -91,7 +88,7 @@ export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
   /** Deletes what shows any of it. */
   drop(tags: ReadonlySet<string>): void {
     const dropped = tags.has(anyTag)
-      ? [...this.#sizes.keys()]
+      ? [...this.#probation.keys(), ...this.#proven.keys()]
       : [...tags, anyTag].flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]);
     for (const key of dropped) this.delete(key);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownText } from '../../cache/own-bytes.ts';
 
 /** The JSON of a value; undefined where it is left out, null where the schema itself must say what becomes of it. */
 type Write = (value: unknown) => string | undefined | null;
@@ -28,8 +29,10 @@ function once(write: Write): Write {
     const known = texts.get(value);
     if (known !== undefined) return known;
     const text = write(value);
-    if (typeof text === 'string') texts.set(value, text);
-    return text;
+    if (typeof text !== 'string') return text;
+    const own = ownText(text);
+    texts.set(value, own);
+    return own;
   };
 }
 
