@@ -86,19 +86,26 @@ const bundleOf = (folder: string) => new URL(`../../../../web/build/${folder}/in
  */
 export function inProcess(app: FastifyInstance, ownHeaders: Record<string, string>) {
   return async ({ method, url, headers, body, signal, from, answered }: Sent): Promise<Answer> => {
+    const untilAnswered = new AbortController();
+    const abort = () => untilAnswered.abort(signal.reason);
     const ask = () =>
       inject(app.routing, {
         method: method as 'GET',
         url,
         headers: { ...headers, ...(from ? {} : ownHeaders), accept: 'application/json' },
         ...(from && { remoteAddress: from }),
-        signal,
+        signal: untilAnswered.signal,
         ...(typeof body === 'string' && { payload: body }),
       });
-    const { result: answer, tags } = await withTags(ask).catch((error: unknown) => {
-      answered?.(0, new Set());
-      throw error;
-    });
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    const { result: answer, tags } = await withTags(ask)
+      .catch((error: unknown) => {
+        answered?.(0, new Set());
+        throw error;
+      })
+      // Else the signal keeps the answer until its time has run out: half a minute after it came.
+      .finally(() => signal.removeEventListener('abort', abort));
     answered?.(answer.statusCode, tags);
     return {
       status: answer.statusCode,
