@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
-import { sparing } from '../scripts/prepare/node.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -25,6 +26,13 @@ export async function stop(child: ChildProcess) {
   await ended;
 }
 
+/** With which a checkout's own `npm start` starts Node; the oldest have none. */
+async function flagsOf(checkout: URL | string): Promise<string[]> {
+  const folder = checkout instanceof URL ? checkout : pathToFileURL(`${path.resolve(checkout)}/`);
+  const node = (await import(new URL('scripts/prepare/node.mjs', folder).href)) as { sparing?: string[] };
+  return node.sparing ?? [];
+}
+
 /**
  * Starts Serendib as a trial on a folder of its own, without limits, and waits until it answers; that of another
  * checkout, which has its packages and pages, where one is given.
@@ -35,7 +43,7 @@ export async function startSerendib(
   checkout: URL | string = root,
 ) {
   const port = await freePort();
-  const child = spawn(process.execPath, [...sparing, serverProgram()], {
+  const child = spawn(process.execPath, [...(await flagsOf(checkout)), serverProgram()], {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -144,18 +144,17 @@ export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'serendib-pages-'));
   const sides: Side[] = [];
   try {
-    sides.push(await open(folder, 'now'));
+    const now = await open(folder, 'now');
+    sides.push(now);
     if (against) sides.push(await open(folder, 'before', against));
     const anew: Row[] = [];
     const kept: Row[] = [];
     for (const [name, , path] of targets) anew.push(await row(sides, name, path, true));
     for (const [name, path] of targets) kept.push(await row(sides, name, path, false));
     const statements: Row[] = [];
-    for (const [name, path] of once) {
-      const counts: Row[] = [];
-      for (const side of sides) counts.push({ [side.name]: await statementsOf(side, path) });
-      statements.push(Object.assign({ page: `${name} \`${path}\`` }, ...counts));
-    }
+    // An older checkout does not hear that everything is to be dropped.
+    for (const [name, path] of once)
+      statements.push({ page: `${name} \`${path}\``, statements: await statementsOf(now, path) });
     const how = `${rounds} rounds of ${seconds} s, ${connections} connections.`;
     report(
       'pages',

@@ -63,7 +63,9 @@ export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'serendib-start-'));
   const sides = [
     { name: 'now', checkout: root, dataDir: join(folder, 'now'), starts: [] as Start[] },
-    ...(data ? [{ name: 'now, on the larger catalogue', checkout: root, dataDir: data, starts: [] as Start[] }] : []),
+    ...(data
+      ? [{ name: 'now, on the larger catalogue', checkout: root, dataDir: data, starts: [] as Start[] }]
+      : []),
     ...(against
       ? [{ name: 'before', checkout: against, dataDir: join(folder, 'before'), starts: [] as Start[] }]
       : []),
