@@ -155,7 +155,7 @@ export async function measure(): Promise<void> {
   let serendib: Awaited<ReturnType<typeof startSerendib>> | undefined;
   try {
     serendib = await startSerendib(join(folder, 'files'), {
-      ...{ DATABASE_URL: await databaseFor('serendib'), DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
+      ...{ DATABASE_URL: await databaseFor('ours'), DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
     });
     const rows = (await (await fetch(`${serendib.origin}/api/vehicles`)).json()) as PeerRow[];
     const table: Row[] = [];
