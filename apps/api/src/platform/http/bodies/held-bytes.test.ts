@@ -126,7 +126,9 @@ test('what was sent is out of the count once it was answered, refused or broken 
 
 test('a large photo lies on the disk while it is taken, and is gone with its request', async () => {
   const lying = async () => {
-    const folders = (await readdir(tmpdir())).filter((name) => name.startsWith('serendib-incoming-'));
+    // Those of other processes fill and empty meanwhile.
+    const ours = `serendib-incoming-${process.pid}-`;
+    const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(ours));
     const inside = await Promise.all(
       folders.map((name) => readdir(path.join(tmpdir(), name)).catch(() => [])),
     );

@@ -65,7 +65,7 @@ export class Incoming {
   }
 
   async #open() {
-    this.#folder ??= mkdtempSync(path.join(tmpdir(), 'serendib-incoming-'));
+    this.#folder ??= mkdtempSync(path.join(tmpdir(), `serendib-incoming-${process.pid}-`));
     this.#number += 1;
     const name = path.join(this.#folder, String(this.#number));
     return { name, file: await open(name, 'wx', 0o600) };
