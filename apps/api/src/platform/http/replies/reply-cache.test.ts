@@ -273,7 +273,7 @@ test('any number of addresses takes bounded room, and does not push out what man
   await ask();
   const before = made;
   for (let n = 0; n < 600; n++) await ask(`?colour=${n}`);
-  expect(bytes()).toBeLessThanOrEqual(32 * 1024 * 1024);
+  expect(bytes()).toBeLessThanOrEqual(20 * 1024 * 1024);
   expect(bytes()).toBeGreaterThan(4 * 1024 * 1024);
   expect(made).toBe(before + 600);
   await ask();

@@ -14,7 +14,7 @@ import { codingFor } from './codings.ts';
 /** Since looks are counted without news of it. */
 const freshFor = 30_000;
 const ifErrorFor = 600_000;
-const room = 12 * 1024 * 1024;
+const room = 20 * 1024 * 1024;
 /** Characters of an address that is kept. */
 const longestAddress = 1_000;
 
