@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { fetchRaw } from '../fetch-raw.ts';
+import { fetchKept } from '../fetch-raw.ts';
 import { numberOption, textOption } from '../options.ts';
-import { type Page, startBare, startSerendib, stop } from '../processes.ts';
+import { startBare, startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
 import { writtenAnew } from '../same-calls.ts';
 import { median, processorMsOfTree } from '../statistics.ts';
@@ -126,9 +126,7 @@ export async function measure(): Promise<void> {
     const anew: Row[] = [];
     for (const [name, path] of calls(await aVehicleOf(now))) {
       if (!name.includes(only)) continue;
-      // Asked for until it stands there compressed.
-      let page: Page & { status: number } = await fetchRaw(now.urlOf(path), accept);
-      for (let again = 0; again < 5; again++) page = await fetchRaw(now.urlOf(path), accept);
+      const page = await fetchKept(now.urlOf(path), accept);
       if (page.status !== 200) throw new Error(`${path} answered ${page.status}.`);
       const { child, urlOf } = await startBare([{ ...page, path }]);
       const bare: Side = { name: 'bare', pid: child.pid ?? 0, urlOf };

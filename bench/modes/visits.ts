@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { fetchRaw } from '../fetch-raw.ts';
+import { fetchKept } from '../fetch-raw.ts';
 import { firstLoad } from '../first-load.ts';
 import { numberOption } from '../options.ts';
 import { type Page, startBare, startSerendib, stop } from '../processes.ts';
@@ -31,12 +30,7 @@ export async function measure(): Promise<void> {
   try {
     const pages: Page[] = [];
     for (const { path } of targets) {
-      // Asked for until it stands there compressed: the bare peer sends the very same bytes.
-      let page = await fetchRaw(serendib.origin + path, accept);
-      for (let again = 0; again < 5; again++) {
-        await wait(300);
-        page = await fetchRaw(serendib.origin + path, accept);
-      }
+      const page = await fetchKept(serendib.origin + path, accept);
       if (page.status !== 200) throw new Error(`${path} answered ${page.status}.`);
       pages.push({ ...page, path });
     }

@@ -31,9 +31,9 @@ export function requireNode() {
 
 /**
  * Garbage of a server is collected in small heaps of 4 MB, where 16 would take 40 MB more from the start on, and before
- * there is a third as much of it as of what is used; V8 would wait until there is one and a half times as much.
+ * there is half as much of it as of what is used; V8 would wait until there is one and a half times as much.
  */
-export const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+export const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 /** What every program that we start gets: Node 24 first on its path. */
 export function nodeEnvironment(more = {}) {

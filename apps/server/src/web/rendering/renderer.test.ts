@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { inProcess } from './renderer.ts';
@@ -39,4 +40,23 @@ test('a page that was begun before closing asks the API to the end', async () =>
   const reply = await page;
   expect([reply.status, await reply.json()]).toEqual([200, { words: 'ayubowan' }]);
   await closed;
+});
+
+test('an answer is held by nothing once it has come, and who no longer waits is told so at once', async () => {
+  const app = Fastify();
+  app.get('/api/now', async () => ({ said: 'now' }));
+  app.get('/api/never', () => new Promise(() => undefined));
+  await app.ready();
+  const waits = new AbortController();
+  const { signal } = waits;
+  const ask = (url: string) => inProcess(app, {})({ method: 'GET', url, headers: {}, signal });
+  expect(await (await ask('/api/now')).body()).toEqual({ said: 'now' });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+
+  const asked = ask('/api/never');
+  waits.abort(new Error('left'));
+  await expect(asked).rejects.toThrow('aborted');
+  await expect(ask('/api/never')).rejects.toThrow('aborted');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  await app.close();
 });
