@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../apps/server/src/settings.ts';
-import { sparing } from '../scripts/prepare/node.mjs';
+import { sparing, sparingEnvironment } from '../scripts/prepare/node.mjs';
 import { serverFolder } from '../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,12 +16,15 @@ const container = read('deploy/Containerfile');
 const compose = read('deploy/compose.yaml');
 
 /** Heeded by the C library, and by no program of ours. */
-const ofTheSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
+const ofTheSystem = Object.keys(sparingEnvironment);
 
 test('what is started in a container and by systemd is there', () => {
   const program = 'apps/server/build/main.js';
   expect(container).toContain(`CMD ["node", ${sparing.map((flag) => `"${flag}", `).join('')}"${program}"]`);
   expect(unit).toContain(`ExecStart=/usr/bin/env node ${sparing.join(' ')} ${program}`);
+  const environment = Object.entries(sparingEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(container).toContain(`ENV ${environment.join(' ')}\n`);
+  expect(unit).toContain(` ${environment.join(' ')}\n`);
   expect(program).toBe(path.relative(root, path.join(serverFolder, 'main.js')));
   for (const [, file = ''] of container.matchAll(/import\('\.\/([^']+)'\)/g))
     expect(existsSync(path.join(root, file)), file).toBe(true);

@@ -2,7 +2,8 @@
 
 import { readdirSync } from 'node:fs';
 import { languages } from '@serendib/contract/languages/languages';
-import { cataloguesFolder, readFile } from '@serendib/messages/catalogue';
+import { cataloguesFolder } from '@serendib/messages/catalogue';
+import { readFile } from '@serendib/messages/checked-file';
 import { placeholders, read as readMessage } from '@serendib/messages/compile';
 import { textOf } from '@serendib/messages/messages';
 import { areaTable, byArea, readCode } from './read-code.ts';

@@ -2,7 +2,8 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { languages } from '@serendib/contract/languages/languages';
-import { cataloguesFolder, readFile } from '@serendib/messages/catalogue';
+import { cataloguesFolder } from '@serendib/messages/catalogue';
+import { readFile } from '@serendib/messages/checked-file';
 import { keyOf } from '@serendib/messages/messages';
 import gettext, { type Entry, type File } from 'gettext-parser';
 import { byArea, nameFiles, readCode } from './read-code.ts';

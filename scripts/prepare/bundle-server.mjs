@@ -46,12 +46,23 @@ const bundle = await rolldown({
   plugins: [placed],
 });
 await rm(folder, { recursive: true, force: true });
-await bundle.write({
+const { output } = await bundle.write({
   dir: folder,
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
+  comments: false,
   // Less to read, and held at a byte a letter; names stay as they are, for traces of errors.
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
 });
 await bundle.close();
+
+/** Node holds the source of a chunk as long as it runs, at two bytes a letter if one is beyond ASCII, as in `String.raw`. */
+const beyondAscii = /[^\0-\x7f]+/;
+for (const { type, fileName, code } of output) {
+  const found = type === 'chunk' && beyondAscii.exec(code);
+  if (found)
+    throw new Error(
+      `${fileName} is not ASCII: ${code.slice(Math.max(0, found.index - 100), found.index + 20)}`,
+    );
+}

@@ -35,19 +35,14 @@ export function requireNode() {
  */
 export const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
+/** glibc would keep memory apart for each thread that photos are opened on, and give little of it back. */
+export const sparingEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 /** What every program that we start gets: Node 24 first on its path. */
 export function nodeEnvironment(more = {}) {
   const PATH = `${path.dirname(requireNode())}${path.delimiter}${process.env.PATH ?? ''}`;
   const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node');
-  // glibc would keep memory apart for each thread that photos are opened on, and give little of it back.
-  return {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '1048576',
-    ...process.env,
-    PATH,
-    NODE_COMPILE_CACHE,
-    ...more,
-  };
+  return { ...sparingEnvironment, ...process.env, PATH, NODE_COMPILE_CACHE, ...more };
 }
 
 function installedNode() {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import type { PaymentSettings } from '@serendib/api/modules/payments/index';
-import type { S3Settings } from '@serendib/api/platform/storage/open-storage';
+import type { S3Settings } from '@serendib/api/platform/storage/in-bucket';
 import { passwordProblem } from '@serendib/contract/accounts/password';
 import { type MerchantSettings, paymentModes, simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { previewableLanguages } from '@serendib/messages/offered';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { languages } from '@serendib/contract/languages/languages';
 import { expect, test } from 'vitest';
-import { cataloguesFolder, readCatalogue, readFile } from './catalogue.ts';
+import { cataloguesFolder, readCatalogue } from './catalogue.ts';
+import { readFile } from './checked-file.ts';
 import { entriesOf } from './quick-po.ts';
 
 test.each(languages.slice(1))('each file in $name says what gettext-parser reads in it', ({ code }) => {

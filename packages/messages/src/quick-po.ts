@@ -5,9 +5,8 @@ export interface Entry {
 }
 
 const line = /^(?:(msgctxt|msgid|msgstr)[ \t]+)?"(.*)"[ \t]*$/;
-const escaped: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-const unescaped = (text: string) =>
-  text.includes('\\') ? text.replace(/\\(.)/g, (_, letter: string) => escaped[letter] ?? letter) : text;
+/** A text of its own, where a part of the file would keep the whole file; what PO escapes, JSON escapes alike. */
+const unescaped = (text: string): string => JSON.parse(`"${text}"`);
 
 /**
  * The entries of a catalogue, the head left out. Each process of the server reads two megabytes of them, for which

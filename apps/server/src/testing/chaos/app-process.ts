@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -38,9 +39,9 @@ export class AppProcess {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     this.#isAsked = false;
     this.starts += 1;
-    const child = spawn(process.execPath, [serverProgram()], {
+    const child = spawn(process.execPath, [...sparing, serverProgram()], {
       cwd: root,
-      env: { PATH, NODE_COMPILE_CACHE, ...this.#settings },
+      env: { ...sparingEnvironment, PATH, NODE_COMPILE_CACHE, ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])

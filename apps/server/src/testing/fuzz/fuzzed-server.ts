@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
+import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -47,9 +48,10 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   const port = await freePort();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const preload = `data:text/javascript,${encodeURIComponent(tellsMemory)}`;
-  const child = spawn(process.execPath, ['--expose-gc', '--import', preload, serverProgram()], {
+  const child = spawn(process.execPath, [...sparing, '--expose-gc', '--import', preload, serverProgram()], {
     cwd: root,
     env: {
+      ...sparingEnvironment,
       ...{ PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url },
       ...{ PAYHERE_MODE: 'simulator', RATE_LIMIT: 'off', DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
     },

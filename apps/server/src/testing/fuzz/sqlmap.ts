@@ -1,5 +1,6 @@
 // `npm run sqlmap`: sqlmap on every call of a server of its own, at each parameter of the path, the query and the body.
-// `--calls inquiries` asks those alone whose path has it; `--level 3` looks deeper. sqlmap itself comes from the system.
+// `--calls inquiries` asks those alone whose path has it; `--from 112` goes on at the call of that number; `--level 3` looks deeper.
+// sqlmap itself comes from the system.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { validOf } from './valid.ts';
 import { FuzzWorld } from './world.ts';
 
 const level = numberOption('level', 1);
+const from = numberOption('from', 1);
 const at = process.argv.indexOf('--calls');
 const wanted = at < 0 ? '' : (process.argv[at + 1] ?? '');
 /** Statuses that say no more than that a value is refused. */
@@ -39,6 +41,7 @@ const world = new FuzzWorld(server.databaseUrl, null);
 const found: string[] = [];
 /** Of which sqlmap could make nothing. */
 const untested: string[] = [];
+let number = 0;
 let calls = 0;
 let places = 0;
 try {
@@ -50,6 +53,8 @@ try {
     const text = requestOf(operation, await world.renew(send), server.origin);
     const marks = text.split('*').length - 1;
     if (marks === 0) continue;
+    number += 1;
+    if (number < from) continue;
     const file = path.join(folder, 'request.txt');
     await writeFile(file, text);
     const output = await sqlmap(file);
@@ -62,7 +67,7 @@ try {
     const isTested = isFound || /all tested parameters do not appear to be injectable/.test(output);
     if (!isTested) untested.push(call);
     console.error(
-      `${isFound || !isTested ? '✗' : '✓'} ${call}: ${marks} places${isTested ? '' : ', not tested'}`,
+      `${isFound || !isTested ? '✗' : '✓'} ${number}, ${call}: ${marks} places${isTested ? '' : ', not tested'}`,
     );
     if (!isTested) console.error(output.slice(-600));
     if (isFound) found.push(`${call}\n  ${lines.join('\n  ')}`);

@@ -5,6 +5,8 @@ import { writtenAmounts } from './written-amounts.ts';
 
 const perPerson = String.raw`(?:a|per|/|each)?\s*(?:person|head|guest|pax|adult|traveller)|pp|each`;
 const perNight = String.raw`(?:a|per|/|,)\s*night|nightly`;
+const perDayInOthers = 'දිනකට|දවසකට|(?:ஒரு\\s+)?நாளு?ை?க்கு|நாளொன்றுக்கு';
+const perPersonInOthers = 'කෙනෙකුට|පුද්ගලයෙකුට|එක්\\s+අයෙකුට|நபருக்கு|ஒருவருக்கு';
 /** Words for what a price is for, the longer before what they begin with. */
 const unitWords: readonly [PriceUnit, RegExp][] = [
   [
@@ -18,9 +20,9 @@ const unitWords: readonly [PriceUnit, RegExp][] = [
   ['dish', word(String.raw`(?:a|per|/)\s*(?:dish|plate)`)],
   ['halfDay', word(String.raw`(?:for|a|per|/)?\s*(?:a\s+)?half[\s-]+(?:a\s+)?day`)],
   ['hour', word(String.raw`(?:an?|per|/)\s*(?:hour|hr)|hourly`)],
-  ['day', word(String.raw`(?:a|per|/|each|every)\s*day|daily|දිනකට|දවසකට|(?:ஒரு\s+)?நாளு?ை?க்கு|நாளொன்றுக்கு`)],
+  ['day', word(String.raw`(?:a|per|/|each|every)\s*day|daily|${perDayInOthers}`)],
   ['group', word(String.raw`(?:for\s+the|for\s+a|a|per|/)\s*group`)],
-  ['person', word(String.raw`${perPerson}|කෙනෙකුට|පුද්ගලයෙකුට|එක්\s+අයෙකුට|நபருக்கு|ஒருவருக்கு`)],
+  ['person', word(String.raw`${perPerson}|${perPersonInOthers}`)],
 ];
 function word(pattern: string) {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'iu');
