@@ -22,7 +22,7 @@ const unitWords: readonly [PriceUnit, RegExp][] = [
   ['hour', word(String.raw`(?:an?|per|/)\s*(?:hour|hr)|hourly`)],
   ['day', word(String.raw`(?:a|per|/|each|every)\s*day|daily|${perDayInOthers}`)],
   ['group', word(String.raw`(?:for\s+the|for\s+a|a|per|/)\s*group`)],
-  ['person', word(String.raw`${perPerson}|${perPersonInOthers}`)],
+  ['person', word(`${perPerson}|${perPersonInOthers}`)],
 ];
 function word(pattern: string) {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'iu');
