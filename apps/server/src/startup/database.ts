@@ -15,9 +15,9 @@ export async function provideDatabase(
   log: Say,
   warn: Say = log,
   {
-    connections,
+    embedded = {},
     onLaunched,
-  }: { connections?: number | undefined; onLaunched?: (() => void) | undefined } = {},
+  }: { embedded?: Record<string, string>; onLaunched?: (() => void) | undefined } = {},
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
@@ -27,7 +27,7 @@ export async function provideDatabase(
   }
   const postgres = await openEmbedded({
     dataDir: settings.dataDir,
-    settings: connections ? { max_connections: String(connections) } : {},
+    settings: embedded,
     log,
     ...(onLaunched && { onLaunched }),
     warn: (message) => stopping.asked || warn(message),

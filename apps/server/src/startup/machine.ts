@@ -28,7 +28,7 @@ export async function prepareMachine(
     stopping,
     (message) => log.info(message),
     (message) => log.warn(message),
-    { connections: embeddedConnections(processes), onLaunched },
+    { embedded: { max_connections: String(embeddedConnections(processes)) }, onLaunched },
   );
   return { log, databaseUrl, poolSize: await shareConnections(databaseUrl, settings, processes) };
 }
