@@ -9,12 +9,12 @@ import { residentKb } from '../statistics.ts';
 
 /**
  * Measures the memory of one process over many requests, most of them for pages and calls that are kept, one in two hundred
- * for an address that was never asked for: `npm run bench -- --memory --requests 1000000`. `--against <folder>` measures an
+ * for an address that was never asked for: `npm run bench -- --memory --requests 1000000`. `--checkout <folder>` measures an
  * older checkout in its place.
  */
 const requests = numberOption('requests', 1_000_000);
 const connections = numberOption('connections', 16);
-const checkout = textOption('against');
+const checkout = textOption('checkout');
 const steps = 10;
 const distinctShare = 0.005;
 
