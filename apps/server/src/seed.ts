@@ -12,9 +12,6 @@ import { provideDatabase } from './startup/database.ts';
 import { progressBar } from './startup/progress-bar.ts';
 import { Stopping } from './stopping.ts';
 
-/** Pages that many rows are written to stay in memory, and go to the disk once. */
-const growing = { shared_buffers: '2GB', max_wal_size: '8GB', checkpoint_timeout: '1h' };
-
 /** What one table of a single database was tried with. */
 const most = 10_000_000;
 
@@ -47,9 +44,7 @@ function asked(): Asked {
 
 async function seed(settings: Settings, { remove, listings: wanted }: Asked): Promise<void> {
   if (settings.mode === 'production' && !remove) throw new Error('In production nothing is invented.');
-  const url = await provideDatabase(settings, stopping, console.log, console.log, {
-    embedded: wanted ? growing : {},
-  }).catch((error) => {
+  const url = await provideDatabase(settings, stopping, console.log).catch((error) => {
     if (error instanceof InUse) return error.url;
     throw error;
   });

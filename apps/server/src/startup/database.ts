@@ -15,9 +15,9 @@ export async function provideDatabase(
   log: Say,
   warn: Say = log,
   {
-    embedded = {},
+    connections,
     onLaunched,
-  }: { embedded?: Record<string, string>; onLaunched?: (() => void) | undefined } = {},
+  }: { connections?: number | undefined; onLaunched?: (() => void) | undefined } = {},
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
@@ -27,7 +27,7 @@ export async function provideDatabase(
   }
   const postgres = await openEmbedded({
     dataDir: settings.dataDir,
-    settings: embedded,
+    settings: connections ? { max_connections: String(connections) } : {},
     log,
     ...(onLaunched && { onLaunched }),
     warn: (message) => stopping.asked || warn(message),

@@ -28,7 +28,7 @@ export async function prepareMachine(
     stopping,
     (message) => log.info(message),
     (message) => log.warn(message),
-    { embedded: { max_connections: String(embeddedConnections(processes)) }, onLaunched },
+    { connections: embeddedConnections(processes), onLaunched },
   );
   return { log, databaseUrl, poolSize: await shareConnections(databaseUrl, settings, processes) };
 }

@@ -144,8 +144,7 @@ export const writePeople = (db: Db) =>
 
 /**
  * Listings made of variants and people who had joined before. Some people have many, and what our team made has no owner.
- * The signs of the search are those of the function search_vector, which would parse the words of each listing again. Rows
- * are not compressed: that takes longer than to write all of them.
+ * The signs of the search are those of the function search_vector, which would parse the words of each listing again.
  */
 export async function stageListings(db: Db, { count, people, span, there }: Measure): Promise<void> {
   const all = sql.raw(String(count));
@@ -155,7 +154,7 @@ export async function stageListings(db: Db, { count, people, span, there }: Meas
   await db.execute(sql`analyze growing_variants`);
   await db.execute(sql`analyze growing_numbers`);
   await db.execute(sql`
-    create unlogged table growing_listings with (toast_tuple_target = 8160) as
+    create unlogged table growing_listings as
     select i, ${idOf('at', 21)} as id, kind, at, owner_id, title, is_premium, reviews, pool,
       3.5 + 1.5 * sqrt(${share(28)}) as stars,
       case when fate < 10 then 'pending' when fate < 15 then 'rejected' else 'approved' end as status,
@@ -187,8 +186,6 @@ export async function stageListings(db: Db, { count, people, span, there }: Meas
       join growing_variants using (kind) join (select i as number, id, name, email from growing_people) owner on number = person_no
       where growing_variants.n = variant
     ) made offset 0) titled_ones offset 0) marked`);
-  // Read in its order by this: to sort rows as wide as these takes longer.
-  await db.execute(sql`create unique index on growing_listings (i)`);
 }
 
 /** What people who had joined say of public listings: a rating, of each third with words, once each of a thing that is not theirs. */
