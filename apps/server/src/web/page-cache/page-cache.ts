@@ -10,7 +10,7 @@ const staleFor = 60_000;
 const freshWhileDisconnected = 1_000;
 /** How long one that cannot be made anew is shown beyond the moment until which it is known to be true. */
 const ifErrorFor = 600_000;
-const room = 32 * 1024 * 1024;
+const room = 20 * 1024 * 1024;
 /** Pages that may wait to be compressed densely; the next time it is asked for, a page tries again. */
 const mostWaiting = 100;
 
