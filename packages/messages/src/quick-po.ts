@@ -5,8 +5,12 @@ export interface Entry {
 }
 
 const line = /^(?:(msgctxt|msgid|msgstr)[ \t]+)?"(.*)"[ \t]*$/;
-/** A text of its own, where a part of the file would keep the whole file; what PO escapes, JSON escapes alike. */
-const unescaped = (text: string): string => JSON.parse(`"${text}"`);
+const escaped: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+/** A text of its own: a part of the file would keep the whole file. */
+const unescaped = (text: string) =>
+  text.includes('\\')
+    ? text.replace(/\\(.)/g, (_, letter: string) => escaped[letter] ?? letter)
+    : Buffer.from(text).toString();
 
 /**
  * The entries of a catalogue, the head left out. Each process of the server reads two megabytes of them, for which

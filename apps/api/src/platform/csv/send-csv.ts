@@ -14,17 +14,16 @@ export interface Table {
 /** A page at a time: a row at a time through streams takes longer than writing it. The heading waits for what follows it. */
 async function* textOf({ columns, rows }: Table): AsyncGenerator<string> {
   const style = { columns: [...columns], record_delimiter: 'windows' } as const;
-  const heading = stringify([], { ...style, bom: true, header: true });
-  let isBegun = false;
+  let heading = stringify([], { ...style, bom: true, header: true });
   for await (const page of rows) {
     const text = stringify(
       page.map((row) => columns.map((column) => escapeCell(row[column]))),
       style,
     );
-    yield isBegun ? text : heading + text;
-    isBegun = true;
+    yield heading + text;
+    heading = '';
   }
-  if (!isBegun) yield heading;
+  if (heading) yield heading;
 }
 
 /**
