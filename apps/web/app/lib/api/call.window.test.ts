@@ -17,6 +17,7 @@ vi.stubGlobal('window', {
 const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response('[]', { status }));
 vi.stubGlobal('fetch', fetched);
 const { call } = await import('./call.ts');
+const { endingSession } = await import('./ending-session.ts');
 const { forgetSession, keepSession, leftTokens, signInPath, storedToken } = await import(
   '../session/session.ts'
 );
@@ -86,4 +87,17 @@ test('a 401 while its owner signs out is no session that ran out', async () => {
   keepSession('of-nimali-again', { _id: '1', userName: 'Nimali', email: 'nimali@example.lk', role: 'user' });
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('what ends a session by its owner’s wish is followed by no session that ran out, unless it is refused', async () => {
+  keepSession('of-ruwan', { _id: '2', userName: 'Ruwan', email: 'ruwan@example.lk', role: 'user' });
+  await endingSession(async () => {
+    status = 401;
+    await expect(call('GET /vehicles')).rejects.toThrow();
+  });
+  expect(assign).not.toHaveBeenCalled();
+  forgetSession();
+  keepSession('of-ruwan-again', { _id: '2', userName: 'Ruwan', email: 'ruwan@example.lk', role: 'user' });
+  await expect(endingSession(() => call('DELETE /auth/sessions', { body: {} }))).rejects.toThrow();
+  expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
 });

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { endingSession } from '~/lib/api/ending-session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { forgetAccount } from '../nav/sign-out.ts';
@@ -46,7 +47,7 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
       hasPassword={hasPassword}
       onClose={onClose}
       send={async (body) => {
-        await call('DELETE /auth/account', { body });
+        await endingSession(() => call('DELETE /auth/account', { body }));
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
         await forgetAccount(undefined, true);

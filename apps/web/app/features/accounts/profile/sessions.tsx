@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
+import { endingSession } from '~/lib/api/ending-session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { forgetAccount, signOut } from '../nav/sign-out.ts';
@@ -102,7 +103,7 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
           hasPassword={hasPassword}
           onClose={() => setAsked(false)}
           send={async (body) => {
-            await call('DELETE /auth/sessions', { body });
+            await endingSession(() => call('DELETE /auth/sessions', { body }));
             await forgetAccount();
             await navigate('/login');
           }}

@@ -1,8 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { endingSession } from '~/lib/api/ending-session.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
-import { forgetSession, leftTokens, storedToken } from '~/lib/session/session.ts';
+import { forgetSession } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { bodyOf } from '../form/contract.ts';
@@ -14,14 +15,9 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     bodyOf: ({ password }) => ({ password }),
     check: newPasswordProblems,
     async send({ password }) {
-      // The server ends every session, this browser's included: what it refuses from then on is no session that ran out.
-      const ended = storedToken();
-      leftTokens.add(ended);
-      await call('POST /auth/reset-password/{token}', { params: { token }, body: { password } }).catch(
-        (error) => {
-          leftTokens.delete(ended);
-          throw error;
-        },
+      // The server ends every session, this browser's included.
+      await endingSession(() =>
+        call('POST /auth/reset-password/{token}', { params: { token }, body: { password } }),
       );
       forgetSession();
       onDone();
