@@ -13,6 +13,8 @@ export interface Asked {
   body?: object;
   /** A photo, sent as the file "image". */
   photo?: Buffer;
+  /** By one who has just written something, as a browser asks then. */
+  anew?: boolean;
   /** The name by which the site is known, where one of its processes is asked itself. */
   host?: string;
 }
@@ -31,7 +33,10 @@ const newVisitor = () => {
   return `10.${(last >> 16) % 256}.${(last >> 8) % 256}.${last % 256}`;
 };
 
-export function ask(url: string, { method = 'GET', token, body, photo, host }: Asked = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  { method = 'GET', token, body, photo, host, anew }: Asked = {},
+): Promise<Answer> {
   const begun = performance.now();
   const sent = photo
     ? Buffer.concat([
@@ -47,6 +52,7 @@ export function ask(url: string, { method = 'GET', token, body, photo, host }: A
     // As the balancer passes it on, where there is none between.
     ...{ 'x-visitor': visitor, 'x-forwarded-for': visitor, 'user-agent': browser },
     ...(host && { host }),
+    ...(anew && { 'cache-control': 'max-age=0' }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(sent && {
       'content-type': photo ? `multipart/form-data; boundary=${boundary}` : 'application/json',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { heartbeatLockClass } from '../../apps/api/src/platform/jobs/heartbeat.ts';
 import type { Row } from '../report.ts';
 import { quantile } from '../statistics.ts';
 import type { Load } from './load.ts';
@@ -49,9 +50,7 @@ export async function findingRows(
   );
   const missing = load.views.length - counted;
   const inBucket = [...load.photos].filter((url) => isStored(cluster.pictures, url));
-  const { rows: jobs } = await world.pool.query<{ held: number }>(
-    'select count(*)::int as held from graphile_worker._private_jobs where locked_by is not null',
-  );
+  const { rows: jobs } = await world.pool.query<{ held: number }>(heldByNoProcess, [heartbeatLockClass]);
 
   const row = (
     what: string,
@@ -86,10 +85,16 @@ export async function findingRows(
       missing < 0 ? -missing : Math.max(0, missing - mayBeLost.length),
     ),
     row(
-      'reads of what one has just written; the new is shown',
+      'reads of what one has just written, asked for as our pages do; the new is shown',
       load.ownReads,
       load.ownReads - load.staleReads.length,
       load.staleReads.length,
+    ),
+    row(
+      'the same without a word of it, which is not promised',
+      load.plainReads,
+      load.plainReads - load.stalePlainReads.length,
+      '–',
     ),
     row(
       `looks a second after ${load.unverified} unverifications; nothing is shown`,
@@ -101,6 +106,16 @@ export async function findingRows(
     row('writes that were not answered, and done', load.unanswered.size, doneUnanswered.length, '–'),
   ];
 }
+
+/** A process that lives has the lock of the name under which it holds jobs. */
+const heldByNoProcess = `
+  select count(*)::int as held from graphile_worker._private_jobs
+  where locked_by is not null and not exists (
+    select from pg_locks
+    where locktype = 'advisory' and granted and classid::bigint = $1
+      and database = (select oid from pg_database where datname = current_database())
+      and objid::bigint = (hashtext(locked_by)::bigint & 4294967295)
+  )`;
 
 export async function viewsOf({ pool }: World): Promise<number> {
   const { rows } = await pool.query<{ views: number }>(

@@ -24,15 +24,19 @@ export class Load {
   readonly photos = new Set<string>();
   edits = 0;
   lastTitle = '';
-  /** Reads of what one has just written oneself, and those that showed what was before. */
+  /** Reads of what one has just written oneself, asked for with revalidation, and those that showed what was before. */
   ownReads = 0;
   readonly staleReads: string[] = [];
+  /** The same without asking for it. */
+  plainReads = 0;
+  readonly stalePlainReads: string[] = [];
   unverified = 0;
   looksAfterUnverify = 0;
   /** Where what was unverified was still shown after a second. */
   readonly shownAfter: string[] = [];
   readonly #cluster: Cluster;
   readonly #world: World;
+  #phaseBegan = 0;
   #isOver = false;
   #running: Promise<unknown> | undefined;
 
@@ -42,6 +46,7 @@ export class Load {
   }
 
   begin(name: string): void {
+    this.#phaseBegan = performance.now();
     this.phases.push({ name, asked: 0, refused: new Map(), ms: [] });
   }
 
@@ -122,10 +127,15 @@ export class Load {
   }
 
   async #seesOwn(path: string, words: string): Promise<void> {
-    const { status, text } = await this.#ask(path);
+    const anew = (this.ownReads + this.plainReads) % 2 === 0;
+    const { status, text } = await this.#ask(path, { anew });
     if (status !== 200) return;
-    this.ownReads += 1;
-    if (!text.includes(words)) this.staleReads.push(`${this.phases.at(-1)?.name}: ${path}`);
+    if (anew) this.ownReads += 1;
+    else this.plainReads += 1;
+    if (text.includes(words)) return;
+    const ms = Math.round(performance.now() - this.#phaseBegan);
+    const stale = anew ? this.staleReads : this.stalePlainReads;
+    stale.push(`${this.phases.at(-1)?.name}, after ${ms} ms: ${path}`);
   }
 
   /** Each look is a visitor's of its own, and is counted once. */

@@ -83,6 +83,10 @@ async function trouble(cluster: Cluster): Promise<void> {
     'What was promised, and what was found afterwards:',
     markdownTable(findings),
   );
-  for (const [what, list] of Object.entries({ stale: load.staleReads, shown: load.shownAfter }))
+  for (const [what, list] of Object.entries({
+    stale: load.staleReads,
+    'stale, not asked anew': load.stalePlainReads,
+    shown: load.shownAfter,
+  }))
     for (const one of list.slice(0, 20)) console.log(`${what}: ${one}`);
 }

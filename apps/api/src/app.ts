@@ -126,12 +126,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...options.checks,
   };
   const authenticate = options.authenticate ?? authenticateBy(context);
-  const app = await serve(
-    { ...options, log, checks, authenticate, invalidations, afterWrite: invalidations.caughtUp },
-    async (api) => {
-      for (const module of modulesOf(options)) await module(api, context);
-    },
-  );
+  const app = await serve({ ...options, log, checks, authenticate, invalidations }, async (api) => {
+    for (const module of modulesOf(options)) await module(api, context);
+  });
   serveImages(app, context);
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { sql } from 'drizzle-orm';
@@ -25,10 +26,10 @@ let invalidations: Invalidations;
 let app: FastifyInstance;
 const told: (string | undefined)[] = [];
 
-const startReplica = async () => {
+const startReplica = async (settings: Record<string, string> = {}) => {
   replica = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'replica'),
-    settings: { ...streaming, primary_conninfo: main.url, hot_standby: 'on' },
+    settings: { ...streaming, primary_conninfo: main.url, hot_standby: 'on', ...settings },
     ...(replica && { port: replica.port }),
   });
 };
@@ -149,6 +150,7 @@ test('of several, those that are there answer in turns', async () => {
       'Of 2 replicas, 1 is away; the others answer in their place.',
     );
     expect(told).toContain('The replica 127.0.0.1:1');
+    await several.replicaHasIt?.();
     for (let turn = 0; turn < 4; turn += 1) {
       const { rows } = await several.replica.execute(sql`select pg_is_in_recovery() as is`);
       expect(rows).toEqual([{ is: true }]);
@@ -176,6 +178,66 @@ test('one that goes away has what it was asked, and all else, answered by the ma
   await expect.poll(ready, soon).toEqual(whole);
   expect(await answering()).toBe('the replica');
 }, 90_000);
+
+const addUser = (email: string) =>
+  database.db.execute(
+    sql`insert into users (id, user_name, email) values (gen_random_uuid(), 'Late', ${email})`,
+  );
+const countLate = async () => {
+  const { rows } = await database.replica.execute<{ late: number }>(
+    sql`select count(*)::int as late from users where user_name = 'Late'`,
+  );
+  return rows[0]?.late;
+};
+
+test('one that comes back behind is not asked until it has what was written while it was away', async () => {
+  await expect.poll(answering, soon).toBe('the replica');
+  let written = (await countLate()) ?? 0;
+  await replica?.stop();
+  // Not for so long that it counts as too far behind.
+  const back = startReplica({ recovery_min_apply_delay: '1500ms' });
+  const missed: unknown[] = [];
+  for (let isBack = false; !isBack; isBack = (await answering()) === 'the replica') {
+    const late = await countLate();
+    if (late !== written) missed.push([late, written]);
+    written += 1;
+    await addUser(`away-${written}@example.lk`);
+    await database.replicaHasIt?.();
+    await sleep(20);
+  }
+  await back;
+  expect(missed).toEqual([]);
+  await replica?.stop();
+  await startReplica();
+  await expect.poll(answering, soon).toBe('the replica');
+}, 90_000);
+
+/** Ends the connections by which it is looked after, also those that are being opened, for a third of a second. */
+const breakWatch = `do $$ begin for n in 1..150 loop
+  perform pg_stat_clear_snapshot();
+  perform pg_terminate_backend(pid) from pg_stat_activity where application_name = 'serendib watch';
+  perform pg_sleep(0.002);
+end loop; end $$`;
+
+test('one whose connection breaks while it is asked what it has is not asked any more', async () => {
+  await expect.poll(answering, soon).toBe('the replica');
+  const written = (await countLate()) ?? 0;
+  await onReplica('select pg_wal_replay_pause()');
+  await addUser('broken@example.lk');
+  let isBreaking = true;
+  const breaking = onReplica(breakWatch).finally(() => {
+    isBreaking = false;
+  });
+  const seen = new Set<unknown>();
+  while (isBreaking) {
+    await database.replicaHasIt?.().catch(() => undefined);
+    seen.add(await countLate());
+  }
+  await breaking;
+  expect([...seen]).toEqual([written + 1]);
+  await onReplica('select pg_wal_replay_resume()');
+  await expect.poll(answering, soon).toBe('the replica');
+}, 60_000);
 
 test('one that is too far behind is not asked until it has caught up', async () => {
   await onReplica('select pg_wal_replay_pause()');

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Listener, type OnInvalidated } from './listener.ts';
+import { Listener, type OnInvalidated, patience } from './listener.ts';
 
 /** What tells every cache of this process that what it keeps is no longer so. */
 export interface Invalidations {
@@ -9,6 +8,8 @@ export interface Invalidations {
   /** Changes go unheard because the database itself cannot be reached, so that nothing newer can be had either. */
   readonly isAway: boolean;
   subscribe(onInvalidated: OnInvalidated): void;
+  /** Resolves once all is heard that was committed before; soon in any case. */
+  heard(): Promise<void>;
   /** Resolves once all is heard that was committed before, and the replicas have it; soon in any case. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
@@ -19,6 +20,7 @@ export const neverNotified: Invalidations = {
   disconnectedSince: 0,
   isAway: false,
   subscribe: () => undefined,
+  heard: async () => undefined,
   caughtUp: async () => undefined,
   stop: async () => undefined,
 };
@@ -56,10 +58,11 @@ export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationS
       return listener.isAway;
     },
     subscribe: (onInvalidated) => void listeners.push(onInvalidated),
+    heard: () => listener.caughtUp(),
     caughtUp: async () => {
       await listener.caughtUp();
       // Another process, which the next request may come to, still asks the replica until it has heard of the change.
-      if (replicaHasIt) await Promise.race([replicated, sleep(replicaMs, undefined, { ref: false })]);
+      if (replicaHasIt) await Promise.race([replicated, patience(replicaMs)]);
     },
     stop: () => listener.stop(),
   };

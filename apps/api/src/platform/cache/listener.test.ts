@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 import { type Invalidations, listenForInvalidations } from './invalidations.ts';
 
@@ -51,6 +52,38 @@ test('what is announced is heard when it is committed, and by then once', async 
   ).rejects.toThrow('taken back');
   await invalidations.caughtUp();
   expect(heard).toEqual(['a b']);
+});
+
+test('many who ask at once whether all is heard are answered by few questions, each after what was committed before', async () => {
+  const { invalidations, heard } = await listen();
+  await expect.poll(() => isHearing(invalidations)).toBe(true);
+  heard.length = 0;
+  const missed: number[] = [];
+  await Promise.all(
+    Array.from({ length: 50 }, async (_, number) => {
+      await announce(`a${number}`);
+      await invalidations.heard();
+      if (!heard.join(' ').split(' ').includes(`a${number}`)) missed.push(number);
+    }),
+  );
+  expect(missed).toEqual([]);
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await Promise.all(Array.from({ length: 50 }, () => invalidations.heard()));
+  expect(asked.mock.calls.length).toBeLessThan(10);
+  asked.mockRestore();
+});
+
+test('what came while this process computed is heard before it is given up', async () => {
+  const { invalidations, heard } = await listen();
+  await expect.poll(() => isHearing(invalidations)).toBe(true);
+  heard.length = 0;
+  await announce('a');
+  const isHeard = invalidations.heard();
+  await Promise.resolve();
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  await isHeard;
+  expect(heard).toEqual(['a']);
 });
 
 test('more than anybody would name is announced as everything', async () => {

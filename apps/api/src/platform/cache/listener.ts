@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { databaseError } from '../database/reason.ts';
@@ -9,7 +9,7 @@ export type OnInvalidated = (tags: ReadonlySet<string> | undefined) => void;
 
 const beatMs = 250;
 /** Heartbeats without an answer after which the connection counts as broken. */
-const patience = 4;
+const mostUnanswered = 4;
 const connectMs = 2_000;
 const longestPauseMs = 1_000;
 /** How long a request that has written something waits for its own news. */
@@ -29,6 +29,7 @@ export class Listener {
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
   #answered: Promise<unknown> = Promise.resolve();
+  #nextAnswer: Promise<unknown> | undefined;
 
   constructor(
     url: string,
@@ -41,10 +42,18 @@ export class Listener {
     this.#running = this.#run();
   }
 
-  /** A listening connection is sent what was committed before it is sent the answer to anything else. */
+  /**
+   * Resolves once all is heard that was committed before: a listening connection is sent that before it is sent the
+   * answer to anything else. Those who want to know while it is asked are answered together by the next question.
+   */
   async caughtUp(): Promise<void> {
-    const asked = this.#client && this.#ask(this.#client, 'select 1').catch(() => undefined);
-    if (asked) await Promise.race([asked, sleep(newsMs, undefined, { ref: false })]);
+    const client = this.#client;
+    if (!client) return;
+    this.#nextAnswer ??= this.#answered.then(() => {
+      this.#nextAnswer = undefined;
+      return this.#ask(client, 'select 1').catch(() => undefined);
+    });
+    await Promise.race([this.#nextAnswer, patience(newsMs)]);
   }
 
   async stop(): Promise<void> {
@@ -109,6 +118,7 @@ export class Listener {
       await client.connect();
       if (this.#stopping.signal.aborted) return;
       this.#answered = Promise.resolve();
+      this.#nextAnswer = undefined;
       const ask = () => this.#ask(client, 'select 1');
       timer = keepAsking(client, ask, () => {
         this.isAway = true;
@@ -131,11 +141,17 @@ export class Listener {
   }
 }
 
+/** Milliseconds, and then what has come meanwhile: timers are due before it is read, after a time in which this process computed. */
+export async function patience(ms: number): Promise<void> {
+  await sleep(ms, undefined, { ref: false });
+  await setImmediate();
+}
+
 /** Counted in beats, not in time: a process that was itself held up must not take that for the server's silence. */
 function keepAsking(client: pg.Client, ask: () => Promise<unknown>, onSilence: () => void): NodeJS.Timeout {
   let unanswered = 0;
   return setInterval(() => {
-    if (unanswered > patience) {
+    if (unanswered > mostUnanswered) {
       onSilence();
       (client.connection.stream as Socket).destroy();
       return;

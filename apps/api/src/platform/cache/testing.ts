@@ -22,6 +22,7 @@ export class ToldInvalidations implements Invalidations {
     this.isAway = false;
   }
 
+  async heard(): Promise<void> {}
   async caughtUp(): Promise<void> {}
   async stop(): Promise<void> {}
 }

@@ -27,8 +27,8 @@ export class Replica {
   readonly #watching: Promise<void>;
   readonly #firstLook = Promise.withResolvers<void>();
   #away: Error | undefined = new Error('It was not asked yet.');
-  /** Rejected when the replica goes away. */
-  #leaving = Promise.withResolvers<never>();
+  /** Ends the wait of each query that is under way. */
+  readonly #waiting = new Set<() => void>();
   /** Changes that were heard of and that it may not have yet. */
   #missing = 0;
   #catchingUp: Promise<void> = Promise.resolve();
@@ -36,7 +36,6 @@ export class Replica {
 
   constructor(pools: ReplicaPools) {
     this.#pools = pools;
-    this.#leaving.promise.catch(() => undefined);
     this.#watching = this.#watch();
   }
 
@@ -52,15 +51,20 @@ export class Replica {
   }
 
   /** Undefined where it went meanwhile, or cannot answer for reasons of its own. */
-  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult | undefined> {
-    const leaving = this.#leaving.promise;
-    try {
-      return await Promise.race([this.#pools.replica.query(config, values), leaving]);
-    } catch (error) {
-      if (this.#away === undefined && isLost(error)) this.#change(error as Error);
-      if (this.#away === undefined && !isOfReplica(error)) throw error;
-      return undefined;
-    }
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult | undefined> {
+    return new Promise((resolve, reject) => {
+      // Not by a race with one promise of the replica's end, which would keep every result until then.
+      const leave = () => resolve(undefined);
+      this.#waiting.add(leave);
+      this.#pools.replica
+        .query(config, values)
+        .then(resolve, (error: unknown) => {
+          if (isLost(error)) this.#leave(error as Error);
+          if (this.#away === undefined && !isOfReplica(error)) reject(error);
+          else resolve(undefined);
+        })
+        .finally(() => this.#waiting.delete(leave));
+    });
   }
 
   /** Is not current until it has what is written by now; resolves then, or once it is away. */
@@ -91,11 +95,12 @@ export class Replica {
     const { main, replica } = this.#pools.watch;
     const { rows: written } = await main.query('select pg_current_wal_lsn()::text as at');
     for (let pause = shortestPause; !this.#away && !this.#end.signal.aborted; pause *= 2) {
-      const { rows } = await replica.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [
-        written[0].at,
-      ]);
+      const has = await replica
+        .query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [written[0].at])
+        .then(({ rows }) => rows[0].has as boolean | null)
+        .catch((error: Error) => this.#leave(error));
       // Null where it is no replica of PostgreSQL's own kind, of which this cannot be known.
-      if (rows[0].has !== false) return;
+      if (has !== false) return;
       await wait(Math.min(pause, longestPause), undefined, { signal: this.#end.signal }).catch(
         () => undefined,
       );
@@ -131,13 +136,18 @@ export class Replica {
   #change(away: Error | undefined, isFirst = false): void {
     this.#away = away;
     if (away) {
-      this.#leaving.reject(away);
+      for (const leave of this.#waiting) leave();
       this.#pools.onChange(away);
     } else {
-      this.#leaving = Promise.withResolvers<never>();
-      this.#leaving.promise.catch(() => undefined);
+      // What was changed while it was away it may not have yet.
+      this.caughtUp().catch(() => undefined);
       if (!isFirst) this.#pools.onChange(undefined);
     }
+  }
+
+  /** From now on it is not asked, as what it lacks cannot be told any more. */
+  #leave(error: Error): void {
+    if (this.#away === undefined && !this.#end.signal.aborted) this.#change(error);
   }
 }
 

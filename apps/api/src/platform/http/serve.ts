@@ -25,6 +25,7 @@ import { connectionsOf, type Patience } from './limits/connections.ts';
 import { limitRequests } from './limits/limits.ts';
 import type { RequestCounter } from './limits/request-counter.ts';
 import { describeApi } from './openapi/openapi.ts';
+import { readOwnWrites } from './own-writes.ts';
 import { answerReadiness, type Checks } from './readiness.ts';
 import { sendFailure } from './refusals/error-handler.ts';
 import { ReplyCache } from './replies/reply-cache.ts';
@@ -53,8 +54,6 @@ export interface ServeSettings {
   corsOrigins?: readonly string[] | undefined;
   /** What tells that a kept reply is no longer so; without it none is kept. */
   invalidations?: Invalidations;
-  /** Waited for before a call that has written something is answered. */
-  afterWrite?: () => Promise<void>;
   /** Told of every route as it is added. */
   onRoute?: (route: FastifyRouteOptions) => void;
 }
@@ -83,13 +82,7 @@ export async function serve(
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const { afterWrite } = settings;
-  if (afterWrite) {
-    // A person who has written something sees it on the next page that they ask this process for.
-    app.addHook('onSend', async ({ method }, reply) => {
-      if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) await afterWrite();
-    });
-  }
+  if (settings.invalidations) readOwnWrites(app, settings.invalidations);
   app.addHook('onSend', async (_request, reply) => {
     // What was under way when closing began would otherwise keep its connection, and the process, for a minute.
     if (closing) reply.header('connection', 'close');

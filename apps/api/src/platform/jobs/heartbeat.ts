@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The class of our advisory locks: any number that nothing else in this database uses. */
-const family = 7_737_365;
+export const heartbeatLockClass = 7_737_365;
 
 /** The heartbeat of this worker process: a connection that holds an advisory lock for each of its pools. */
 export interface Heartbeat {
@@ -34,9 +34,10 @@ export async function startHeartbeat(url: string): Promise<Heartbeat> {
 
   const own = new Set<string>();
   const lock = async (pool: string): Promise<boolean> =>
-    (await client.query('select pg_try_advisory_lock($1, hashtext($2)) as had', [family, pool])).rows[0].had;
+    (await client.query('select pg_try_advisory_lock($1, hashtext($2)) as had', [heartbeatLockClass, pool]))
+      .rows[0].had;
   const unlock = (pool: string) =>
-    client.query('select pg_advisory_unlock($1, hashtext($2))', [family, pool]);
+    client.query('select pg_advisory_unlock($1, hashtext($2))', [heartbeatLockClass, pool]);
 
   return {
     lost,

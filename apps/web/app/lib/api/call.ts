@@ -23,6 +23,13 @@ export const call = makeCall(async (sent) => {
   };
 });
 
+/** Milliseconds for which another process of the server may not have heard of what was written here. */
+const newsMs = 5_000;
+let wroteAt = -newsMs;
+export const noteWrite = () => {
+  wroteAt = performance.now();
+};
+
 /** Calls the API with the session of this browser, and notices that it has ended or wants a second factor. */
 export async function ask(sent: Sent): Promise<Response> {
   const { method, url, headers, body, signal } = sent;
@@ -35,7 +42,9 @@ export async function ask(sent: Sent): Promise<Response> {
     // A bare notice arrives even when the page it was sent from is left.
     keepalive: method !== 'GET' && body === undefined,
     ...(body !== undefined && { body }),
+    ...(method === 'GET' && performance.now() - wroteAt < newsMs && { cache: 'no-cache' }),
   });
+  if (method !== 'GET') noteWrite();
   if (response.status === 401 && token) endSession(token);
   if (response.status === 403 && token && (await confirmsFactor(response)))
     return ask({ ...sent, signal: AbortSignal.timeout(30_000) });

@@ -51,6 +51,22 @@ test('every call goes to the one API with credentials, the token and the id of t
   expect(sent[2]).not.toHaveProperty('authorization');
 });
 
+test('for some seconds after something was written, what is read is asked for anew', async () => {
+  const asked = async () => {
+    await call('GET /vehicles');
+    return fetched.mock.lastCall?.[1].cache;
+  };
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(10_000);
+  expect(await asked()).toBeUndefined();
+  await call('DELETE /vehicles/{id}', { params: { id: '1' } });
+  expect(fetched.mock.lastCall?.[1].cache).toBeUndefined();
+  expect(await asked()).toBe('no-cache');
+  vi.advanceTimersByTime(5_000);
+  expect(await asked()).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test('a bare notice outlives the page that it was sent from: what was looked at, and who looks no longer', async () => {
   await call('POST /vehicles/{id}/view', { params: { id: '1' } });
   await call('DELETE /admin/listings/{id}/presence', { params: { id: '1' } });

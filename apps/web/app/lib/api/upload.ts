@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { storedToken } from '~/lib/session/session.ts';
-import { endSession, headersFor } from './call.ts';
+import { endSession, headersFor, noteWrite } from './call.ts';
 import { makeCall, type Sent } from './make-call.ts';
 
 /** A call whose sending is watched: `onProgress` hears how much has gone out, 0 to 1. Nothing but XMLHttpRequest tells. */
@@ -18,6 +18,7 @@ const send = ({ method, url, headers, body, signal }: Sent, onProgress: (sent: n
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => {
         if (request.status === 401 && token) endSession(token);
+        noteWrite();
         resolve({
           status: request.status,
           header: (name) => request.getResponseHeader(name),

@@ -76,6 +76,21 @@ const askCoded = async (accepted: string, coding: string) => {
   throw new Error(`${coding} did not come.`);
 };
 
+test('one who must see what is true by now is answered once this process has heard of it', async () => {
+  vi.spyOn(invalidations, 'heard').mockImplementation(async () => {
+    await wait(20);
+    invalidations.change('colour:red');
+  });
+  await ask();
+  await ask('', { 'cache-control': 'max-stale' });
+  expect(made).toBe(1);
+  for (const asked of ['no-cache', 'max-age=0', 'no-store, no-cache']) {
+    const before = made;
+    await ask('', { 'cache-control': asked });
+    expect(made, asked).toBe(before + 1);
+  }
+});
+
 test('what is asked for again comes from memory, with all its headers, and without what is not declared', async () => {
   const first = await ask();
   const again = await ask();
