@@ -7,6 +7,8 @@ import { notificationSignature } from '@serendib/api/modules/payments/signing/si
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
 import { startSerendib, stop } from '../processes.ts';
+import { markdownTable, type Row, report } from '../report.ts';
+import { quantile } from '../statistics.ts';
 
 /**
  * Measures how long 1,000 notifications for 1,000 orders take, 16 at a time: each checks a signature, completes an
@@ -76,26 +78,38 @@ export async function measure(): Promise<void> {
       const reply = await fetch(`${origin}/api/payments/payhere/notify`, { method: 'POST', body });
       if (reply.status !== 204) throw new Error(`A notification was answered ${reply.status}.`);
     };
-    for (const words of ['first delivery ', 'second delivery']) {
+    const rows: Row[] = [];
+    for (const delivery of ['first', 'second']) {
       const begun = performance.now();
       const times = await inTurns(made, notify);
       const seconds = (performance.now() - begun) / 1000;
-      const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1);
-      console.log(
-        `${words}  ${orders} notifications for ${orders} orders, ${atOnce} at a time: ${seconds.toFixed(2)} s, ` +
-          `${(orders / seconds).toFixed(0)} a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms`,
-      );
+      rows.push({
+        delivery,
+        seconds: seconds.toFixed(2),
+        'a second': (orders / seconds).toFixed(0),
+        'median ms': quantile(times, 0.5).toFixed(1),
+        'p99 ms': quantile(times, 0.99).toFixed(1),
+        ...(await countsAfter(pool)),
+      });
     }
-    const { rows } = await pool.query(
-      `select (select count(*) from payments where status = 'completed') as completed,
-        (select count(*) from entitlements) as entitlements,
-        (select count(*) from payment_notifications) as notifications`,
+    report(
+      'payments',
+      `${orders} notifications for ${orders} orders, ${atOnce} at a time, each delivered twice.`,
+      markdownTable(rows),
     );
-    console.log(rows[0]);
   } finally {
     await stop(child);
     await pool.end();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function countsAfter(pool: pg.Pool): Promise<Row> {
+  const { rows } = await pool.query<Row>(
+    `select (select count(*) from payments where status = 'completed') as completed,
+      (select count(*) from entitlements) as entitlements,
+      (select count(*) from payment_notifications) as notifications`,
+  );
+  return rows[0] ?? {};
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSerendib, stop } from '../processes.ts';
+import { markdownTable, report } from '../report.ts';
 import { median, processorMs } from '../statistics.ts';
 
 /**
@@ -60,11 +61,17 @@ export async function measure(): Promise<void> {
     );
     const elapsed = (performance.now() - begun) / 1000;
     const cpu = processorMs(child.pid) - cpuBefore;
-    console.log(`signing in         ${(done / elapsed).toFixed(0)} a second over ${connections} connections`);
-    console.log(`processor of one   ${(cpu / done).toFixed(1)} ms (argon2id, 19 MiB, 2 passes, 1 lane)`);
-    console.log(
-      `refusal, median    known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms, ` +
-        `difference ${Math.abs(median(known) - median(unknown)).toFixed(2)} ms over ${tries} tries each`,
+    report(
+      'sign-in',
+      `Signing in over ${connections} connections (argon2id, 19 MiB, 2 passes, 1 lane), and the median of ${tries} refusals each of an address that is known and of one that is not.`,
+      markdownTable([
+        {
+          'a second': (done / elapsed).toFixed(0),
+          'processor ms of one': (cpu / done).toFixed(1),
+          'refusal ms, known': median(known).toFixed(2),
+          unknown: median(unknown).toFixed(2),
+        },
+      ]),
     );
   } finally {
     await stop(child);

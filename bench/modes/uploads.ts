@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { addPeople } from '../../apps/server/src/testing/chaos/people.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
+import { markdownTable, report } from '../report.ts';
 
 /**
  * Measures how much memory one process takes at most while photos of 27 megapixels are uploaded at once, each by another
@@ -53,9 +54,19 @@ export async function measure(): Promise<void> {
     );
     const most = await megabytes(child.pid, 'VmHWM');
     await sleep(5_000);
-    console.log(
-      `${photos} photos of 27 megapixels and ${(photo.length / 1e6).toFixed(1)} MB at once: ${answers.join(', ')}; ` +
-        `${before} MB before, ${most} MB at most, ${await megabytes(child.pid, 'VmRSS')} MB after`,
+    report(
+      'uploads',
+      'Photos of 27 megapixels, sent at once by as many people to a process that has only started.',
+      markdownTable([
+        {
+          photos,
+          'MB of each': (photo.length / 1e6).toFixed(1),
+          taken: answers.filter((status) => status === 201).length,
+          'RSS before, MB': before,
+          'at most': most,
+          'five seconds after': await megabytes(child.pid, 'VmRSS'),
+        },
+      ]),
     );
   } finally {
     await stop(child);
