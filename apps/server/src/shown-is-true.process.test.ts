@@ -9,7 +9,7 @@ import { createMigratedDatabase } from '@serendib/api/platform/database/testing'
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
 import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
 
@@ -42,9 +42,13 @@ async function addPerson(name: string, role: 'user' | 'admin' = 'user'): Promise
   tokens[name] = token;
 }
 
+/** As a suspension and what else hides does it. */
+const hide = (id: string) =>
+  database.db.execute(sql`update listings set hidden_at = now() where id = ${id}::uuid`);
+
 let made = 0;
 /** A public listing whose title says which it is; its owner may change it. */
-async function addListing(kind: KindName, title: string, isPremium = false): Promise<string> {
+async function addListing(kind: KindName, title: string, isPremium = false, owner = 'owner') {
   const about = kinds[kind];
   const details = {
     ...about.example,
@@ -52,7 +56,7 @@ async function addListing(kind: KindName, title: string, isPremium = false): Pro
     ...(kind === 'vehicle' && { plateNumber: `CP T-${++made}` }),
   };
   return insertListing(database.db, {
-    ...{ kind, status: 'approved', ownerId: people.owner, isPremium },
+    ...{ kind, status: 'approved', ownerId: people[owner], isPremium },
     ...{ details: details as never, featuredStatus: isPremium ? 'homepage' : 'none' },
   } as never);
 }
@@ -73,7 +77,11 @@ const look = async (url: string) => {
   const reply = await fetch(servers[1]?.origin + url);
   return { status: reply.status, text: await reply.text() };
 };
-const shows = async (url: string, words: string) => (await look(url)).text.includes(words);
+/** What is looked for: the same words at every address, or at each its own. */
+type Words = string | ((url: string) => string);
+const shows = async (url: string, words: Words) =>
+  (await look(url)).text.includes(typeof words === 'string' ? words : words(url));
+const isCall = (url: string) => url.startsWith('/api/');
 
 /**
  * Looks at the addresses in the other process, so that it keeps them; then changes something in the first, and looks
@@ -81,7 +89,7 @@ const shows = async (url: string, words: string) => (await look(url)).text.inclu
  */
 async function lateAfter(
   urls: string[],
-  words: string,
+  words: Words,
   change: () => Promise<unknown>,
   wanted: 'gone' | 'there' = 'gone',
 ): Promise<string[]> {
@@ -119,6 +127,10 @@ describe.skipIf(!isBuilt())(
       await addPerson('owner');
       await addPerson('traveller');
     });
+    // Each looks among its own alone; what is hidden would come back with an owner who is suspended no more.
+    afterEach(async () => {
+      await database.db.execute(sql`update listings set deleted_at = now() where deleted_at is null`);
+    });
     afterAll(async () => {
       await killAll();
       await database?.close();
@@ -143,6 +155,7 @@ describe.skipIf(!isBuilt())(
         call('PATCH', `/vehicles/${id}/verify`, 'admin', { isVerified: false }),
       'what is rejected': (id: string) =>
         call('PATCH', `/vehicles/${id}/verify`, 'admin', { status: 'rejected', reason: 'Not a van.' }),
+      'what is hidden': hide,
       'what is deleted': (id: string) => call('DELETE', `/vehicles/${id}`, 'owner'),
     })) {
       test(`${what} is gone within a second: lists, search, its page, others’ pages, places, sitemap`, async () => {
@@ -154,10 +167,11 @@ describe.skipIf(!isBuilt())(
           ...replies(id),
           `/vehicles/${other}`,
           '/destination/kandy',
+          '/search?q=zanzibar',
           '/api/vehicles/featured/destination/kandy',
+          '/api/search?q=zanzibar',
         ];
         expect(await lateAfter(pages, title, () => change(id))).toEqual([]);
-        await call('DELETE', `/vehicles/${other}`, 'owner');
         for (const url of [`/vehicles/${id}`, `/api/vehicles/${id}`])
           expect((await look(url)).status).toBe(404);
         const next = await addListing('vehicle', title);
@@ -171,6 +185,8 @@ describe.skipIf(!isBuilt())(
       pages: [
         '/',
         '/tour-guides',
+        '/destination/kandy',
+        '/search?q=xenia',
         '/api/tour-guides/featured/homepage',
         '/api/tour-guides/featured/homepage?view=card',
         '/api/tour-guides?limit=24',
@@ -180,6 +196,7 @@ describe.skipIf(!isBuilt())(
     for (const [what, change] of Object.entries({
       'is unverified': (id: string) =>
         call('PATCH', `/tour-guides/${id}/verify`, 'admin', { isVerified: false }),
+      'is hidden': hide,
       'has another name': (id: string) =>
         call('PUT', `/tour-guides/${id}`, 'owner', { [kinds.tourGuide.title]: 'Somebody Else' }),
       'is deleted': (id: string) => call('DELETE', `/tour-guides/${id}`, 'owner'),
@@ -189,7 +206,6 @@ describe.skipIf(!isBuilt())(
         const { id, pages } = await guideOfTheHomePage(name);
         const own = [`/tour-guides/${id}`, `/api/tour-guides/${id}`];
         expect(await lateAfter([...pages, ...own], name, () => change(id))).toEqual([]);
-        await database.db.execute(sql`update listings set deleted_at = now() where id = ${id}::uuid`);
       });
     }
 
@@ -200,7 +216,6 @@ describe.skipIf(!isBuilt())(
       const end = () =>
         database.db.execute(sql`update listings set is_premium = false where id = ${id}::uuid`);
       expect(await lateAfter(featured, name, end)).toEqual([]);
-      await call('DELETE', `/tour-guides/${id}`, 'owner');
     });
 
     test('a rating stands within a second in what is called for', async () => {
@@ -216,16 +231,22 @@ describe.skipIf(!isBuilt())(
       await expect.poll(summary, { timeout: within }).not.toBe(before);
     });
 
-    test('what was written of it before an edit is gone within a second', async () => {
+    test('what was written of it before an edit is gone within a second, and when it was in sitemaps', async () => {
       const id = await addListing('tour', 'Zanzibar Tour');
+      await database.db.execute(sql`update listings set updated_at = '2019-08-07' where id = ${id}::uuid`);
       const other = await addListing('tour', 'Another Tour');
-      const pages = ['/tours', '/tours?search=zanzi', `/tours/${id}`, `/tours/${other}`, `/api/tours/${id}`];
+      const pages = ['/', '/tours', '/tours?search=zanzi', '/destination/kandy', '/search?q=zanzibar'];
+      const replies = ['/api/tours?limit=24', `/api/tours/${id}`, '/api/search?q=zanzibar'];
+      const maps = ['/sitemaps/tour.xml', '/api/sitemap/tour'];
+      const before = (url: string) => (maps.includes(url) ? '2019-08-07' : 'Zanzibar Tour');
       const rename = () => call('PUT', `/tours/${id}`, 'owner', { [kinds.tour.title]: 'Something else' });
-      expect(await lateAfter(pages, 'Zanzibar Tour', rename)).toEqual([]);
+      const urls = [...pages, `/tours/${id}`, `/tours/${other}`, ...replies, ...maps];
+      expect(await lateAfter(urls, before, rename)).toEqual([]);
     });
 
     test('nobody between may show for longer than a second what is gone', async () => {
       const id = await addListing('vehicle', 'Uncached Van');
+      await expect.poll(() => shows('/vehicles', 'Uncached Van'), { timeout: within }).toBe(true);
       for (const url of [
         '/vehicles',
         `/vehicles/${id}`,
@@ -268,7 +289,6 @@ describe.skipIf(!isBuilt())(
           'there',
         ),
       ).toEqual([]);
-      await call('DELETE', `/vehicles/${id}`, 'owner');
     });
 
     test('a suspended owner’s listings are gone, also from the home page and from what was said of them', async () => {
@@ -284,38 +304,45 @@ describe.skipIf(!isBuilt())(
       expect(await lateAfter(pages, 'Zebulon Perera', restore, 'there')).toEqual([]);
     });
 
-    test('what is said, and hidden again, shows and goes on every page that shows it', async () => {
-      const guide = await addListing('vehicle', 'Reviewed Van');
-      const pages = [`/vehicles/${guide}`, '/reviews', `/api/reviews?itemType=vehicle&itemId=${guide}`];
-      const review = { itemType: 'vehicle', itemId: guide, rating: 4, comment: 'As quiet as a numbat' };
-      expect(
-        await lateAfter(pages, 'numbat', () => call('POST', '/reviews', 'traveller', review), 'there'),
-      ).toEqual([]);
+    test('what is said, and hidden again, shows and goes wherever it or its rating is shown', async () => {
+      const guide = await addListing('tourGuide', 'Xenia Reviewed', true);
+      const other = await addListing('tourGuide', 'Another Guide', false, 'admin');
+      const said = [`/tour-guides/${guide}`, '/reviews', `/api/reviews?itemType=tourGuide&itemId=${guide}`];
+      const rated = [
+        ...['/', '/tour-guides', `/tour-guides/${other}`, '/destination/kandy', '/search?q=xenia'],
+        ...['/api/tour-guides?limit=24', `/api/tour-guides/${guide}`, '/api/tour-guides/featured/homepage'],
+        '/api/search?q=xenia',
+      ];
+      const ofIt = (url: string) => {
+        if (said.includes(url)) return 'numbat';
+        return isCall(url) ? '"averageRating":2,' : 'Rated 2.0 of 5';
+      };
+      const urls = [...said, ...rated];
+      const review = { itemType: 'tourGuide', itemId: guide, rating: 2, comment: 'As quiet as a numbat' };
+      const say = () => call('POST', '/reviews', 'traveller', review);
+      expect(await lateAfter(urls, ofIt, say, 'there')).toEqual([]);
       const { rows } = await database.db.execute<{ id: string }>(
         sql`select id from reviews where item_id = ${guide}::uuid`,
       );
-      const hide = () =>
-        call('PATCH', `/admin/reviews/${rows[0]?.id}/hide`, 'admin', { reason: 'Not about the van.' });
-      expect(await lateAfter(pages, 'numbat', hide)).toEqual([]);
+      const unsay = () =>
+        call('PATCH', `/admin/reviews/${rows[0]?.id}/hide`, 'admin', { reason: 'Not about the guide.' });
+      expect(await lateAfter(urls, ofIt, unsay)).toEqual([]);
     });
 
-    test('premium that ends is gone from lists and pages', async () => {
-      const id = await addListing('vehicle', 'Golden Van', true);
-      const isFirst = async () => {
-        const list = JSON.parse((await look('/api/vehicles?limit=24')).text) as {
-          _id: string;
-          isPremium: boolean;
-        }[];
-        return list.find(({ _id }) => _id === id)?.isPremium;
-      };
-      expect(await isFirst()).toBe(true);
-      const page = (await look(`/vehicles/${id}`)).text;
-      await database.db.execute(sql`update listings set is_premium = false where id = ${id}::uuid`);
-      await expect
-        .poll(async () => [await isFirst(), (await look(`/vehicles/${id}`)).text === page], {
-          timeout: within,
-        })
-        .toEqual([false, false]);
+    test('premium that begins and ends shows and goes wherever its badge is shown', async () => {
+      const id = await addListing('vehicle', 'Golden Van');
+      const other = await addListing('vehicle', 'Another Van');
+      const urls = [
+        ...['/vehicles', '/vehicles?type=van', `/vehicles/${id}`, `/vehicles/${other}`],
+        ...['/destination/kandy', '/search?q=golden'],
+        ...['/api/vehicles?limit=24', `/api/vehicles/${id}`, '/api/vehicles/featured/destination/kandy'],
+        '/api/search?q=golden',
+      ];
+      const badge = (url: string) => (isCall(url) ? '"isPremium":true' : 'data-kind="premium"');
+      const premium = `/admin/vehicles/${id}/premium`;
+      const begin = () => call('POST', premium, 'admin', { durationDays: 30 });
+      expect(await lateAfter(urls, badge, begin, 'there')).toEqual([]);
+      expect(await lateAfter(urls, badge, () => call('DELETE', premium, 'admin'))).toEqual([]);
     });
 
     test('settings and places that are changed show on every page', async () => {
