@@ -8,8 +8,10 @@ export function listCases(): GrowthCase[] {
   return [
     ...listed.map(([name, kind]) => ({ name, paths: () => [pathOf(kind)] })),
     { name: 'businesses, sorted', paths: (chance) => [pathOf(business, `sort=${chance.pick(sorts)}`)] },
-    { name: 'businesses, next page', paths: () => [pathOf(business)], pagesOn: 1 },
-    { name: 'businesses, tenth page', paths: () => [pathOf(business)], pagesOn: 9 },
+    ...listed.flatMap(([name, kind]): GrowthCase[] => [
+      { name: `${name}, next page`, paths: () => [pathOf(kind)], pagesOn: 1 },
+      { name: `${name}, tenth page`, paths: () => [pathOf(kind)], pagesOn: 9 },
+    ]),
     {
       name: 'businesses, two filters, third page',
       paths: (chance) => [pathOf(business, ...filtersOf(business, 2, chance))],
