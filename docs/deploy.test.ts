@@ -71,3 +71,7 @@ test('what the files ask to be filled in is in the example', () => {
   const asked = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name);
   for (const name of asked) expect(read('deploy/compose.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
 });
+
+test('the proxy writes nothing of a request into its log, which would have addresses, keys and where visitors came from', () => {
+  expect(read('deploy/Caddyfile')).toMatch(/\n\tlog \{\n\t\tformat filter \{[^}]*\n\t\t\t\trequest delete\n/);
+});

@@ -54,6 +54,16 @@ test('it listens on this machine alone, with a password that others cannot read'
   expect((await stat(path.join(dataDir, 'pg/app-password'))).mode & 0o077).toBe(0);
 });
 
+test('its log has errors, and nothing of the rows that they are about', async () => {
+  const server = await startAgain();
+  const twice = `create table people (email text primary key);
+    insert into people select 'nimali' || '@example.lk' from generate_series(1, 2)`;
+  await expect(query(server.url, twice)).rejects.toThrow('duplicate key');
+  const log = await readFile(path.join(dataDir, 'pg.log'), 'utf8');
+  expect(log).toContain('duplicate key value violates unique constraint "people_pkey"');
+  expect(log).not.toContain('nimali@example.lk');
+});
+
 test('a second start on the same folder refuses and names the process that holds it', async () => {
   await startAgain();
   const refusal = await start().catch((error) => error);

@@ -21,6 +21,8 @@ const trialSettings: Record<string, string> = {
   max_parallel_workers_per_gather: '0',
   log_line_prefix: '%m [%p] %a ',
   log_checkpoints: 'off',
+  // Without the details of an error, which are values of rows: addresses that are taken, for one.
+  log_error_verbosity: 'terse',
 };
 const logLimit = 5_000_000;
 

@@ -244,6 +244,6 @@ test('another process signs alike, and a new secret ends what was handed out', a
 test('the log keeps no signature', async () => {
   const address = await addressOf(owner, await upload());
   expect(safeUrl(new URL(address).pathname + new URL(address).search)).toMatch(
-    /\/1600\.webp\?until=\d+&signature=%E2%80%A6$/,
+    /\/1600\.webp\?until=…&signature=…$/,
   );
 });

@@ -1,8 +1,9 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { useApi } from '../../platform/testing.ts';
-import { accountsOf, bearer, password, tokenIn } from './testing.ts';
+import { buildApp } from './app.ts';
+import { accountsOf, bearer, password, tokenIn } from './modules/accounts/testing.ts';
+import { actions, addVehicle, asked } from './modules/inquiries/testing.ts';
+import { useApi } from './platform/testing.ts';
 
 let log = '';
 const provider = new OAuth2Server();
@@ -77,7 +78,55 @@ test('no password, token, code or cookie of a whole life with an account stands 
   await api.get(`/auth/google/callback${back.search}`, { headers: { cookie } });
 
   expect(log).toContain('/api/auth/reset-password/…');
+  expect(log).toContain('"event":"sign-in","result":"UNAUTHENTICATED"');
   // The privacy policy says so.
   expect(log).not.toContain('127.0.0.1"');
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('no key of a guest, a trip or a calendar, no signature and nobody that the desk looks for stands in the log', async () => {
+  const owner = await api.signIn({ userName: 'Nimal' });
+  const admin = await api.signIn({ role: 'admin' });
+  const van = await addVehicle(api, owner.id);
+  const { ask, mailsTo: mailed } = actions(api);
+  const found: string[] = [];
+  const keep = (secret: string | undefined) => {
+    expect(secret?.length).toBeGreaterThan(5);
+    found.push(String(secret));
+    return String(secret);
+  };
+
+  const guest = { name: 'Maja', email: 'maja@example.org' };
+  const [first, second] = await ask(asked([van, await addVehicle(api, owner.id)], { guest }));
+  const text = (await mailed(guest.email))[0]?.text ?? '';
+  const [send = ''] = text.match(/\/ask\?send=\S+/) ?? [];
+  const keys = [...send.matchAll(/\.([\w-]{43})/g)].map(([, key]) => keep(key));
+  expect(keys).toHaveLength(2);
+  await api.app.inject(send);
+  for (const method of ['GET', 'POST'] as const)
+    await api.app.inject({ method, url: `/inquiries/${first?._id}?key=${keys[0]}` });
+  expect((await api.post(`/inquiries/${first?._id}/confirm?key=${keys[0]}`)).json().status).toBe('open');
+  const compare = `ids=${first?._id},${second?._id}&key=${keys.join(',')}`;
+  expect((await api.get(`/inquiries/compare?${compare}`)).statusCode).toBe(200);
+
+  const trip = (await api.post('/trips', { title: 'Hills' }, owner)).json();
+  const link = (await api.post(`/trips/${trip._id}/links`, { right: 'change' }, owner)).json();
+  const path = `/trips/${trip._id}?key=${keep(link.key)}`;
+  expect((await api.get(path)).statusCode).toBe(200);
+  await api.app.inject(new URL(link.url).pathname + new URL(link.url).search);
+
+  const { icsUrl } = (await api.post(`/vehicles/${van}/calendar/address`, {}, owner)).json();
+  keep(/\/calendars\/([\w-]{43})/.exec(icsUrl)?.[1]);
+  expect((await api.app.inject(new URL(icsUrl).pathname)).statusCode).toBe(200);
+
+  await api.get(`/media/a/1600.webp?until=1&signature=${keep('s1gnature-of-a-picture')}`);
+  expect((await api.get(`/admin/users?search=${keep('Wickrama')}`, admin)).statusCode).toBe(200);
+  expect((await api.get(`/admin/search?q=${keep('ruwan%40example.lk')}`, admin)).statusCode).toBe(200);
+  await api.app.inject(`/admin/users?search=${keep('Jayasuriya')}&role=user`);
+
+  expect(log).toContain(`/api/inquiries/${first?._id}/confirm?key=…`);
+  expect(log).toContain('/ask?send=…');
+  expect(log).toContain('/admin/users?search=…&role=user');
+  expect(found.filter((secret) => log.includes(secret))).toEqual([]);
+  expect(log).not.toMatch(/maja@|ruwan/);
 });
