@@ -39,6 +39,7 @@ import { type ServeSettings, serve } from './platform/http/serve.ts';
 import { deleteFailedJobs, Jobs } from './platform/jobs/jobs.ts';
 import { isLogger, makeLog } from './platform/log.ts';
 import type { Context, Module } from './platform/module.ts';
+import { networkFingerprint } from './platform/network-fingerprint.ts';
 import { openRateLimiter } from './platform/rate-limiter/open-rate-limiter.ts';
 import { checkStorage } from './platform/storage/check-storage.ts';
 import { noStorage, type Storage } from './platform/storage/storage.ts';
@@ -126,7 +127,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...options.checks,
   };
   const authenticate = options.authenticate ?? authenticateBy(context);
-  const app = await serve({ ...options, log, checks, authenticate, invalidations }, async (api) => {
+  const fingerprint = networkFingerprint(db, clock);
+  const served = { ...options, log, checks, authenticate, invalidations, fingerprint };
+  const app = await serve(served, async (api) => {
     for (const module of modulesOf(options)) await module(api, context);
   });
   serveImages(app, context);

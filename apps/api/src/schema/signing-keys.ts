@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
-/** What addresses are signed with: one for all processes and machines of a site, made by the first that wants it. */
+/**
+ * The secret of a site, from which keys for addresses of pictures and for fingerprints in the log are derived: one for all
+ * its processes and machines, made by the first that wants it.
+ */
 export const signingKeys = pgTable(
   'signing_keys',
   {

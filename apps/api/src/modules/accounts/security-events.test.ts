@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 import { securityEvents } from '../../platform/http/security-events.ts';
 import { useApi } from '../../platform/testing.ts';
 import { users } from '../../schema/index.ts';
 import { accountsOf, bearer, password } from './testing.ts';
 
 type Line = Record<string, unknown>;
+const network = /^[\w-]{12}$/;
 let lines: Line[] = [];
 let now = new Date();
 const everSeen = new Set<unknown>();
@@ -23,6 +26,11 @@ const api = useApi({ isTrial: true, clock: () => now, rateLimit: { perMinute: 10
   buildApp({ ...options, log: { destination: { write } } }),
 );
 const { join, login, askForReset } = accountsOf(api);
+// The first event waits for the site's secret; those after it are written at once.
+beforeAll(async () => {
+  await api.get('/auth/profile');
+  await vi.waitUntil(() => everSeen.size > 0);
+});
 beforeEach(() => {
   now = new Date(now.getTime() + 3_600_000);
 });
@@ -45,7 +53,7 @@ test('a sign-in that failed and one that was done are one line each, with who, f
     requestId = (await login(email, 'Wrong-Lake-7')).headers['x-request-id'];
   });
   expect(failed).toEqual(['sign-in UNAUTHENTICATED']);
-  expect(lines[0]).toMatchObject({ userId, requestId, from: expect.stringMatching(/^[\w-]{12}$/) });
+  expect(lines[0]).toMatchObject({ userId, requestId, from: expect.stringMatching(network) });
   const from = lines[0]?.from;
   expect(await eventsOf(() => login(email))).toEqual(['sign-in done']);
   expect(lines[0]).toMatchObject({ userId, from });
@@ -53,7 +61,7 @@ test('a sign-in that failed and one that was done are one line each, with who, f
   expect(lines[0]).not.toHaveProperty('userId');
 });
 
-test('a refusal of access is a line where a session was sent, and none where nothing was', async () => {
+test('a refusal of access is a line, with a session or without', async () => {
   const session = await join('event-two@example.lk');
   const userId = await idOf('event-two@example.lk');
   expect(await eventsOf(() => api.get('/admin/users', session))).toEqual(['access-refused FORBIDDEN']);
@@ -61,7 +69,42 @@ test('a refusal of access is a line where a session was sent, and none where not
   expect(await eventsOf(() => api.get('/auth/profile', bearer('x'.repeat(43))))).toEqual([
     'access-refused UNAUTHENTICATED',
   ]);
-  expect(await eventsOf(() => api.get('/auth/profile'))).toEqual([]);
+  for (const path of ['/auth/profile', '/admin/users', '/admin/exports/users'])
+    expect(await eventsOf(() => api.get(path))).toEqual(['access-refused UNAUTHENTICATED']);
+  expect(lines[0]).toMatchObject({ call: 'GET /admin/exports/users', from: expect.stringMatching(network) });
+  expect(lines[0]).not.toHaveProperty('userId');
+  expect(await eventsOf(() => api.get('/vehicles'))).toEqual([]);
+});
+
+test('a sign-in with a third party that failed is a line, though the browser is only led back', async () => {
+  expect(await eventsOf(() => api.get('/auth/google/callback?code=x&state=y'))).toEqual([
+    'sign-in UNAUTHENTICATED',
+  ]);
+  expect(lines[0]).toMatchObject({ call: 'GET /auth/google/callback', from: expect.stringMatching(network) });
+});
+
+test('a network has one fingerprint in all processes for a month, and another in the next', async () => {
+  const seen: Line[] = [];
+  const database = openDatabase({ url: api.databaseUrl, poolSize: 2 });
+  const other = await buildApp({
+    ...{ publicUrl: 'http://serendib.test', rateLimit: false, clock: () => now, database },
+    log: { destination: { write: (line) => void seen.push(JSON.parse(line)) } },
+  });
+  const fromOf = async (app: FastifyInstance, remoteAddress = '203.0.113.7') => {
+    lines = [];
+    seen.length = 0;
+    await app.inject({ url: '/api/admin/users', remoteAddress });
+    const found = await vi.waitUntil(() => [...lines, ...seen].find(({ event }) => event));
+    return found.from;
+  };
+  const from = await fromOf(api.app);
+  expect(from).toMatch(network);
+  expect(await fromOf(other)).toBe(from);
+  expect(await fromOf(other, '203.0.113.8')).not.toBe(from);
+  now = new Date(now.getTime() + 32 * 86_400_000);
+  expect(await fromOf(other)).not.toBe(from);
+  await other.close();
+  await database.close();
 });
 
 test('factors, passwords, sessions and an account that goes are events', async () => {

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../rate-limiter/network.ts';
+import type { Fingerprint } from '../network-fingerprint.ts';
 import type { App } from './app-types.ts';
 
 /** Every event of security by its name, and the calls that each try of is one; `*` stands for the rest of a call. */
@@ -20,7 +19,7 @@ export const securityEvents = {
   'account-restored': ['POST /admin/users/{id}/restore'],
   'account-deleted': ['DELETE /auth/account'],
   'data-exported': ['POST /auth/export', 'GET /admin/exports/*'],
-  /** 401 or 403 where a session was sent. */
+  /** 401 or 403, with a session or without. */
   'access-refused': [],
   'rate-limit-reached': [],
 } as const satisfies Record<string, readonly string[]>;
@@ -34,13 +33,8 @@ const eventOfCall = (call: string): SecurityEvent | undefined =>
     calls.some((each) => (each.endsWith('*') ? call.startsWith(each.slice(0, -1)) : call === each)),
   )?.[0];
 
-/** Made anew by each process and never written: the few networks there are could be guessed from a plain hash. */
-const key = randomBytes(32);
-const fingerprintOf = (address: string) =>
-  createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 12);
-
 /** One line for each event, without anything of a person but the id of the account. */
-export function logSecurityEvents(api: App): void {
+export function logSecurityEvents(api: App, fingerprint?: Fingerprint): void {
   // After access and form are found right: what follows is the try itself.
   api.addHook('preHandler', async (request) => {
     request.isLetIn = true;
@@ -51,15 +45,16 @@ export function logSecurityEvents(api: App): void {
     if (!event) return;
     const { visitor, accountId, routeOptions, ip, id } = request;
     const call = routeOptions.config.endpoint;
+    const from = fingerprint?.(ip);
     const told = {
       event,
-      result: reply.statusCode < 400 ? 'done' : (request.refusal ?? 'INTERNAL'),
+      result: request.refusal ?? (reply.statusCode < 400 ? 'done' : 'INTERNAL'),
       userId: visitor?.id ?? accountId,
       aboutId:
         call?.startsWith('PATCH /admin/users/') || call?.startsWith('POST /admin/users/')
           ? idIn(request)
           : undefined,
-      from: fingerprintOf(ip),
+      from: typeof from === 'string' ? from : await from,
       call,
       requestId: id,
     };
@@ -70,12 +65,14 @@ export function logSecurityEvents(api: App): void {
 /** Of the account that an administrator's call is about. */
 const idIn = ({ params }: FastifyRequest) => (params as { id?: string }).id;
 
-function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): SecurityEvent | undefined {
+function eventOf(
+  { isLetIn, routeOptions, accountId, refusal }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): SecurityEvent | undefined {
   if (statusCode === 429) return 'rate-limit-reached';
-  const event = request.isLetIn ? eventOfCall(request.routeOptions.config.endpoint ?? '') : undefined;
+  const event = isLetIn ? eventOfCall(routeOptions.config.endpoint ?? '') : undefined;
   if (event) return event;
-  // A session that began otherwise than by a password, with a third party.
-  if (request.accountId && statusCode < 400) return 'sign-in';
-  const isRefused = statusCode === 401 || statusCode === 403;
-  return isRefused && request.headers.authorization ? 'access-refused' : undefined;
+  // With a third party: a session that began, or a browser that is led back to the login page.
+  if (statusCode < 400 && (accountId || refusal)) return 'sign-in';
+  return statusCode === 401 || statusCode === 403 ? 'access-refused' : undefined;
 }

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type Invalidations, neverNotified } from '../cache/invalidations.ts';
 import { isLogger, type LogSettings, makeLog } from '../log.ts';
+import type { Fingerprint } from '../network-fingerprint.ts';
 import { routeOfRequest, signals } from '../telemetry.ts';
 import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
@@ -54,6 +55,8 @@ export interface ServeSettings {
   corsOrigins?: readonly string[] | undefined;
   /** What tells that a kept reply is no longer so; without it none is kept. */
   invalidations?: Invalidations;
+  /** What events of security name a network by; without it they do not say from where. */
+  fingerprint?: Fingerprint;
   /** Told of every route as it is added. */
   onRoute?: (route: FastifyRouteOptions) => void;
 }
@@ -133,7 +136,7 @@ async function serveApi(
   });
   api.setErrorHandler(sendFailure);
   takeBodies(api);
-  logSecurityEvents(api);
+  logSecurityEvents(api, settings.fingerprint);
   // Before the limits, so that a page may read that it asked too often.
   if (settings.corsOrigins?.length) await allowOrigins(api, settings.corsOrigins);
   if (settings.rateLimit !== false) {

@@ -44,6 +44,9 @@ test('the privacy policy names the fingerprints and the audit, and no log with n
   expect(words).toContain('90 days after you last came from there');
   expect(words).toContain('30 days after they were deleted');
   expect(words).toContain('Server logs, in which our software writes no network addresses 30 days');
+  expect(words).toMatch(
+    /In these logs,.* a fingerprint \(hash with a secret key\) of the network,.* 30 days/,
+  );
 });
 
 test('the privacy policy says how long the hash of an address is kept that had free months', () => {

@@ -18,16 +18,21 @@ import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { codeLifetime, type ExchangeCode, newExchangeCode } from './exchange-code.ts';
 import type { SignInCallback } from './provider.ts';
 
-/** With what the browser comes back, once and within a minute; null where the account is suspended. */
+export interface Welcome {
+  userId: string | undefined;
+  /** With what the browser comes back, once and within a minute; null where the account is suspended. */
+  arrived: ExchangeCode | null;
+}
+
 export async function welcome(
   context: AccountContext,
   callback: SignInCallback,
   language: string,
-): Promise<ExchangeCode | null> {
+): Promise<Welcome> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
     const user = await accountOf(context, tx, callback, now, language);
-    if (!user || user.suspendedAt) return null;
+    if (!user || user.suspendedAt) return { userId: user?.id, arrived: null };
     const arrived = newExchangeCode(context.publicUrl);
     await insertToken(tx, {
       tokenHash: arrived.hash,
@@ -36,7 +41,7 @@ export async function welcome(
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLifetime * 1000),
     });
-    return arrived;
+    return { userId: user.id, arrived };
   });
 }
 

@@ -22,16 +22,21 @@ export function addThirdParty(api: App, context: AccountContext): void {
   const { publicUrl, provider } = context;
   const redirectUri = `${publicUrl}/api${googleSignIn.back}`;
   const thirdParty = provider && new ThirdParty(provider, redirectUri);
-  const options = {
+  const options = (path: string) => ({
     schema: { hide: true },
-    config: { endpoint: 'browser' },
+    config: { endpoint: `GET ${path}` },
     exposeHeadRoute: false,
     onRequest: refuseLookingAhead,
-  } as const;
+  });
   const land = (reply: FastifyReply, path: string, language: string = english.code) =>
     reply
       .header('cache-control', 'no-store')
       .redirect(publicUrl + (language === english.code ? '' : `/${language}`) + path, 303);
+  /** An event of security, though the browser is only led back. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, language?: string, userId?: string) => {
+    Object.assign(request, { refusal: 'UNAUTHENTICATED', accountId: userId });
+    return land(reply, '/login?error=auth_failed', language);
+  };
   /** Of the page that it begins on; one that is not offered has no pages to land on. */
   const languageOf = ({ query }: FastifyRequest): string => {
     const asked = (query as { language?: unknown }).language;
@@ -40,7 +45,7 @@ export function addThirdParty(api: App, context: AccountContext): void {
 
   route(api, 'GET /auth/third-party', async () => ({ google: thirdParty !== undefined }));
 
-  api.get(googleSignIn.start, options, async (request, reply) => {
+  api.get(googleSignIn.start, options(googleSignIn.start), async (request, reply) => {
     const language = languageOf(request);
     if (!thirdParty) {
       if (request.headers.accept?.includes('text/html'))
@@ -57,24 +62,25 @@ export function addThirdParty(api: App, context: AccountContext): void {
     }
   });
 
-  api.get(googleSignIn.back, options, async (request, reply) => {
+  api.get(googleSignIn.back, options(googleSignIn.back), async (request, reply) => {
     reply.header('set-cookie', clearTransaction(publicUrl));
     const transaction = readTransaction(publicUrl, request.headers.cookie);
-    if (!thirdParty || !transaction) return land(reply, '/login?error=auth_failed');
+    if (!thirdParty || !transaction) return refuse(request, reply);
     const { language } = transaction;
     const callback = await thirdParty.finish(searchOf(request.url), transaction).catch((error: unknown) => {
       // Its words may hold what the provider sent.
       request.log.warn(`A sign-in through the provider was refused: ${nameOf(error)}`);
       return null;
     });
-    if (!callback) return land(reply, '/login?error=auth_failed', language);
+    if (!callback) return refuse(request, reply, language);
     try {
-      const arrived = await welcome(context, callback, language);
-      if (!arrived) return land(reply, '/login?error=auth_failed', language);
+      const { userId, arrived } = await welcome(context, callback, language);
+      if (!arrived) return refuse(request, reply, language, userId);
       reply.header('set-cookie', arrived.cookie);
       return land(reply, `/auth/callback?token=${arrived.code}`, language);
     } catch (error) {
       request.log.error({ err: error }, 'A sign-in through the provider failed');
+      request.refusal = 'INTERNAL';
       return land(reply, '/login?error=callback_failed', language);
     }
   });

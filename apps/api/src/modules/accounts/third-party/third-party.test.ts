@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { sessions, users } from '../../../schema/index.ts';
@@ -9,18 +9,23 @@ import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
 const provider = new OAuth2Server();
 let claims: Record<string, unknown> = {};
 let now = new Date();
+const log: string[] = [];
 
 beforeAll(async () => {
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, '127.0.0.1');
   provider.service.on('beforeTokenSigning', (token: MutableToken) => Object.assign(token.payload, claims));
 });
-afterAll(() => provider.stop());
+afterAll(async () => {
+  await provider.stop();
+  expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});
 
 const api = useApi({ isTrial: true, clock: () => now }, (options) =>
   buildApp({
     ...options,
     languages: ['en', 'si', 'ta'],
+    log: { destination: { write: (line) => log.push(line) } },
     accounts: {
       ...options.accounts,
       provider: { issuer: provider.issuer.url ?? '', clientId: 'serendib', clientSecret: 'secret' },
@@ -134,6 +139,7 @@ test('a suspended account is not opened', async () => {
   await api.db.delete(sessions).where(eq(sessions.userId, id));
   expect(await land(await go(google(email)))).toBe('/login?error=auth_failed');
   expect(await api.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  await vi.waitUntil(() => log.some((line) => line.includes(`"result":"UNAUTHENTICATED","userId":"${id}"`)));
 });
 
 test.each<[string, (journey: Journey) => Journey]>([

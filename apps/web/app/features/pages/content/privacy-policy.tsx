@@ -250,6 +250,14 @@ export const privacyPolicy: FixedDocument = {
               <td>{t('Server logs, in which our software writes no network addresses')}</td>
               <td>{t('{days} days', { days: logDays })}</td>
             </tr>
+            <tr>
+              <td>
+                {t(
+                  'In these logs, of sign-ins, changes to an account and what was refused: a fingerprint (hash with a secret key) of the network, another each month, so that attacks can be followed',
+                )}
+              </td>
+              <td>{t('{days} days', { days: logDays })}</td>
+            </tr>
           </tbody>
         </table>
       ),
