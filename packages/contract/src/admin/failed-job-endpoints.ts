@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { instant } from '../paging.ts';
 
-/** So many are shown at once, the newest; the others come as these are tried again. */
+/** So many are shown at once, the newest of each kind; the others come as these are tried again. */
 export const mostFailedJobs = 100;
 
 const task = z.string().meta({ description: 'What kind of work it is, such as `mail`.' });
@@ -27,7 +27,7 @@ export type FailedJobs = z.infer<typeof failedJobs>;
 
 export const failedJobEndpoints = {
   'GET /admin/failed-jobs': {
-    summary: `Jobs and mails that are tried no more: how many of each kind, and the newest ${mostFailedJobs}`,
+    summary: `Jobs and mails that are tried no more: how many of each kind, and ${mostFailedJobs} of them, the newest of each kind in turn`,
     access: 'admin',
     success: { status: 200, reply: failedJobs },
   },

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { UnrecoverableError } from '../../platform/jobs/unrecoverable.ts';
 import { emailMessage, type Mailer } from '../../platform/mailer.ts';
 import { Breaker } from './breaker.ts';
 import { writeMail } from './mail.ts';
@@ -53,7 +54,7 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
       await breaker.run(() => transport.deliver(mail, job), signal);
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
-      log.warn(`A mail was refused by its recipient’s server for good (job ${job}): ${error.message}`);
+      throw new UnrecoverableError(`The mail server refuses the recipient for good: ${error.message}`);
     }
   };
   return { send, queue: jobs.define('mail', emailMessage, send, 'mail'), close: () => transport.close() };

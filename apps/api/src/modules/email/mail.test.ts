@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { countJobs } from '../../platform/jobs/job-counts.queries.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { useApi } from '../../platform/testing.ts';
 import { smtpTransport } from './transport.ts';
@@ -104,15 +105,55 @@ test('a mail is text and HTML, from us, with links on our public address', async
   expect(source.match(/http:\/\/serendib\.test\/verify-email\/[\w-]{43}/g)?.length).toBeGreaterThan(1);
 });
 
-test('a recipient refused for a while is tried again, one refused for good is not', async () => {
+test('a recipient refused for a while is tried again, one refused for good stands among what failed until it is', async () => {
   refusal = serverError(451);
   await register('busy@example.lk');
   await api.runJobs();
   expect(await waiting()).toHaveLength(1);
-  refusal = serverError(550);
+  refusal = Object.assign(new Error('<busy@example.lk> is unknown\nhere.'), { responseCode: 550 });
   await letTimePass();
   await api.runJobs();
+  await letTimePass();
+  await api.runJobs();
+  const task = 'accounts:verify';
+  const admin = await api.signIn({ role: 'admin' });
+  const { kinds, jobs: failed } = (await api.get('/admin/failed-jobs', admin)).json();
+  expect(kinds).toEqual([{ task, count: 1 }]);
+  expect(failed).toMatchObject([{ task, attempts: 2 }]);
+  expect(failed[0].error).toMatch(
+    /^The mail server refuses the recipient for good: .*<…> is unknown here\.$/,
+  );
+  expect(await countJobs(api.db)).toMatchObject([{ task, waiting: 0, due: 0, givenUp: 1 }]);
+
+  refusal = null;
+  const before = received.length;
+  await api.post('/admin/failed-jobs/try-again', { task, id: failed[0]._id }, admin);
+  const { rows } = await api.db.execute(sql`select max_attempts as most from graphile_worker.jobs`);
+  expect(rows).toEqual([{ most: 17 }]);
+  await api.runJobs();
+  expect(received.slice(before).map(({ to }) => to)).toEqual([['busy@example.lk']]);
   expect(await waiting()).toEqual([]);
+});
+
+test('a refused address that was to be confirmed is listed for a day, other refused mails for two weeks', async () => {
+  refusal = serverError(550);
+  const admin = await api.signIn({ role: 'admin' });
+  await register('mistyped@example.lk');
+  const other = await api.signIn();
+  await api.post(`/admin/users/${other.id}/suspend`, { reason: 'It asks for money.' }, admin);
+  await api.runJobs();
+  const listed = async (hours: number) => {
+    await api.db.execute(sql`update graphile_worker._private_jobs
+      set run_at = now() - make_interval(hours => ${hours}) where attempts > 0`);
+    for (const task of ['accounts:sweep', 'jobs:sweep'])
+      await api.db.execute(sql`select graphile_worker.add_job(${task}, '{}'::json)`);
+    await api.runJobs();
+    const { jobs: failed } = (await api.get('/admin/failed-jobs', admin)).json();
+    return failed.map(({ task }: { task: string }) => task).sort();
+  };
+  expect(await listed(23)).toEqual(['accounts:verify', 'mail']);
+  expect(await listed(25)).toEqual(['mail']);
+  expect(await listed(15 * 24)).toEqual([]);
   refusal = null;
 });
 

@@ -70,6 +70,8 @@ class NotSent extends Error {
     super(
       String(message ?? error)
         .slice(0, 2_000)
+        // Of an error its first line is shown, and servers give their reasons in several.
+        .replaceAll('\n', ' ')
         .replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…'),
     );
     this.name = 'NotSent';
@@ -79,7 +81,7 @@ class NotSent extends Error {
   }
 }
 
-/** Whether the server said for good that it will never take this mail: trying again would only annoy it. */
+/** Whether the server said that it will never take mail for this recipient: trying again by ourselves would only annoy it. */
 export function isRefusedForGood(error: unknown): error is NotSent {
   if (!(error instanceof NotSent)) return false;
   return error.responseCode >= 550 && error.responseCode < 555 && error.command === 'RCPT TO';

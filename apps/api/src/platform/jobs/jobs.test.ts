@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { signals } from '../telemetry.ts';
 import { openTestDatabase } from '../testing.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { Jobs } from './jobs.ts';
+import { UnrecoverableError } from './unrecoverable.ts';
 import { startWorker } from './worker.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
@@ -105,6 +108,37 @@ test('jobs that always throw hold up nobody, and are said in the log without wha
       return rows[0]?.n === 6;
     });
   } finally {
+    await worker.stop();
+  }
+});
+
+test('what would fail however often it was tried is tried once, and told as given up', async () => {
+  const jobs = new Jobs();
+  const add = jobs.define('refused', z.object({}), async () => {
+    throw new UnrecoverableError('It is refused.');
+  });
+  const told: unknown[] = [];
+  const stopListening = signals.jobEnded.listen((ended) => told.push(ended));
+  const warned: unknown[] = [];
+  const log = { ...silentLog, warn: (...line: unknown[]) => warned.push(line[1] ?? line[0]) };
+  const worker = startWorker(database.url, jobs, log);
+  try {
+    await add(database.db, {});
+    await until(() => told.length > 0);
+    expect(told).toEqual([{ task: 'refused', outcome: 'given up' }]);
+    expect(warned).toContain('A job was given up at try 1');
+    await until(async () => {
+      const { rows } = await database.db.execute(
+        sql`select attempts, max_attempts as most, last_error as error from graphile_worker._private_jobs
+          where locked_at is null`,
+      );
+      return (
+        rows.length === 1 &&
+        isDeepStrictEqual({ ...rows[0] }, { attempts: 1, most: 1, error: 'It is refused.' })
+      );
+    });
+  } finally {
+    stopListening();
     await worker.stop();
   }
 });

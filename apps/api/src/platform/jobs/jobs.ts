@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { type JobHelpers, parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { asPart } from '../database/pool/parts.ts';
 import { withoutParameters } from '../database/reason.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
+import { UnrecoverableError } from './unrecoverable.ts';
 import { openJobsPool } from './worker-pool.ts';
 
 /** What a job waits for besides the database. Jobs of one queue are done by lanes of their own. */
@@ -28,7 +29,7 @@ export interface JobOptions {
 export type AddJob<Payload> = (db: Db, payload: Payload, options?: JobOptions) => Promise<void>;
 
 /** Tried again after 3, 7, 20, 55 … seconds, up to every six hours, for about two days. */
-const attempts = 17;
+export const mostAttempts = 17;
 
 /** What is done behind the requests. Modules define; the worker, one in each process, does. */
 export class Jobs {
@@ -49,7 +50,7 @@ export class Jobs {
   /** Adds a job by its name, for modules that do not do it themselves. */
   async add(db: Db, name: string, given: unknown, { runAt, key }: JobOptions = {}): Promise<void> {
     await db.execute(sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(given)}::json,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}, job_key => ${key ?? null})`);
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${mostAttempts}, job_key => ${key ?? null})`);
   }
 
   /** Done by one of the processes, at times written as in a crontab (UTC). */
@@ -86,16 +87,28 @@ export class Jobs {
   #put(queue: Queue, name: string, work: (payload: unknown, running: Running) => Promise<unknown>): void {
     if (this.tasks.main[name] || this.tasks.mail[name])
       throw new Error(`The job "${name}" is defined twice.`);
-    this.tasks[queue][name] = async (payload, { abortSignal, job }) => {
+    this.tasks[queue][name] = async (payload, helpers) => {
+      const { abortSignal, job } = helpers;
       try {
         const running = { signal: abortSignal, job: `${job.id}.${job.created_at.getTime()}` };
         await asPart(`job ${name}`, () => work(payload, running));
       } catch (error) {
+        if (error instanceof UnrecoverableError) await giveUp(helpers, error);
         // The queue keeps and logs the words of what failed.
         throw withoutParameters(error);
       }
     };
   }
+}
+
+/** Leaves no try after this one. The error is written here too, for a process that ends before the queue has written it. */
+async function giveUp({ job, query }: JobHelpers, { message }: UnrecoverableError): Promise<void> {
+  await query(
+    'update graphile_worker._private_jobs set max_attempts = attempts, last_error = $2 where id = $1',
+    [job.id, message],
+  );
+  // The queue's library looks here for whether a job is tried again, and tells those that watch.
+  job.max_attempts = job.attempts;
 }
 
 /** What is done once a day is made up for by a process that was down at its hour; what comes again soon is not. */
@@ -116,4 +129,12 @@ export async function migrateJobs(url: string): Promise<void> {
 export async function deleteFailedJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from graphile_worker._private_jobs
     where attempts >= max_attempts and locked_at is null and run_at < now() - interval '14 days'`);
+}
+
+/** Takes away of these tasks what was given up before its tries were used up, a day ago. */
+export async function deleteUnrecoverable(db: Db, tasks: string[]): Promise<void> {
+  await db.execute(sql`delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
+    where task.id = job.task_id and task.identifier in ${tasks} and job.locked_at is null
+      and job.attempts >= job.max_attempts and job.max_attempts < ${mostAttempts}
+      and job.run_at < now() - interval '1 day'`);
 }

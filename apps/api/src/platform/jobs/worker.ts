@@ -6,6 +6,7 @@ import { signals } from '../telemetry.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { jobLogger, type WorkerLog } from './job-log.ts';
 import type { Jobs, Queue } from './jobs.ts';
+import { UnrecoverableError } from './unrecoverable.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 const longestBackoff = 30_000;
@@ -128,9 +129,11 @@ function tellOfJobs(events: WorkerEvents, log: WorkerLog): void {
     signals.jobEnded.tell(() => ({ task, outcome }));
   events.on('job:success', ({ job }) => tell(job.task_identifier, 'done'));
   events.on('job:error', ({ job }) => job.attempts < job.max_attempts && tell(job.task_identifier, 'failed'));
-  events.on('job:failed', ({ job }) => {
+  events.on('job:failed', ({ job, error }) => {
     tell(job.task_identifier, 'given up');
-    log.error({ job: job.id, task: job.task_identifier }, `A job was given up after ${job.attempts} tries`);
+    // A refused address is a slip of the person who typed it, and no error of the server.
+    const level = error instanceof UnrecoverableError ? 'warn' : 'error';
+    log[level]({ job: job.id, task: job.task_identifier }, `A job was given up at try ${job.attempts}`);
   });
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { mostAttempts } from '../../../platform/jobs/jobs.ts';
 
 const ofQueue = sql`graphile_worker._private_jobs job
   join graphile_worker._private_tasks task on task.id = job.task_id`;
-/** Tried so often that it is tried no more, and not under way. */
+/** Tried no more, and not under way. */
 const isGivenUp = sql`job.attempts >= job.max_attempts and job.locked_at is null`;
 
 interface Kind extends Record<string, unknown> {
@@ -28,13 +29,23 @@ interface Found extends Record<string, unknown> {
   error: string | null;
 }
 
-/** The newest first. The queue notes no moment of a failure, but the one of a next try, which it reckons from it. */
+/**
+ * The newest of each kind in turn, so that a flood of one hides no other; then the newest first. The queue notes no moment
+ * of a failure, but the one of a next try, which it reckons from it.
+ */
 export async function findFailedJobs(db: Db, most: number): Promise<Found[]> {
   const { rows } = await db.execute<Found>(
-    sql`select job.id::text as id, task.identifier as task, job.created_at as "madeAt",
-        job.run_at - exp(least(job.attempts, 10)) * interval '1 second' as "failedAt",
-        job.attempts::int as attempts, job.last_error as error
-      from ${ofQueue} where ${isGivenUp} order by "failedAt" desc, job.id desc limit ${most}`,
+    sql`with failed as (
+        select job.id, task.identifier as task, job.created_at as "madeAt",
+          job.run_at - exp(least(job.attempts, 10)) * interval '1 second' as "failedAt",
+          job.attempts::int as attempts, job.last_error as error
+        from ${ofQueue} where ${isGivenUp}
+      ), in_turn as (
+        select *, row_number() over (partition by task order by "failedAt" desc, id desc) as turn from failed
+        order by turn, "failedAt" desc limit ${most}
+      )
+      select id::text as id, task, "madeAt", "failedAt", attempts, error from in_turn
+      order by "failedAt" desc, in_turn.id desc`,
   );
   return rows;
 }
@@ -49,7 +60,8 @@ export async function restartFailedJobs(db: Db, task: string, id: string | undef
         order by job.id for update of job
       )
       select restarted.id from (select array_agg(id) as ids from chosen) found,
-        graphile_worker.reschedule_jobs(found.ids, run_at => now(), attempts => 0) restarted`,
+        graphile_worker.reschedule_jobs(found.ids, run_at => now(), attempts => 0,
+          max_attempts => ${mostAttempts}) restarted`,
   );
   return rows.length;
 }

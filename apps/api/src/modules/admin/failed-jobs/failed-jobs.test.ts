@@ -104,6 +104,19 @@ test('what fails again after it was tried again is listed again', async () => {
   expect((await list()).jobs).toMatchObject([{ _id: id, error: 'It is closed for ever.' }]);
 });
 
+test('a flood of one kind hides no other', async () => {
+  await failForGood([1], 'It is closed.');
+  await api.db.execute(
+    sql`select graphile_worker.add_job('mail', max_attempts => 1) from generate_series(1, 150)`,
+  );
+  await api.db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts,
+    run_at = run_at + interval '1 hour' where max_attempts = 1`);
+  const { jobs: shown } = await list();
+  expect(shown).toHaveLength(100);
+  expect(shown[0].task).toBe('mail');
+  expect(shown.at(-1).task).toBe('errand');
+});
+
 test('an id that is none is refused with words', async () => {
   const reply = await tryAgain({ task: 'errand', id: 'all; drop' });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID']);

@@ -1,5 +1,6 @@
 import { addDays, addMonths, dayOf } from '@serendib/contract/calendar';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
+import { deleteUnrecoverable } from '../../../platform/jobs/jobs.ts';
 import { findCurrentOffer, findLapsed } from '../agree/offers.queries.ts';
 import { deleteOld } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
@@ -38,6 +39,8 @@ export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' |
   };
   for (let gone = batch; gone === batch; )
     gone = await db.transaction((tx) => deleteOld(tx, { ...before, at }, batch));
+  // A guest whose address was refused has most likely mistyped it, and asks anew.
+  await deleteUnrecoverable(db, ['inquiries:confirm-guest']);
 }
 
 /** The threads of a partner who was suspended end with words to the travellers. */

@@ -11,14 +11,14 @@ import { NothingHere } from '../shell/table-end.tsx';
 
 const nameOf = (task: string) => jobWords[task] ?? task;
 
-/** What was tried so often behind the pages that it is tried no more, until an administrator says so. */
+/** What failed behind the pages and is tried no more, until an administrator says so. */
 export function FailedJobsPage({ kinds, jobs }: FailedJobs) {
   const inAll = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <AdminPage
       title={t('What failed')}
       line={t(
-        'Mails and work behind the pages that were tried for days and failed. They are deleted two weeks later.',
+        'Mails and work behind the pages that were tried for days and failed, and mails whose address is refused. They are deleted two weeks later, those that were to confirm a refused address after a day.',
       )}
     >
       {inAll === 0 ? (
@@ -47,7 +47,7 @@ export function FailedJobsPage({ kinds, jobs }: FailedJobs) {
             <AdminTable caption={t('One by one')} rows={jobs} keyOf={({ _id }) => _id} columns={columns} />
             {inAll > jobs.length && (
               <p className="mt-2 text-15 text-ink-2">
-                {t('The newest {shown} of {all}.', {
+                {t('{shown} of {all}: the newest of each kind.', {
                   shown: jobs.length,
                   all: inAll.toLocaleString('en-LK'),
                 })}
