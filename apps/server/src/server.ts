@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '@serendib/api/app';
+import { domainEvents } from '@serendib/api/domain-handlers';
 import { ensureAdministrator, type FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import { listenForInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
@@ -9,6 +10,7 @@ import type { RequestCounter } from '@serendib/api/platform/http/limits/request-
 import { checkDue } from '@serendib/api/platform/jobs/check-due';
 import { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { startWorker } from '@serendib/api/platform/jobs/worker';
+import { queueMail } from '@serendib/api/platform/mailer';
 import { openRateLimiter } from '@serendib/api/platform/rate-limiter/open-rate-limiter';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { offeredLanguages } from '@serendib/messages/offered';
@@ -76,7 +78,10 @@ export async function startServer(
   });
   await stopping.add(invalidations.stop);
 
-  if (prepares) onPrepared?.(await ensureAdministrator(database.db, settings.admin));
+  if (prepares) {
+    const events = domainEvents(new Jobs(), { queue: queueMail });
+    onPrepared?.(await ensureAdministrator(database.db, settings.admin, { events }));
+  }
   // Loaded only where one is named.
   const redis =
     settings.redisUrl &&

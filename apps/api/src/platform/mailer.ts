@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from './database/database.ts';
-import type { Running } from './jobs/jobs.ts';
+import { Jobs, type Running } from './jobs/jobs.ts';
 
 /** An email as modules write it; the mailer lays it out. */
 export const emailMessage = z.object({
@@ -29,3 +29,8 @@ export interface Mailer {
   /** Sends in a job of its own, if the transaction holds. Not for emails with secrets, which would lie in the queue. */
   queue(db: Db, emailMessage: EmailMessage): Promise<void>;
 }
+
+const jobs = new Jobs();
+
+/** The same for what runs without a mailer: a running app sends it. */
+export const queueMail: Mailer['queue'] = (db, given) => jobs.add(db, 'mail', emailMessage.parse(given));

@@ -98,8 +98,12 @@ export const everyMail: readonly EmailMessage[] = [
   ofAdmins.newAdministratorEmail(email, userName, { made: person, by: userName }),
   ofAdmins.restoredEmail(email, userName),
   ...kindNames.flatMap((name) => {
+  factor.factorsForgottenEmail(email, userName),
+  factor.factorsForgottenNews(email, userName, person),
     const kind = kinds[name];
     return [
+  ofAdmins.namedAdministratorEmail(email, userName, person),
+  ofAdmins.restoredAdministratorEmail(email, userName, person),
       moderation.receivedEmail(person, kind, about),
       moderation.liveAtOnceEmail(person, kind, about),
       moderation.approvedEmail(person, kind, about, wrote),

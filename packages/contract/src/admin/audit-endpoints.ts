@@ -22,7 +22,10 @@ const entry = z.object({
   _id: id,
   at: instant,
   actorId: id,
-  actorName: z.string(),
+  actorName: z.string().meta({
+    description:
+      'Who did it; “The settings of the server” or “The operator of the server” where no administrator did.',
+  }),
   action: z.string().meta({ description: 'A verb, such as “approve”.' }),
   thing: z.enum(auditSubjects),
   thingId: z.string(),

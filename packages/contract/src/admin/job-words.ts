@@ -11,6 +11,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'accounts:verify': confirming,
   'accounts:verify-again': confirming,
   'accounts:reset': t('A mail to choose a new password'),
+  'accounts:security-event': t('Noting in the log what the server did with an account'),
   'accounts:known-address': t('A mail about an account that is there already'),
   'inquiries:tell-guest': t('A mail about a traveller’s question'),
   'inquiries:confirm-guest': t('A mail to confirm a traveller’s question'),

@@ -9,6 +9,7 @@ import { addAccountAdmin } from './admin/admin.routes.ts';
 import { defineAccountEmailJobs } from './emails/email-jobs.ts';
 import { addFactors } from './factors/factors.routes.ts';
 import { addPasskeys } from './passkeys/passkeys.routes.ts';
+import { defineServerEvents } from './admin/server-action.ts';
 import { changePassword } from './passwords/change.service.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
 import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
@@ -43,6 +44,7 @@ export const accounts =
     route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));
     route(api, 'POST /auth/login', (request) => signIn(context, request.body, request));
     route(api, 'POST /auth/logout', (request) => signOut(context, request));
+    defineServerEvents(shared);
     route(api, 'POST /auth/resend-verification', (request) =>
       resendVerification(context, request.body.email, request),
     );

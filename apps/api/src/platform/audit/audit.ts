@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditSubject } from '@serendib/contract/admin/audit-endpoints';
+import { serverActions } from '@serendib/contract/admin/server-actions';
 import { dayAfter, startOf } from '@serendib/contract/calendar';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
@@ -16,6 +17,7 @@ import {
 
 /** An entry of the audit log: what an administrator did to one subject. */
 export interface NewAudit {
+  /** Of what the server did by itself (`serverActions`) the account that it did it to. */
   actorId: string;
   /** A verb, such as `approve`. */
   action: string;
@@ -67,6 +69,7 @@ const toAuditFilter = ({ from, to, search, ...rest }: AuditQuery): AuditFilter =
 
 const entryView = ({ id, at, erasedAt, ...entry }: FoundEntry): AuditEntry => ({
   ...entry,
+  actorName: serverActions[entry.action] ?? entry.actorName,
   _id: id,
   at: at.toISOString(),
   erasedAt: erasedAt?.toISOString() ?? null,

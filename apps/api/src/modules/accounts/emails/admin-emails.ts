@@ -33,6 +33,47 @@ export const newAdministratorEmail = (
   action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
 });
 
+/** What the settings of the server do is taken back there: at the desk it would be done anew by the next start. */
+const askTheOperator = t(
+  'If you did not expect this, please ask those who run the server at once: as long as its settings name this address, each start does the same.',
+);
+
+export const namedAdministratorEmail = (
+  to: string,
+  userName: string,
+  named: { userName: string; email: string },
+): EmailMessage => ({
+  to,
+  subject: t('There is a new administrator'),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t(
+      'The settings of the server have just made “{userName}” ({email}) an administrator of Serendib. They can now see and change everything.',
+      { userName: named.userName, email: named.email },
+    ),
+    askTheOperator,
+  ],
+  action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
+});
+
+export const restoredAdministratorEmail = (
+  to: string,
+  userName: string,
+  restored: { userName: string; email: string },
+): EmailMessage => ({
+  to,
+  subject: t('An administrator is no longer suspended'),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t(
+      'The settings of the server have just ended the suspension of the administrator “{userName}” ({email}). They can again see and change everything.',
+      { userName: restored.userName, email: restored.email },
+    ),
+    askTheOperator,
+  ],
+  action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
+});
+
 export const restoredEmail = (to: string, userName: string): EmailMessage => ({
   to,
   subject: t('Your account is open again'),

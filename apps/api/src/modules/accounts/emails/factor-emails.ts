@@ -22,3 +22,34 @@ export const factorRemovedEmail = (to: string, userName: string): EmailMessage =
   ],
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
+
+export const factorsForgottenEmail = (to: string, userName: string): EmailMessage => ({
+  to,
+  subject: t('Your second factors were taken away'),
+  paragraphs: [
+    t('Ayubowan, {userName}!', { userName }),
+    t(
+      'Those who run the server of Serendib have taken all apps, passkeys and recovery codes from your account, and logged it out everywhere. Your password is as it was.',
+    ),
+    t('If you did not ask for this, please choose a new password at once, and write to us.'),
+  ],
+  action: { words: t('Choose a new password'), path: '/forgot-password' },
+});
+
+export const factorsForgottenNews = (
+  to: string,
+  userName: string,
+  about: { userName: string; email: string },
+): EmailMessage => ({
+  to,
+  subject: t('The second factors of an account were taken away'),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t(
+      'Those who run the server have taken all second factors from “{userName}” ({email}), and logged this account out everywhere. Its password is as it was.',
+      { userName: about.userName, email: about.email },
+    ),
+    t('If you did not expect this, please ask those who run the server at once.'),
+  ],
+  action: { words: t('Look at the people'), path: '/admin/users' },
+});

@@ -1,11 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../../app.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
 import { forgetFactors } from './forget-factors.ts';
 
 let now = new Date();
-const api = useApi({ isTrial: true, clock: () => now });
+let logged: Record<string, unknown>[] = [];
+const write = (line: string) => void logged.push(JSON.parse(line));
+const api = useApi({ isTrial: true, clock: () => now }, (options) =>
+  buildApp({ ...options, log: { destination: { write } } }),
+);
 const { join, login, mailsTo } = accountsOf(api);
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
@@ -107,10 +112,24 @@ test('a new password leaves the factor, and the session that changed it stays co
   expect((await login(email, next.password)).json()).toMatchObject({ code: 'FACTOR_REQUIRED' });
 });
 
-test('the operator of the server lets in who has lost phone and codes', async () => {
+test('the operator of the server lets in who has lost phone and codes, and account, administrators, audit and log are told', async () => {
   const { email, session } = await enrolled();
+  const admin = await api.signIn({ role: 'admin' });
+  const { _id: id } = (await api.get('/auth/profile', session)).json();
+  logged = [];
   expect(await forgetFactors(api.db, 'stranger-to-all@example.lk')).toBe(false);
   expect(await forgetFactors(api.db, email.toUpperCase())).toBe(true);
   expect((await api.get('/auth/factors', session)).statusCode).toBe(401);
   expect((await login(email)).statusCode).toBe(200);
+
+  expect((await mailsTo(email))[0]?.subject).toBe('Your second factors were taken away');
+  const mails = await mailsTo(admin.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['The second factors of an account were taken away']);
+  expect(mails[0]?.text).toContain(`(${email})`);
+  expect((await api.get(`/admin/audit?thingId=${id}`, admin)).json()).toMatchObject([
+    { action: 'forget factors', actorName: 'The operator of the server', thing: 'user' },
+  ]);
+  expect(logged.filter(({ event }) => event === 'factor-removed')).toMatchObject([
+    { aboutId: id, result: 'done', call: 'forget-factors' },
+  ]);
 });

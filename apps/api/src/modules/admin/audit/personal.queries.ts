@@ -1,5 +1,6 @@
+import { serverActions } from '@serendib/contract/admin/server-actions';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { audit, listings, payments, reviews } from '../../../schema/index.ts';
 
@@ -40,5 +41,5 @@ export const findDoneBy = (db: Db, userId: string) =>
   db
     .select({ at: audit.at, action: audit.action, thing: audit.thing, thingId: audit.thingId })
     .from(audit)
-    .where(eq(audit.actorId, userId))
+    .where(and(eq(audit.actorId, userId), notInArray(audit.action, Object.keys(serverActions))))
     .orderBy(asc(audit.id));

@@ -14,6 +14,9 @@ test('what was done is said in words, and what it changed with the labels of the
   expect(actionLabels(entry({ action: 'feature', after: { featuredStatus: 'none' } }))).toBe(
     'Took off the home page',
   );
+  expect(actionLabels(entry({ action: 'forget factors', thing: 'user' }))).toBe(
+    'Took away all second factors',
+  );
   expect(actionLabels(entry({ action: 'something new' }))).toBe('Something new');
   const before = { vehicleType: 'van', status: 'pending', premiumExpiry: null, hasAC: true };
   const after = {

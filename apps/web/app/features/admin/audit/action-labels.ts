@@ -48,6 +48,9 @@ const done: Record<string, string> = {
   'cancel premium': t('Cancelled premium'),
   'restore premium': t('Restored premium'),
   'change role': t('Changed the role'),
+  'name administrator': t('Made an administrator'),
+  'restore administrator': t('Restored'),
+  'forget factors': t('Took away all second factors'),
   'try again': t('Tried again'),
   'resend verification': t('Sent the link again'),
 };

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
+import { serverActions } from '@serendib/contract/admin/server-actions';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
@@ -73,11 +74,12 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
             },
             {
               label: t('Who'),
-              show: ({ actorId, actorName }) => (
-                <Link className="link wrap-anywhere" to={listAddress(path, { actorId })}>
-                  {actorName}
-                </Link>
-              ),
+              show: ({ action, actorId, actorName }) =>
+                serverActions[action] ?? (
+                  <Link className="link wrap-anywhere" to={listAddress(path, { actorId })}>
+                    {actorName}
+                  </Link>
+                ),
             },
             { label: t('Did'), show: (entry) => actionLabels(entry) },
             { label: t('Of'), show: (entry) => <Subject entry={entry} /> },
