@@ -12,7 +12,7 @@ import { findTrust } from './trust.queries.ts';
 export async function takeFrom(
   { db, rateLimiter, clock }: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
   name: QuotaName,
-  { id, role }: Visitor,
+  { id, role }: Pick<Visitor, 'id' | 'role'>,
 ): Promise<void> {
   if (role === 'admin') return;
   const found = await findTrust(db, id, trustedAfterApprovals);

@@ -4,7 +4,7 @@ import { asPart } from '../database/pool/parts.ts';
 import type { App, Visitor } from './app-types.ts';
 
 /** Looks up whose session a request carries. The accounts module's, handed in. */
-export type Authenticate = (request: FastifyRequest) => Promise<Visitor | null>;
+export type Authenticate = (request: FastifyRequest) => Promise<Omit<Visitor, 'accountRole'> | null>;
 
 /** Refuses what an endpoint's `access` does not allow, before anything of the request is read. */
 export function guardAccess(
@@ -14,16 +14,23 @@ export function guardAccess(
 ): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization) request.visitor = await asPart('session', () => authenticate(request));
+    if (request.headers.authorization) {
+      const found = await asPart('session', () => authenticate(request));
+      request.visitor = found && { ...found, role: roleIn(found, requiresFactor), accountRole: found.role };
+    }
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
     if (!request.visitor) throw new AppError('UNAUTHENTICATED');
-    if (access === 'admin' && request.visitor.role !== 'admin') throw new AppError('FORBIDDEN');
-    const { factor } = request.visitor;
+    const { accountRole, factor } = request.visitor;
+    if (access === 'admin' && accountRole !== 'admin') throw new AppError('FORBIDDEN');
     if (!factor && access === 'admin' && requiresFactor) throw new AppError('FACTOR_MISSING');
     if (factor && isMissed(factor, request.routeOptions.config)) throw new AppError('FACTOR_REQUIRED');
   });
 }
+
+/** Calls that all accounts may make show and change more for administrators: that too wants their second factor. */
+const roleIn = ({ role, factor }: Pick<Visitor, 'role' | 'factor'>, requiresFactor: boolean) =>
+  (factor ? factor.isConfirmed : !requiresFactor) ? role : 'user';
 
 /** The desk opens with a factor that was confirmed in the session; what weighs more wants it once more. */
 const isMissed = (

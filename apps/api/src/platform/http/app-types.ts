@@ -7,7 +7,10 @@ export type App = FastifyInstance;
 /** Who is asking, as far as deciding needs to know. */
 export interface Visitor {
   id: string;
+  /** What they may: an administrator whose session lacks the second factor may what every account may. */
   role: 'user' | 'admin';
+  /** What the account is, also where its session may less. */
+  accountRole: 'user' | 'admin';
   /** The language that the account was set to; none where it was not set. */
   language?: string | undefined;
   /** Of the session that the request came with. */

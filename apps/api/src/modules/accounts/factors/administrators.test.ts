@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { users } from '../../../schema/index.ts';
+import { sessions, users } from '../../../schema/index.ts';
+import { addListing } from '../../listings/testing.ts';
 import { accountsOf, password } from '../testing.ts';
 
 let now = new Date();
@@ -54,4 +55,27 @@ test('ten minutes after it was confirmed the administration can be read, and wha
   await api.post('/auth/factors/confirm', { code: codeOf(secret) }, session);
   expect((await suspend(session)).statusCode).toBe(200);
   expect((await api.get('/admin/exports/users', session)).statusCode).toBe(200);
+});
+
+test('until its factor is confirmed, a session of an administrator may no more with what is of others than any account', async () => {
+  const session = await administrator('elsewhere@example.lk');
+  const [waiting, live] = [
+    await addListing(api, 'vehicle', {}, { ownerId: other.id, status: 'pending' }),
+    await addListing(api, 'vehicle', {}, { ownerId: other.id }),
+  ];
+  const answers = async () => {
+    const replies = [
+      await api.get(`/vehicles/${waiting}`, session),
+      await api.get(`/papers?listingId=${live}`, session),
+      await api.get(`/listings/${live}/history`, session),
+      await api.put(`/vehicles/owner/${live}`, { pricePerDay: 9_000 }, session),
+    ];
+    return replies.map(({ statusCode }) => statusCode);
+  };
+  expect(await answers()).toEqual([404, 404, 404, 403]);
+  const { secret } = (await api.post('/auth/factors/authenticator', { password }, session)).json();
+  await api.post('/auth/factors/authenticator/confirm', { code: codeOf(secret) }, session);
+  expect(await answers()).toEqual([200, 200, 200, 200]);
+  await api.db.update(sessions).set({ factorAt: null });
+  expect(await answers()).toEqual([404, 404, 404, 403]);
 });

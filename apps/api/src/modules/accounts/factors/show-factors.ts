@@ -7,13 +7,13 @@ import { countRecoveryCodes, findConfirmed } from './factors.queries.ts';
 
 export async function showFactors(
   { db, requiresFactor }: AccountContext,
-  { id, role }: Visitor,
+  { id, accountRole }: Visitor,
 ): Promise<Factors> {
   const app = await findConfirmed(db, id);
   return {
     authenticatorSince: app?.confirmedAt?.toISOString() ?? null,
     passkeys: (await findPasskeysOf(db, id)).map(passkeyView),
     recoveryCodesLeft: await countRecoveryCodes(db, id),
-    isRequired: requiresFactor && role === 'admin',
+    isRequired: requiresFactor && accountRole === 'admin',
   };
 }

@@ -119,7 +119,7 @@ export async function listSessions({ db, clock }: Keeping, visitor: Visitor): Pr
   const now = clock();
   const found = await findSessionsOf(db, visitor.id, now);
   return found
-    .filter((session) => endOf(session, visitor.role) > now)
+    .filter((session) => endOf(session, visitor.accountRole) > now)
     .map(({ id, device, createdAt, lastSeenAt }) => ({
       _id: id,
       device,
