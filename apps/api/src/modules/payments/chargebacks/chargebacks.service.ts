@@ -60,13 +60,15 @@ export async function showChargeback({ db, clock }: Reading, orderId: string): P
   return chargebackView(found, clock());
 }
 
-/** Sets the day until which it must be answered, or says that it was, and how. */
+/** Sets the day until which it must be answered, or says that it was, and how; what names nothing changes nothing. */
 export async function changeChargeback(
   context: Reading,
   visitor: Visitor,
   orderId: string,
   { dueOn, answered, note }: ChargebackUpdate,
 ): Promise<Chargeback> {
+  if (dueOn === undefined && answered === undefined && note === undefined)
+    return showChargeback(context, orderId);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const payment = await holdCharged(tx, orderId);

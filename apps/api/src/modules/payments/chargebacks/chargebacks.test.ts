@@ -56,6 +56,8 @@ test('a chargeback is a case with a day until which it is answered, and those to
     answeredAt: null,
     answeredBy: null,
   });
+  const unchanged = await change(second, {});
+  expect([unchanged.statusCode, unchanged.json().dueOn]).toEqual([200, '2026-11-19']);
   const entries = (await api.get('/admin/audit?thing=payment', as(ruvini))).json();
   expect(entries.map(({ action }: { action: string }) => action)).toEqual([
     'reopen chargeback',
