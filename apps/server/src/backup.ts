@@ -4,7 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ending, restoreBackup, writeBackup } from '@serendib/api/modules/backups/index';
+import {
+  lackInWords,
+  lacksTooMany,
+  type Restored,
+  restoreBackup,
+  writeBackup,
+} from '@serendib/api/modules/backups/index';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { formatError } from './format-error.ts';
@@ -26,14 +32,18 @@ try {
   console.log(`Wrote ${inWords(written)} to ${file}.`);
   for (const key of written.missing.slice(0, 20))
     console.warn(`! The storage has no file ${key}, which a row names: it was lost before.`);
-  if (values.verify) console.log(`Restored it into a fresh place: ${inWords(await verify(file))}, the same.`);
-  await stopping.stop(0);
+  if (values.verify)
+    console.log(
+      `Restored it into a fresh place and read it back: ${inWords(await verify(file))}. Rows are the same by count and sum, jobs one by one, files byte for byte.`,
+    );
+  if (lacksTooMany(written)) console.error(`✗ ${lackInWords(written)}`);
+  await stopping.stop(lacksTooMany(written) ? 1 : 0);
 } catch (error) {
   if (!stopping.asked) console.error(formatError(error));
   await stopping.stop(1);
 }
 
-function inWords({ tables, jobs, files, missing }: Ending): string {
+function inWords({ tables, jobs, files, missing }: Restored): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const megabytes = (files.bytes / 1_000_000).toFixed(1);
   return `${rows} rows of ${Object.keys(tables).length} tables, ${jobs} waiting jobs and ${files.count} files (${megabytes} MB)${
@@ -41,8 +51,8 @@ function inWords({ tables, jobs, files, missing }: Ending): string {
   }`;
 }
 
-/** What is restored is compared with what was counted before it is taken: rows and sums of all tables. */
-async function verify(file: string): Promise<Ending> {
+/** What is restored is read back and compared before it is taken; these are its own numbers, not those that the file tells of itself. */
+async function verify(file: string): Promise<Restored> {
   const folder = await mkdtemp(path.join(tmpdir(), 'serendib-verify-'));
   await stopping.add(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, warn: () => {} });

@@ -16,7 +16,7 @@ try {
   const file = path.resolve(values.from);
   // Before a database is made for it.
   const { described } = await checkBackup(file);
-  const { tables, jobs, files } = await restoreBackup(
+  const { tables, jobs, files, missing } = await restoreBackup(
     await openPlace(readSettings(process.env), stopping),
     file,
   );
@@ -24,6 +24,8 @@ try {
   console.log(
     `Restored ${rows} rows, ${jobs} waiting jobs and ${files.count} files as they were at ${described.takenAt}. Mails that waited then are sent at the next start.`,
   );
+  if (missing.length > 0)
+    console.warn(`! ${missing.length} files were missing already when it was made, ${missing[0]} for one.`);
   await stopping.stop(0);
 } catch (error) {
   if (!stopping.asked) console.error(formatError(error));

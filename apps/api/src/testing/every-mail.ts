@@ -73,6 +73,10 @@ const whatHappened = [
     reason: wrote,
     moment: momentInWords(day),
   }),
+  t(
+    'The backup of {moment} lacks {missing} of {all} files of photos and papers, which were lost before: {names}.',
+    { moment: momentInWords(day), missing: 3, all: 812, names: wrote },
+  ),
   t('The payer’s bank took back {sum}, paid for “{serviceType}”. What it had brought has ended.', {
     sum: inRupees(24_800),
     serviceType: serviceWords('guide_premium_yearly'),

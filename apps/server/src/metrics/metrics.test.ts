@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { useApi } from '@serendib/api/platform/testing';
@@ -8,10 +11,10 @@ import { MetricsExchange } from './metrics-exchange.ts';
 import { openMetrics } from './open-metrics.ts';
 
 const token = 'a-token-of-monitoring';
+const settings: Parameters<typeof openMetrics>[1]['settings'] = { dataDir: '.', backups: undefined };
 const api = useApi({}, async (options) => {
   const app = await buildApp(options);
   const database = options.database as Database;
-  const settings = { dataDir: '.', backups: undefined };
   await openMetrics(app, { database, settings, token, number: undefined, others: undefined });
   return app;
 });
@@ -50,6 +53,25 @@ test('jobs, payments, the disk and the database are as they are now', async () =
   expect(body).toContain('serendib_database_up 1\n');
   expect(body).toMatch(/serendib_disk_free_bytes [1-9]/);
   await api.db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+test('where backups are due and none is there, their interval is told and no age', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'serendib-metrics-'));
+  const of = async (to: string) => {
+    settings.backups = { folder: to, everyHours: 48 };
+    return (await scrape()).body.split('\n').filter((line) => line.startsWith('serendib_backup'));
+  };
+  const interval = 'serendib_backup_interval_seconds 172800';
+  expect(await of(path.join(folder, 'not-mounted'))).toEqual([interval]);
+  expect(await of(folder)).toEqual([interval]);
+  const at = new Date(Date.now() - 3_600_000).toISOString().replaceAll(':', '-');
+  await writeFile(path.join(folder, `serendib-${at}.incomplete.backup`), '');
+  expect(await of(folder)).toEqual([interval]);
+  await writeFile(path.join(folder, `serendib-${at}.backup`), '');
+  expect(await of(folder)).toEqual([interval, expect.stringMatching(/^serendib_backup_age_seconds 36\d\d/)]);
+  settings.backups = undefined;
+  expect((await scrape()).body).not.toContain('serendib_backup');
+  await rm(folder, { recursive: true });
 });
 
 test('without the token nothing is told', async () => {

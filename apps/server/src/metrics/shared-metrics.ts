@@ -56,6 +56,10 @@ export async function measureShared(
 
   async function newestBackup() {
     if (!backups) return;
+    // Said also where the folder cannot be read, so that an age which is not there can be told from no schedule.
+    gauge('backup_interval_seconds', 'After how long a backup is made by itself').set(
+      backups.everyHours * 3600,
+    );
     const [newest] = await findBackups(backups.folder);
     if (newest)
       gauge('backup_age_seconds', 'Age of the newest backup').set((Date.now() - newest.at.getTime()) / 1000);

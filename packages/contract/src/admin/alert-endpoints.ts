@@ -11,6 +11,7 @@ export const alertKinds = {
   refused_notification: t('A signed notification of a payment was refused'),
   unknown_order: t('A signed notification named an order that is not ours'),
   backup_failed: t('The backup could not be made'),
+  backup_incomplete: t('Files are missing from the backup'),
 } as const;
 export type AlertKind = keyof typeof alertKinds;
 const kindNames = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]];
@@ -20,7 +21,7 @@ export const mostAlerts = 50;
 
 /** Where what an alert is about is seen; `subject` is the order, where it is about one. */
 export function alertPath(kind: AlertKind, subject: string): string {
-  if (kind === 'backup_failed') return '/admin';
+  if (kind === 'backup_failed' || kind === 'backup_incomplete') return '/admin';
   if (kind === 'unknown_order') return '/admin/payments';
   return `/admin/payments/view/${encodeURIComponent(subject)}`;
 }

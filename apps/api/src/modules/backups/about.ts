@@ -31,5 +31,15 @@ export const ending = z.object({
 });
 export type Ending = z.infer<typeof ending>;
 
+/**
+ * Whether so many files were missing, one in ten or more, that a backup is as good as failed: single ones are lost for good, and no later
+ * backup has them; many are a folder that is not mounted, or another bucket.
+ */
+export const lacksTooMany = ({ files, missing }: Ending): boolean =>
+  missing.length > 0 && missing.length * 10 >= files.count + missing.length;
+
+export const lackInWords = ({ files, missing }: Ending): string =>
+  `${missing.length} of ${files.count + missing.length} files of photos and papers are missing, ${missing[0]} for one: is their folder or bucket the right one, and all of it there?`;
+
 /** Why a file cannot be restored, or a backup not be made, in words for an operator. */
 export class BackupRefused extends Error {}

@@ -27,7 +27,8 @@ const reasons: Record<string, string> = {
   EDQUOT: 'there is no room left for this user',
 };
 
-const nameOfUnfinished = (file: string) => `${file}.unfinished`;
+/** What it is called until all of it is on the disk; a run that is killed leaves it. */
+export const unfinishedOf = (file: string) => `${file}.unfinished`;
 
 export function writeArchive(file: string): ArchiveWriter {
   const hash = createHash('sha256');
@@ -35,7 +36,7 @@ export function writeArchive(file: string): ArchiveWriter {
   const compressed = createZstdCompress({
     params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
   });
-  const unfinished = nameOfUnfinished(file);
+  const unfinished = unfinishedOf(file);
   // It holds addresses of people and the keys of their papers.
   const written = pipeline(pack, compressed, createWriteStream(unfinished, { mode: 0o600 }));
   // Told of where the next entry is added.

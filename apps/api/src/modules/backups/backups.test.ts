@@ -1,8 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { addDays } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { imageWidths } from '@serendib/contract/media/src-set';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -14,7 +16,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
 import { papers, pictures, users } from '../../schema/index.ts';
 import { insertListing } from '../listings/row/insert-listings.queries.ts';
-import { writeArchive } from './archive.ts';
+import { readArchive, writeArchive } from './archive.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { backUpIfDue } from './schedule.ts';
 import { writeBackup } from './write-backup.ts';
@@ -56,10 +58,8 @@ beforeAll(async () => {
     } as never);
   const storage = storageIn('media');
   const key = 'ab'.repeat(16);
-  for (const width of [320, 640, 960, 1600])
-    await storage
-      .put(`ab/${key}/${width}.webp`, Buffer.from(`width ${width}`), 'image/webp')
-      .catch(() => undefined);
+  for (const width of imageWidths)
+    await storage.put(`ab/${key}/${width}.webp`, Buffer.from(`width ${width}`), 'image/webp');
   await db.insert(pictures).values({ key, uploaderId: owner.id, width: 10, height: 10, bytes: 40 });
   await storage.put('papers/cd/cdef', Buffer.from('noise'), 'application/octet-stream');
   await db.insert(papers).values({
@@ -89,6 +89,7 @@ test('what is restored is what was there: rows, pictures, papers and jobs that w
     expect(await rowsOf(place.url, table), table).toEqual(await rowsOf(taken.url, table));
   expect(counted.tables.listings?.rows).toBe(2);
   expect(counted.jobs).toBe(1);
+  expect(counted.files).toEqual({ count: 4, bytes: 'width 480width 960width 1600noise'.length });
   expect(await readFile(path.join(folder, 'restored/papers/cd/cdef'), 'utf8')).toBe('noise');
   expect(await readdir(path.join(folder, 'restored/ab'))).toEqual(['ab'.repeat(16)]);
   const { jobs, done } = jobsWithOne();
@@ -121,6 +122,37 @@ test('a backup is restored into an empty place alone', async () => {
   await expect(restoreBackup({ url: taken.url, storage: storageIn('other') }, file)).rejects.toThrow(
     'There is something in this database already.',
   );
+  const { url, storage } = await emptyPlace('living');
+  const key = `ab/${'ab'.repeat(16)}/960.webp`;
+  await storage.put(key, Buffer.from('of a site that lives'), 'image/webp');
+  await expect(restoreBackup({ url, storage }, file)).rejects.toThrow(
+    `There is something in the folder or bucket of photos already (${key}).`,
+  );
+  expect(await readFile(path.join(folder, 'living', key), 'utf8')).toBe('of a site that lives');
+  const away = { ...storage, findAny: () => Promise.reject(new Error('Access denied')) };
+  await expect(restoreBackup({ url, storage: away }, file)).rejects.toThrow(
+    'cannot be looked into: Access denied. Nothing was changed.',
+  );
+});
+
+test('what was restored is read back, and nothing of it stays where it is not what was written', async () => {
+  const other = path.join(folder, 'other-numbers');
+  const archive = writeArchive(other);
+  for await (const { name, bytes } of readArchive(file)) {
+    const said = name === 'ending.json' && JSON.parse(bytes.toString());
+    await archive.add(name, said ? Buffer.from(JSON.stringify({ ...said, jobs: 2 })) : bytes);
+  }
+  await archive.finish();
+  const { url, storage } = await emptyPlace('lossy');
+  const lossy: typeof storage = {
+    ...storage,
+    put: (key, bytes, type) => storage.put(key, key.startsWith('papers/') ? bytes.subarray(1) : bytes, type),
+  };
+  await expect(restoreBackup({ url, storage: lossy }, other)).rejects.toThrow(
+    'Not as when the backup was made: waiting jobs, file papers/cd/cdef, 3 files in place of 4. Nothing was changed.',
+  );
+  expect(await rowsOf(url, `(select 1 from pg_tables where schemaname = 'public')`)).toEqual([]);
+  expect(await storage.findAny()).toBeUndefined();
 });
 
 test.each([0.2, 0.6, 0.9])(
@@ -196,16 +228,21 @@ test('a backup that cannot be written leaves no half of one', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
 });
 
+function contextAt(clock: () => Date) {
+  const emails: string[] = [];
+  const context = {
+    ...{ db: taken.db, storage: storageIn('media'), clock },
+    log: { error: () => undefined, warn: () => undefined },
+    mailer: { queue: async (_: unknown, email: { subject: string }) => emails.push(email.subject) },
+  } as unknown as Parameters<typeof backUpIfDue>[0];
+  return { context, emails };
+}
+
 test('backups are made by themselves when they are due, kept by days and weeks, and missed ones are told', async () => {
   const to = await mkdtemp(path.join(folder, 'by-itself-'));
   await writeFile(path.join(to, 'notes.txt'), 'not ours');
   let now = new Date('2027-01-01T03:17:00Z');
-  const emails: string[] = [];
-  const context = {
-    ...{ db: taken.db, storage: storageIn('media'), clock: () => now },
-    log: { error: () => undefined },
-    mailer: { queue: async (_: unknown, email: { subject: string }) => emails.push(email.subject) },
-  } as unknown as Parameters<typeof backUpIfDue>[0];
+  const { context, emails } = contextAt(() => now);
   const schedule = { url: taken.url, folder: to, everyHours: 24 };
   await backUpIfDue(context, schedule);
   await backUpIfDue(context, schedule);
@@ -237,4 +274,62 @@ test('backups are made by themselves when they are due, kept by days and weeks, 
   ]);
   expect(rows[0]?.what).not.toContain('secret');
   expect(emails).toEqual(['The backup could not be made']);
+});
+
+test('a backup that lacks a file tells administrators, one that lacks many counts as failed and takes the place of no other', async () => {
+  await taken.db.execute(sql`delete from alerts`);
+  const to = await mkdtemp(path.join(folder, 'lacking-'));
+  let now = new Date('2027-06-01T03:17:00Z');
+  const { context, emails } = contextAt(() => now);
+  const schedule = { url: taken.url, folder: to, everyHours: 24 };
+  const alertsOf = async () =>
+    (await taken.db.execute<{ kind: string; what: string }>(sql`select kind, what from alerts order by id`))
+      .rows;
+  await backUpIfDue({ ...context, storage: storageIn('not-mounted') }, schedule);
+  now = addDays(now, 1);
+  await backUpIfDue({ ...context, storage: storageIn('not-mounted') }, schedule);
+  const lacking = 'serendib-2027-06-02T03-17-00.000Z.incomplete.backup';
+  expect(await readdir(to)).toEqual([lacking]);
+  expect((await checkBackup(path.join(to, lacking))).ending.files.count).toBe(0);
+  expect(await alertsOf()).toEqual([
+    { kind: 'backup_failed', what: expect.stringContaining('4 of 4 files of photos and papers are missing') },
+  ]);
+
+  const [owner] = await taken.db.select().from(users);
+  const more = ['x', 'y', 'z'].map((letter) => ({
+    ...{ key: letter.repeat(32), uploaderId: owner?.id, width: 10, height: 10, bytes: 40 },
+  }));
+  await taken.db.insert(pictures).values(more);
+  const lost = `xx/${'x'.repeat(32)}/480.webp`;
+  // A paper that is deleted while the backup is made is no loss.
+  const read = async (key: string) => {
+    if (key.startsWith('papers/')) await taken.db.execute(sql`delete from papers`);
+    return key === lost || key.startsWith('papers/') ? undefined : Readable.from([Buffer.from(key)]);
+  };
+  now = addDays(now, 1);
+  await backUpIfDue({ ...context, storage: { ...context.storage, read } }, schedule);
+  expect(await readdir(to)).toEqual(['serendib-2027-06-03T03-17-00.000Z.backup']);
+  expect((await alertsOf())[1]).toEqual({
+    kind: 'backup_incomplete',
+    what: `The backup of 3 Jun 2027, 08:47 lacks 1 of 12 files of photos and papers, which were lost before: ${lost}.`,
+  });
+  expect(emails).toEqual(['The backup could not be made', 'Files are missing from the backup']);
+});
+
+test('what a killed run left unfinished goes a day later, and nothing else does', async () => {
+  const to = await mkdtemp(path.join(folder, 'killed-'));
+  const now = new Date('2027-07-05T03:17:00Z');
+  const leave = async (name: string, days: number) => {
+    await writeFile(path.join(to, name), 'half');
+    await utimes(path.join(to, name), now, addDays(now, -days));
+  };
+  await leave('serendib-2027-07-03T03-17-00.000Z.backup.unfinished', 2);
+  await leave('serendib-2027-07-03T04-17-00.000Z.incomplete.backup.unfinished', 2);
+  await leave('serendib-2027-07-05T02-17-00.000Z.incomplete.backup.unfinished', 0.5);
+  await leave('by-hand.backup.unfinished', 2);
+  await backUpIfDue(contextAt(() => now).context, { url: taken.url, folder: to, everyHours: 24 });
+  expect((await readdir(to)).filter((name) => name.endsWith('.unfinished')).sort()).toEqual([
+    'by-hand.backup.unfinished',
+    'serendib-2027-07-05T02-17-00.000Z.incomplete.backup.unfinished',
+  ]);
 });

@@ -81,10 +81,14 @@ test('pictures of a bucket are in the backup, and go into another bucket or a fo
   });
   expect(written.missing).toEqual([]);
 
-  await restoreBackup({ url: empty.url, storage: bucket('other') }, file);
+  const restored = await restoreBackup({ url: empty.url, storage: bucket('other') }, file);
+  expect(restored.files).toEqual(written.files);
   expect(await differing(bucket('other'))).toEqual([]);
 
   const another = await createTestDatabase(inject('postgresUrl'));
+  await expect(restoreBackup({ url: another.url, storage: bucket('other') }, file)).rejects.toThrow(
+    'There is something in the folder or bucket of photos already',
+  );
   const onDisk = openStorage({ folder: path.join(folder, 'media') });
   await restoreBackup({ url: another.url, storage: onDisk }, file);
   expect(await differing(onDisk)).toEqual([]);

@@ -13,9 +13,10 @@ const job = z.object({
   flags: z.array(z.string()).nullable(),
 });
 export const keptJobs = z.array(job);
+export type KeptJobs = z.infer<typeof keptJobs>;
 
 /** Jobs are kept as what was asked for, since the tables of the queue belong to its library. */
-export async function findJobs(client: Client): Promise<z.infer<typeof keptJobs>> {
+export async function findJobs(client: Client): Promise<KeptJobs> {
   const { rows } = await client.query(`
     select t.identifier, j.payload, q.queue_name as queue, j.run_at::text as "runAt", j.max_attempts::int as "maxAttempts",
       j.key, j.priority::int as priority, case when j.flags is null then null else array(select jsonb_object_keys(j.flags)) end as flags
@@ -25,7 +26,7 @@ export async function findJobs(client: Client): Promise<z.infer<typeof keptJobs>
   return keptJobs.parse(rows);
 }
 
-export async function addJobs(client: Client, jobs: z.infer<typeof keptJobs>): Promise<void> {
+export async function addJobs(client: Client, jobs: KeptJobs): Promise<void> {
   for (const { identifier, payload, queue, runAt, maxAttempts, key, priority, flags } of jobs)
     await client.query(
       `select graphile_worker.add_job($1, $2::json, $3, $4::timestamptz, $5::int, $6, $7::int, $8::text[])`,

@@ -2,14 +2,22 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase, migrationsFolder } from '../../platform/database/migrate.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { type About, about, BackupRefused, type Ending, ending, formatNumber } from './about.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { copyIn, findObstacles, plainSession, quoted, sumsOf } from './catalog.ts';
-import { addJobs, keptJobs } from './jobs.ts';
-import type { Place } from './write-backup.ts';
+import { addJobs, findJobs, type KeptJobs, keptJobs } from './jobs.ts';
+import { filesAtOnce, type Place } from './write-backup.ts';
+
+const filePrefix = 'files/';
+const keyOf = (name: string) => name.slice(filePrefix.length);
+/** Of what differs. */
+const mostNamed = 10;
 
 /** Reads all of a backup, and says what is in it; one that is cut, foreign or newer is refused with words. */
 export async function checkBackup(
@@ -54,26 +62,31 @@ interface Journal {
 const journalOf = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(path.join(folder, 'meta/_journal.json'), 'utf8'));
 
+/** What was read of a place once it was filled. */
+export type Restored = Omit<Ending, 'sha256'>;
+
 /**
  * Puts a backup into an empty place: all of it or nothing. The tables are made as they were when it was written, filled, compared with
- * what was counted then, and brought up to date afterwards.
+ * what was counted then, as files are with those of the backup, and brought up to date afterwards.
  */
-export async function restoreBackup({ url, storage }: Place, file: string): Promise<Ending> {
+export async function restoreBackup({ url, storage }: Place, file: string): Promise<Restored> {
   const { described, ending: counted } = await checkBackup(file);
-  await refuseFull(url);
-  await withMigrationsOf(described, (folder) => migrateDatabase(url, folder));
+  await refuseFullDatabase(url);
+  await refuseFullStorage(storage);
   const client = new Client({ connectionString: url, application_name: 'serendib restore' });
   client.on('error', () => undefined);
   await client.connect();
   const written: string[] = [];
+  let restored: Restored;
   try {
+    await withMigrationsOf(described, (folder) => migrateDatabase(url, folder));
     await client.query(plainSession);
     await client.query('begin');
-    await fill(client, described, file, async (key, bytes) => {
+    const jobs = await fill(client, described, file, async (key, bytes) => {
       written.push(key);
       await storage.put(key, bytes, key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');
     });
-    await compare(client, described, counted);
+    restored = await readBack(client, storage, file, { described, counted, jobs });
     await client.query('commit');
     await client.query('analyze');
   } catch (error) {
@@ -86,16 +99,17 @@ export async function restoreBackup({ url, storage }: Place, file: string): Prom
     await client.end().catch(() => undefined);
   }
   await migrateDatabase(url);
-  return counted;
+  return restored;
 }
 
-async function refuseFull(url: string): Promise<void> {
+async function refuseFullDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query(
-      `select count(*)::int as n from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+      `select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'p', 'm', 'S') and n.nspname in ('public', 'drizzle', 'graphile_worker')`,
     );
     if (rows[0].n > 0)
       throw new BackupRefused(
@@ -104,6 +118,20 @@ async function refuseFull(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Files that are there already may be those of a site that lives: what is put over them, or removed after a failure, would be gone. */
+async function refuseFullStorage(storage: Storage): Promise<void> {
+  const found = await storage.findAny().catch((cause) => {
+    throw new BackupRefused(
+      `The folder or bucket of photos cannot be looked into: ${cause.message}. Nothing was changed.`,
+      { cause },
+    );
+  });
+  if (found)
+    throw new BackupRefused(
+      `There is something in the folder or bucket of photos already (${found}). Restore into an empty one: nothing was changed.`,
+    );
 }
 
 /** What the migrations made of it before it could not be filled. */
@@ -139,11 +167,12 @@ async function fill(
   described: About,
   file: string,
   put: (key: string, bytes: Buffer) => Promise<void>,
-): Promise<void> {
+): Promise<KeptJobs> {
   const { away, back } = await findObstacles(client);
   for (const statement of away) await client.query(statement);
   const tables = new Map(described.tables.map((table) => [table.name, table]));
   await client.query(`truncate ${[...tables.keys()].map(quoted).join(', ')}`);
+  let jobs: KeptJobs = [];
   let open: { name: string; stream: ReturnType<typeof openCopy> } | undefined;
   const close = async () => {
     if (!open) return;
@@ -163,24 +192,64 @@ async function fill(
     if (table) {
       open ??= { name: table, stream: openCopy(table) };
       if (!open.stream.write(bytes)) await once(open.stream, 'drain');
-    } else if (name === 'jobs.json') await addJobs(client, keptJobs.parse(JSON.parse(bytes.toString())));
-    else if (name.startsWith('files/')) await put(name.slice('files/'.length), bytes);
+    } else if (name === 'jobs.json') {
+      jobs = keptJobs.parse(JSON.parse(bytes.toString()));
+      await addJobs(client, jobs);
+    } else if (name.startsWith(filePrefix)) await put(keyOf(name), bytes);
   }
   await close();
   for (const { name, value, isCalled } of described.sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, isCalled]);
   for (const statement of back) await client.query(statement);
+  return jobs;
 }
 
-/** What was written is what was counted when the backup was made, row for row. */
-async function compare(client: Client, described: About, counted: Ending): Promise<void> {
-  const now = await sumsOf(client, described.tables);
-  const other = described.tables.filter(
-    ({ name }) =>
-      now[name]?.rows !== counted.tables[name]?.rows || now[name]?.sum !== counted.tables[name]?.sum,
-  );
-  if (other.length > 0)
+interface Expected {
+  described: About;
+  counted: Ending;
+  jobs: KeptJobs;
+}
+
+/** Reads what was written: rows and jobs are those that were counted when the backup was made, and files those that it holds. */
+async function readBack(
+  client: Client,
+  storage: Storage,
+  file: string,
+  { described, counted, jobs }: Expected,
+): Promise<Restored> {
+  const tables = await sumsOf(client, described.tables);
+  const found = await findJobs(client);
+  const { different, ...files } = await compareFiles(storage, file, counted);
+  const wrong = described.tables
+    .filter(({ name }) => !isDeepStrictEqual(tables[name], counted.tables[name]))
+    .map(({ name }) => `table ${name}`);
+  if (found.length !== counted.jobs || !isDeepStrictEqual(found, jobs)) wrong.push('waiting jobs');
+  wrong.push(...different.map((key) => `file ${key}`));
+  if (files.count !== counted.files.count || files.bytes !== counted.files.bytes)
+    wrong.push(`${files.count} files in place of ${counted.files.count}`);
+  if (wrong.length > 0)
     throw new BackupRefused(
-      `These tables are not as they were when the backup was made: ${other.map(({ name }) => name).join(', ')}. Nothing was changed.`,
+      `Not as when the backup was made: ${wrong.slice(0, mostNamed).join(', ')}. Nothing was changed.`,
     );
+  return { tables, jobs: found.length, files, missing: counted.missing };
+}
+
+/** Compares each file that the storage has now with that of the backup, byte for byte. */
+async function compareFiles(storage: Storage, file: string, { files }: Ending) {
+  const found = { count: 0, bytes: 0, different: [] as string[] };
+  if (files.count === 0) return found;
+  const compare = async ({ name, bytes }: ArchiveEntry) => {
+    const key = keyOf(name);
+    const stream = await storage.read(key);
+    if (!stream || !bytes.equals(await buffer(stream))) return found.different.push(key);
+    found.count += 1;
+    found.bytes += bytes.length;
+  };
+  const waiting: ArchiveEntry[] = [];
+  for await (const entry of readArchive(file)) {
+    if (entry.name.startsWith(filePrefix)) waiting.push(entry);
+    if (waiting.length >= filesAtOnce) await Promise.all(waiting.splice(0).map(compare));
+  }
+  await Promise.all(waiting.map(compare));
+  return found;
 }

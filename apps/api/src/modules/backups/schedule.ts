@@ -1,10 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { dayOf, daysBetween } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { Context, Module } from '../../platform/module.ts';
 import { raiseAlert } from '../alerts/index.ts';
+import { BackupRefused, type Ending, lackInWords, lacksTooMany } from './about.ts';
+import { unfinishedOf } from './archive.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** Where backups go by themselves, and how often. */
@@ -17,16 +19,24 @@ export interface BackupSchedule {
 
 const job = 'backups:make';
 const hourMs = 3_600_000;
+/** After which what a killed run left unfinished is written no more. */
+const unfinishedMs = 24 * hourMs;
+/** Of missing files; the log names more than the mail. */
+const [mostLogged, mostMailed] = [20, 3];
 /** The newest of so many days and of so many weeks stay. */
 const daysKept = 7;
 const weeksKept = 4;
 
-const nameOf = (at: Date) => `serendib-${at.toISOString().replaceAll(':', '-')}.backup`;
+const [whole, incomplete] = ['.backup', '.incomplete.backup'] as const;
+const nameOf = (at: Date, ending: string) => `serendib-${at.toISOString().replaceAll(':', '-')}${ending}`;
 const timeOf = (name: string): Date | undefined => {
   const [, day, hour, minute, second] = /^serendib-(.+)T(\d\d)-(\d\d)-(.+Z)\.backup$/.exec(name) ?? [];
   const at = new Date(`${day}T${hour}:${minute}:${second}`);
   return Number.isNaN(at.getTime()) ? undefined : at;
 };
+
+const isOurs = (name: string, ending: string) =>
+  name.endsWith(ending) && timeOf(name.slice(0, -ending.length) + whole) !== undefined;
 
 /** Backups of ours in a folder, the newest first; other files are left alone. */
 export async function findBackups(folder: string): Promise<{ name: string; at: Date }[]> {
@@ -37,19 +47,18 @@ export async function findBackups(folder: string): Promise<{ name: string; at: D
   return found.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
+type Needed = Pick<Context, 'db' | 'storage' | 'clock' | 'mailer' | 'log'>;
+
 /** Makes a backup where the newest is as old as the schedule says, and takes away what is kept no longer. */
-export async function backUpIfDue(
-  context: Pick<Context, 'db' | 'storage' | 'clock' | 'mailer' | 'log'>,
-  { url, folder, everyHours }: BackupSchedule,
-): Promise<void> {
+export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Promise<void> {
   const at = context.clock();
   let newest: Date | undefined;
+  let written: Ending;
   try {
-    [{ at: newest } = { at: undefined }] = await findBackups(folder);
+    [{ at: newest } = { at: undefined }] = await findBackups(schedule.folder);
     // Looked at every hour, at a minute that may come a little early.
-    if (newest && at.getTime() - newest.getTime() < (everyHours - 0.5) * hourMs) return;
-    await writeBackup({ url, storage: context.storage }, path.join(folder, nameOf(at)), { at });
-    for (const { name } of expired(await findBackups(folder))) await rm(path.join(folder, name));
+    if (newest && at.getTime() - newest.getTime() < (schedule.everyHours - 0.5) * hourMs) return;
+    written = await makeBackup(context, schedule, at);
   } catch (error) {
     context.log.error(error, 'The backup could not be made');
     const reason = error instanceof Error ? error.message : String(error);
@@ -62,7 +71,50 @@ export async function backUpIfDue(
           })
         : t('The backup could not be made: {reason} There is no other.', { reason }),
     });
+    return;
   }
+  if (written.missing.length > 0) await tellOfMissing(context, written, at);
+}
+
+/**
+ * It takes its name, and the place of older ones, once it is known to lack few files or none. One that lacks many stays beside them until
+ * the next is made, since it has all of the database.
+ */
+async function makeBackup({ storage }: Needed, { url, folder }: BackupSchedule, at: Date): Promise<Ending> {
+  await removeUnfinished(folder, at);
+  const name = nameOf(at, incomplete);
+  const written = await writeBackup({ url, storage }, path.join(folder, name), { at });
+  for (const other of await readdir(folder))
+    if (other !== name && isOurs(other, incomplete)) await rm(path.join(folder, other));
+  if (lacksTooMany(written)) throw new BackupRefused(`${lackInWords(written)} All else is kept in ${name}.`);
+  await rename(path.join(folder, name), path.join(folder, nameOf(at, whole)));
+  for (const { name: old } of expired(await findBackups(folder))) await rm(path.join(folder, old));
+  return written;
+}
+
+/** What runs that were killed have left, which would fill the disk. */
+async function removeUnfinished(folder: string, at: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (![whole, incomplete].some((ending) => isOurs(name, unfinishedOf(ending)))) continue;
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (at.getTime() - mtimeMs > unfinishedMs) await rm(path.join(folder, name));
+  }
+}
+
+async function tellOfMissing(context: Needed, { files, missing }: Ending, at: Date): Promise<void> {
+  context.log.warn({ missing: missing.slice(0, mostLogged) }, 'The backup lacks files that rows name');
+  await raiseAlert(context, context.db, {
+    ...{ kind: 'backup_incomplete', subject: job, at },
+    what: t(
+      'The backup of {moment} lacks {missing} of {all} files of photos and papers, which were lost before: {names}.',
+      {
+        moment: momentInWords(at),
+        missing: missing.length,
+        all: files.count + missing.length,
+        names: missing.slice(0, mostMailed).join(', ') + (missing.length > mostMailed ? ' …' : ''),
+      },
+    ),
+  });
 }
 
 /** Those that are neither the newest of one of the last days nor of one of the last weeks that have any. */

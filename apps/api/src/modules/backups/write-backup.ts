@@ -17,7 +17,7 @@ import { findJobs } from './jobs.ts';
 /** Bytes of a table that lie in memory at once. */
 const chunkBytes = 4 * 1024 * 1024;
 /** Files that are asked for at once; a bucket answers each only after a while. */
-const filesAtOnce = 8;
+export const filesAtOnce = 8;
 
 export interface Place {
   url: string;
@@ -42,8 +42,11 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only');
     const written = await writeSnapshot(client, storage, archive, { at, folder });
     await client.query('commit');
+    const missing = await findLost(drizzle(client), written.missing);
+    const ending: Ending = { ...written, missing, sha256: archive.sum() };
+    await archive.add('ending.json', json(ending));
     await archive.finish();
-    return written;
+    return ending;
   } catch (error) {
     await archive.discard();
     throw error;
@@ -57,7 +60,7 @@ async function writeSnapshot(
   storage: Storage,
   archive: ArchiveWriter,
   { at, folder }: { at: Date; folder: string },
-): Promise<Ending> {
+): Promise<Omit<Ending, 'sha256'>> {
   const tables = await findTables(client);
   const described: About = {
     ...{ product: 'serendib', format: formatNumber, takenAt: at.toISOString() },
@@ -71,9 +74,17 @@ async function writeSnapshot(
   const jobs = await findJobs(client);
   await archive.add('jobs.json', json(jobs));
   const { missing, ...files } = await addFiles(drizzle(client), storage, archive);
-  const ending: Ending = { tables: sums, jobs: jobs.length, files, missing, sha256: archive.sum() };
-  await archive.add('ending.json', json(ending));
-  return ending;
+  return { tables: sums, jobs: jobs.length, files, missing };
+}
+
+/** Of files that were not there, those that rows name still: the others were deleted with their rows while the backup was made. */
+async function findLost(db: Db, missing: readonly string[]): Promise<string[]> {
+  if (missing.length === 0) return [];
+  const absent = new Set(missing);
+  const lost: string[] = [];
+  for (const each of [eachImageFile, eachPaperFile])
+    for await (const key of each(db)) if (absent.has(key)) lost.push(key);
+  return lost;
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));

@@ -1,4 +1,4 @@
-import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { HeadBucketCommand, ListObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Storage } from './storage.ts';
@@ -42,5 +42,9 @@ export function inBucket(
   return {
     ...storing(new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))),
     check: () => client.send(new HeadBucketCommand({ Bucket: bucket })),
+    findAny: async () => {
+      const { Contents } = await client.send(new ListObjectsCommand({ Bucket: bucket, MaxKeys: 1 }));
+      return Contents?.[0]?.Key;
+    },
   };
 }

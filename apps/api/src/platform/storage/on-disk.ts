@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -28,7 +28,18 @@ export function onDisk(folder: string): Storage {
       await Promise.all([...keys, ...keys.map(unfinishedOf)].map((key) => disk.delete(key)));
     },
     check: () => mkdir(location, { recursive: true, mode: 0o700 }),
+    findAny: () => findAnyFile(location),
   };
+}
+
+/** Folders in which there is no file are left where files were removed, and count as nothing. */
+async function findAnyFile(folder: string): Promise<string | undefined> {
+  const opened = await opendir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  for await (const entry of opened ?? [])
+    if (!entry.isDirectory()) return path.relative(folder, path.join(entry.parentPath, entry.name));
+  return undefined;
 }
 
 /** What a process that was killed while it wrote leaves behind. */

@@ -33,6 +33,7 @@ export function openStorage(settings: StorageSettings, watched: Watched = {}): S
     read: saying(t('This picture cannot be shown right now. Please try again in a moment.'), storage.read),
     remove: saying(t('Pictures cannot be removed right now. Please try again in a moment.'), storage.remove),
     check: storage.check,
+    findAny: storage.findAny,
   };
 }
 
@@ -44,5 +45,6 @@ function inBucketOnceLoaded(s3: S3Settings, { limits = bucketLimits }: Watched):
     read: async (...given) => (await loaded).read(...given),
     remove: async (...given) => (await loaded).remove(...given),
     check: async () => (await loaded).check(),
+    findAny: async () => (await loaded).findAny(),
   };
 }

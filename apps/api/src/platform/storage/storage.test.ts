@@ -51,8 +51,10 @@ describe.each(places)('%s', (_, open) => {
 
   test('what is put can be read, until it is removed', async () => {
     const storage = open();
+    expect(await storage.findAny()).toBeUndefined();
     await storage.check();
     await storage.put('ab/abc/480.webp', bytes, 'image/webp');
+    expect(await storage.findAny()).toBe('ab/abc/480.webp');
     await storage.put('ab/abc/960.webp', bytes, 'image/webp');
     await storage.put('ab/abcd/480.webp', bytes, 'image/webp');
     const read = await storage.read('ab/abc/480.webp');
@@ -67,7 +69,9 @@ describe.each(places)('%s', (_, open) => {
   test('what is not there is nothing, and no fault to remove', async () => {
     const storage = open();
     expect(await storage.read('no/where.webp')).toBeUndefined();
-    await storage.remove(['no/where.webp']);
+    await storage.remove(['no/where.webp', 'ab/abcd/480.webp']);
+    // Where files were, empty folders may be left.
+    expect(await storage.findAny()).toBeUndefined();
   });
 });
 

@@ -11,6 +11,8 @@ export interface Storage {
   remove(keys: string[]): Promise<void>;
   /** Throws where it cannot be reached. */
   check(): Promise<unknown>;
+  /** Any one key that is there, undefined where nothing is kept; throws where it cannot be reached. */
+  findAny(): Promise<string | undefined>;
 }
 
 const refuse = async () => {
@@ -22,4 +24,5 @@ export const noStorage: Storage = {
   read: async () => undefined,
   remove: refuse,
   check: refuse,
+  findAny: async () => undefined,
 };
