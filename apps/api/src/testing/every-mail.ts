@@ -98,16 +98,16 @@ export const everyMail: readonly EmailMessage[] = [
   account.farewellEmail(email, userName),
   factor.factorAddedEmail(email, userName),
   factor.factorRemovedEmail(email, userName),
-  ofAdmins.suspendedEmail(email, userName, wrote),
-  ofAdmins.newAdministratorEmail(email, userName, { made: person, by: userName }),
-  ofAdmins.restoredEmail(email, userName),
-  ...kindNames.flatMap((name) => {
   factor.factorsForgottenEmail(email, userName),
   factor.factorsForgottenNews(email, userName, person),
-    const kind = kinds[name];
-    return [
+  ofAdmins.suspendedEmail(email, userName, wrote),
+  ofAdmins.newAdministratorEmail(email, userName, { made: person, by: userName }),
   ofAdmins.namedAdministratorEmail(email, userName, person),
   ofAdmins.restoredAdministratorEmail(email, userName, person),
+  ofAdmins.restoredEmail(email, userName),
+  ...kindNames.flatMap((name) => {
+    const kind = kinds[name];
+    return [
       moderation.receivedEmail(person, kind, about),
       moderation.liveAtOnceEmail(person, kind, about),
       moderation.approvedEmail(person, kind, about, wrote),

@@ -6,10 +6,10 @@ import type { Module } from '../../platform/module.ts';
 import type { AccountContext, Provider } from './account-context.ts';
 import { deleteExpiredTokens } from './accounts.service.ts';
 import { addAccountAdmin } from './admin/admin.routes.ts';
+import { defineServerEvents } from './admin/server-action.ts';
 import { defineAccountEmailJobs } from './emails/email-jobs.ts';
 import { addFactors } from './factors/factors.routes.ts';
 import { addPasskeys } from './passkeys/passkeys.routes.ts';
-import { defineServerEvents } from './admin/server-action.ts';
 import { changePassword } from './passwords/change.service.ts';
 import { Passwords, type PasswordWork } from './passwords/passwords.ts';
 import { forgotPassword, resetPassword } from './passwords/reset.service.ts';
@@ -39,12 +39,12 @@ export const accounts =
       provider: settings.provider,
       requiresFactor: settings.requiresFactor ?? false,
     };
+    defineServerEvents(shared);
     shared.jobs.repeat('accounts:sweep', '17 * * * *', () => deleteExpiredTokens(shared));
 
     route(api, 'POST /auth/register', (request) => signUp(context, request.body, request));
     route(api, 'POST /auth/login', (request) => signIn(context, request.body, request));
     route(api, 'POST /auth/logout', (request) => signOut(context, request));
-    defineServerEvents(shared);
     route(api, 'POST /auth/resend-verification', (request) =>
       resendVerification(context, request.body.email, request),
     );
