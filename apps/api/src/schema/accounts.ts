@@ -17,6 +17,8 @@ export const sessions = pgTable(
     /** SHA-256 of the token. */
     tokenHash: bytea('token_hash').notNull().unique(),
     device: text('device').notNull(),
+    /** Of the network that it was last used from, in two letters; the address of that is not kept. */
+    country: text('country'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

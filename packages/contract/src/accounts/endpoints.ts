@@ -49,6 +49,11 @@ const session = z.object({
   device: z.string().meta({ description: 'Browser and system, as far as it says.' }),
   browser: z.string().nullable(),
   system: z.string().nullable(),
+  country: z.string().nullable().meta({
+    description:
+      'Where the network lies that it was last used from, in two letters; its address is not kept.',
+  }),
+  countryName: z.string().nullable().meta({ description: 'The same in the language that is asked for.' }),
   createdAt: instant,
   lastSeenAt: instant,
   isCurrent: z.boolean(),

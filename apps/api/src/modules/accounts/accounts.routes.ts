@@ -1,6 +1,9 @@
+import { languages } from '@serendib/contract/languages/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { refuseLookingAhead } from '../../platform/http/looking-ahead.ts';
+import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
+import { chosenByLanguage } from '../../platform/http/replies/tell.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
 import type { AccountContext, Provider } from './account-context.ts';
@@ -21,6 +24,8 @@ import { signIn } from './sessions/sign-in.service.ts';
 import { resendVerification, signUp } from './sign-up/sign-up.service.ts';
 import { verifyEmail } from './sign-up/verify-email.service.ts';
 import { addThirdParty } from './third-party/third-party.routes.ts';
+
+const [english] = languages;
 
 export interface AccountSettings {
   /** Another than production's, for tests that are not about it. */
@@ -69,7 +74,11 @@ export const accounts =
     route(api, 'PUT /auth/password', (request) =>
       changePassword(context, signedIn(request.visitor), request.body, request),
     );
-    route(api, 'GET /auth/sessions', ({ visitor }) => listSessions(context, signedIn(visitor)));
+    route(api, 'GET /auth/sessions', (request, reply) => {
+      const language = readerLanguage(request) ?? english.code;
+      chosenByLanguage(reply, language);
+      return listSessions(context, signedIn(request.visitor), language);
+    });
     route(api, 'DELETE /auth/sessions/{id}', ({ visitor, params, body }) =>
       endSession(context, signedIn(visitor), params.id, body?.password),
     );

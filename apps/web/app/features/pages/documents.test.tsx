@@ -43,6 +43,7 @@ test('the privacy policy names the fingerprints and the audit, and no log with n
   expect(words).toContain('Fingerprints (hashes) of the networks and browsers');
   expect(words).toContain('90 days after you last came from there');
   expect(words).toContain('30 days after they were deleted');
+  expect(words).toContain('the country that your network was in then');
   expect(words).toContain('Server logs, in which our software writes no network addresses 30 days');
   expect(words).toMatch(
     /In these logs,.* a fingerprint \(hash with a secret key\) of the network,.* 30 days/,

@@ -259,6 +259,22 @@ test('payments and lists that cannot be had count as none, and nothing is said o
   expect(screen.queryByText('Action Required')).toBeNull();
 });
 
+test('sessions tell device and country, and whose data says so; one of an unknown country tells none', async () => {
+  const session = {
+    ...{ _id: 'laptop', device: 'Firefox on Linux', browser: 'Firefox', system: 'Linux', isCurrent: true },
+    ...{ country: null, countryName: null, createdAt: inDays(-2), lastSeenAt: inDays(-1) },
+  };
+  const phone = { ...session, _id: 'phone', country: 'LK', countryName: 'ශ්‍රී ලංකාව', isCurrent: false };
+  const { unmount } = await opened('profile', { 'GET /auth/sessions': lists(session, phone) });
+  const [here, there] = screen.getAllByText(/Last seen/).map(({ textContent }) => textContent);
+  expect(here).toMatch(/^Last seen/);
+  expect(there).toMatch(/^ශ්‍රී ලංකාව · Last seen/);
+  expect(hrefs()).toContain('https://db-ip.com');
+  unmount();
+  await opened('profile', { 'GET /auth/sessions': lists(session) });
+  expect(hrefs()).not.toContain('https://db-ip.com');
+});
+
 // Proves OWN-AIM-01, PROFILE-14, BUSINESS-RULE-11, OWN-ROLE-02, OWN-ERROR-08, OWN-ERROR-09.
 test('deleting asks first, says when it fails, and takes the thing away', async () => {
   const title = 'A road to nowhere';

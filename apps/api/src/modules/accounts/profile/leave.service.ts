@@ -35,11 +35,14 @@ export async function exportMyData(
       issuer,
       since: createdAt.toISOString(),
     })),
-    sessions: (await findSessionsOf(db, user.id, clock())).map(({ device, createdAt, lastSeenAt }) => ({
-      device,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    })),
+    sessions: (await findSessionsOf(db, user.id, clock())).map(
+      ({ device, country, createdAt, lastSeenAt }) => ({
+        device,
+        country,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }),
+    ),
     passkeys: (await findPasskeysOf(db, user.id)).map(passkeyView),
     authenticatorSince: (await findConfirmed(db, user.id))?.confirmedAt?.toISOString() ?? null,
     knownPlaces: (await findPlacesOf(db, user.id)).map(({ kind, lastUsedAt }) => ({

@@ -7,6 +7,7 @@ export interface NewSession {
   userId: string;
   tokenHash: Buffer;
   device: string;
+  country: string | null;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -45,8 +46,10 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   return found;
 }
 
-export async function extendSession(db: Db, id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id));
+type Use = Pick<NewSession, 'lastSeenAt' | 'expiresAt' | 'country'>;
+
+export async function extendSession(db: Db, id: string, use: Use): Promise<void> {
+  await db.update(sessions).set(use).where(eq(sessions.id, id));
 }
 
 export const findSessionsOf = (db: Db, userId: string, now: Date) =>

@@ -9,6 +9,7 @@ import { bearerOf, hashOf, newToken } from '../../../platform/tokens.ts';
 import { findUser, takeSignInCode, type User } from '../accounts.queries.ts';
 import { arrivalHash } from '../third-party/exchange-code.ts';
 import { userView } from '../views.ts';
+import { countryOfRequest } from './country.ts';
 import { deviceNames, deviceOf } from './device.ts';
 import { rememberPlace } from './places.service.ts';
 import {
@@ -58,6 +59,7 @@ export async function beginSession(
     userId: user.id,
     tokenHash: hashOf(token),
     device: deviceOf(request.headers['user-agent']),
+    country: await countryOfRequest(request),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: endOf({ createdAt: now, lastSeenAt: now }, user.role),
@@ -78,8 +80,11 @@ export const authenticateBy =
     const found = await findSession(db, hashOf(token), now);
     if (!found || isOver(found, now)) return null;
     if (now.getTime() - found.lastSeenAt.getTime() > noticeAfter) {
-      const end = endOf({ ...found, lastSeenAt: now }, found.role);
-      await extendSession(db, found.id, now, end);
+      await extendSession(db, found.id, {
+        lastSeenAt: now,
+        expiresAt: endOf({ ...found, lastSeenAt: now }, found.role),
+        country: await countryOfRequest(request),
+      });
     }
     const { userId: id, role, language, id: sessionId, factorAt, hasFactor } = found;
     return {
@@ -115,15 +120,23 @@ export async function signOut({ db }: Keeping, request: FastifyRequest): Promise
   if (token) await deleteSessionByToken(db, hashOf(token));
 }
 
-export async function listSessions({ db, clock }: Keeping, visitor: Visitor): Promise<Session[]> {
+export async function listSessions(
+  { db, clock }: Keeping,
+  visitor: Visitor,
+  language: string,
+): Promise<Session[]> {
   const now = clock();
+  // Not by the browser, since some have no Sinhala names of countries.
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   const found = await findSessionsOf(db, visitor.id, now);
   return found
     .filter((session) => endOf(session, visitor.accountRole) > now)
-    .map(({ id, device, createdAt, lastSeenAt }) => ({
+    .map(({ id, device, country, createdAt, lastSeenAt }) => ({
       _id: id,
       device,
       ...deviceNames(device),
+      country,
+      countryName: country && (names.of(country) ?? country),
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       isCurrent: id === visitor.sessionId,

@@ -1,15 +1,22 @@
+import type { Session } from '@serendib/contract/accounts/endpoints';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
 import { sessions, users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
+import { countryOf } from './country.ts';
 import { deviceOf } from './device.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
 const later = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
 };
-const api = useApi({ isTrial: true, clock: () => now });
+const api = useApi({
+  isTrial: true,
+  clock: () => now,
+  trustProxy: ['loopback'],
+  languages: ['en', 'si', 'ta'],
+});
 const { join, login } = accountsOf(api);
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -94,6 +101,32 @@ test('one sees where one is signed in, latest first, and ends one or all', async
   expect((await api.get('/auth/profile', here)).statusCode).toBe(401);
 });
 
+test('a session tells the country that it was last used from, in words of the reader’s language', async () => {
+  const email = 'countries@example.lk';
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const here = await join(email);
+  const abroad = await api.post('/auth/login', { email, password }, from('112.134.1.1'));
+  const there = { headers: { ...bearer(abroad.json().token).headers, ...from('2003::1').headers } };
+  const seen = async (language: string) => {
+    const headers = { ...here.headers, 'accept-language': language };
+    const listed: Session[] = (await api.get('/auth/sessions', { headers })).json();
+    return Object.fromEntries(listed.map((session) => [session.isCurrent ? 'here' : 'there', session]));
+  };
+  expect(await seen('en')).toMatchObject({
+    here: { country: null, countryName: null },
+    there: { country: 'LK', countryName: 'Sri Lanka' },
+  });
+  expect(await seen('si')).toMatchObject({ there: { countryName: 'ශ්‍රී ලංකාව' } });
+  expect(await seen('ta')).toMatchObject({ there: { countryName: 'இலங்கை' } });
+  later(6 / (24 * 60));
+  await api.get('/auth/profile', there);
+  expect(await seen('en')).toMatchObject({ there: { country: 'DE', countryName: 'Germany' } });
+  const { sessions: taken } = (await api.post('/auth/export', { password }, here)).json();
+  expect(taken.map(({ country }: Session) => country).toSorted()).toEqual(['DE', null]);
+  const [kept] = await api.db.select().from(sessions).where(eq(sessions.country, 'DE'));
+  expect(JSON.stringify(kept)).not.toMatch(/2003:|112\.134/);
+});
+
 test('who has no password confirms by having just signed in', async () => {
   const me = await api.signIn();
   const calls = () => [
@@ -166,4 +199,17 @@ test.each([
   [undefined, 'Unknown device'],
 ])('%s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
+});
+
+test.each([
+  ['112.134.1.1', 'LK'],
+  ['::ffff:112.134.1.1', 'LK'],
+  ['2402:4000::1', 'LK'],
+  ['127.0.0.1', null],
+  ['192.168.1.1', null],
+  ['fd00::1', null],
+  ['2001:db8::1', null],
+  ['unknown', null],
+])('the network %s belongs to %s', async (address, country) => {
+  expect(await countryOf(address)).toBe(country);
 });

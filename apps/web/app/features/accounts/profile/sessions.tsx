@@ -1,11 +1,12 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
-import { t } from '@serendib/contract/words/t';
+import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
 import { endingSession } from '~/lib/api/ending-session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { forgetAccount, signOut } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 import { deviceWords } from './device-words.ts';
@@ -20,13 +21,32 @@ export function Sessions({ sessions, hasPassword }: { sessions: Session[]; hasPa
           <SessionRow key={session._id} session={session} hasPassword={hasPassword} />
         ))}
       </ul>
+      {sessions.some(({ countryName }) => countryName) && <AboutCountries />}
       <SignOutEverywhere hasPassword={hasPassword} />
     </div>
   );
 }
 
+/** The licence of the data asks for the link wherever it is shown. */
+const AboutCountries = () => (
+  <p className="text-15 text-ink-2">
+    {rich(
+      parts(
+        'The country is guessed from the network and can be wrong: a VPN shows its own. <source>IP Geolocation by DB-IP</source>',
+      ),
+      {
+        source: (words) => (
+          <a className="link" href="https://db-ip.com" target="_blank" rel="noopener">
+            {words}
+          </a>
+        ),
+      },
+    )}
+  </p>
+);
+
 function SessionRow({ session, hasPassword }: { session: Session; hasPassword: boolean }) {
-  const { _id, lastSeenAt, createdAt, isCurrent } = session;
+  const { _id, countryName, lastSeenAt, createdAt, isCurrent } = session;
   const device = deviceWords(session);
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -56,6 +76,7 @@ function SessionRow({ session, hasPassword }: { session: Session; hasPassword: b
           {isCurrent && <span className="font-normal text-ink-2"> {t('(this one)')}</span>}
         </p>
         <p className="text-15 text-ink-2">
+          {countryName && `${countryName} · `}
           {t('Last seen {seen}, logged in {begun}', {
             seen: momentInWords(lastSeenAt),
             begun: momentInWords(createdAt),

@@ -55,6 +55,11 @@ export const privacyPolicy: FixedDocument = {
               'Your user name, e-mail address, and a hash of your password, from which the password cannot be read back. If you sign in with Google, the identifier Google gives us in place of a password. Needed for the account you asked for.',
             )}
           </dd>
+          <dd>
+            {t(
+              'For each device that you sign in on: its browser and system, when you signed in and last came by, and the country that your network was in then. You see them in your profile. The network address itself is not kept with them.',
+            )}
+          </dd>
           <dt>{t('If you list something')}</dt>
           <dd>
             {t(
