@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../database/database.ts';
 import { sumCounters } from './counters.queries.ts';
@@ -22,8 +23,24 @@ export interface Counts {
   users(...traits: Trait[]): number;
 }
 
-/** How many there are of everything, exactly and in no time: triggers keep it as the rows are written. */
-export async function readCounts(db: Db): Promise<Counts> {
+const asked = new WeakMap<Db, Promise<Counts>>();
+
+/**
+ * How many there are of everything, exactly and in no time: triggers keep it as the rows are written. A page's calls, which
+ * ask in the same turn of the event loop, are answered by one statement.
+ */
+export function readCounts(db: Db): Promise<Counts> {
+  const known = asked.get(db);
+  if (known) return known;
+  const counts = setImmediate().then(() => {
+    asked.delete(db);
+    return sumCounts(db);
+  });
+  asked.set(db, counts);
+  return counts;
+}
+
+async function sumCounts(db: Db): Promise<Counts> {
   const tallies = (await sumCounters(db)).map(({ what, n }) => ({ traits: what.split(' '), n }));
   const sum = (wanted: string[]) =>
     tallies
