@@ -7,7 +7,7 @@ type Say = (message: string) => void;
 
 /** Brings tables and places up to date, and fills in the invented catalogue where it is wanted and not there. */
 export async function prepareContents(url: string, demoData: boolean, say: Say): Promise<void> {
-  await migrateDatabase(url);
+  await migrateDatabase(url, undefined, { say });
   const database = openDatabase({ url, poolSize: 2, statementTimeoutMs: 300_000 });
   try {
     await loadPlaces(database.db);

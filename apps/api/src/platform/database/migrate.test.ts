@@ -46,6 +46,8 @@ async function folderOf(migrations: Record<string, string>): Promise<string> {
   return folder;
 }
 
+const first = { '0000_first': 'create table kept (id int)' };
+const adding = { ...first, '0001_second': 'alter table kept add column x int' };
 const tables = `select table_name from information_schema.tables where table_schema = 'public' order by 1`;
 
 test('processes that start together migrate once', async () => {
@@ -69,10 +71,10 @@ test('a second start finds nothing to do', async () => {
 
 test('a migration that fails changes nothing, says why, and can be tried again once it is mended', async () => {
   const url = await emptyDatabase();
-  const first = { '0000_good': 'create table kept (id int)' };
-  await migrateDatabase(url, await folderOf(first));
+  const good = { '0000_good': 'create table kept (id int)' };
+  await migrateDatabase(url, await folderOf(good));
 
-  const second = { ...first, '0001_good': 'create table undone (id int)' };
+  const second = { ...good, '0001_good': 'create table undone (id int)' };
   const broken = await folderOf({ ...second, '0002_broken': 'alter table nowhere add column x int' });
   await expect(migrateDatabase(url, broken)).rejects.toThrow(
     'The database could not be brought up to date, and is as it was: relation "nowhere" does not exist',
@@ -89,7 +91,6 @@ test('a migration that fails changes nothing, says why, and can be tried again o
 
 test('an older program refuses the tables of a newer one, names what it does not know, and changes nothing', async () => {
   const url = await emptyDatabase();
-  const first = { '0000_first': 'create table kept (id int)' };
   const older = await folderOf(first);
   const newer = await folderOf({ ...first, '0001_second': 'create table second (id int)' });
   await migrateDatabase(url, newer);
@@ -110,4 +111,50 @@ test('an older program refuses the tables of a newer one, names what it does not
   });
   await migrateDatabase(url, another);
   expect(await rows()).toHaveLength(3);
+});
+
+/** A transaction that has read the table and was left open, until it is ended. */
+async function readerOf(url: string, table: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  cleanings.unshift(() => client.end());
+  await client.query(`begin; select * from ${table}`);
+  return client;
+}
+
+test('while a table that changes is held, others read it, and the change is made once it is free', async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url, await folderOf(first));
+  const reader = await readerOf(url, 'kept');
+  const said: string[] = [];
+  const waits = { timeoutMs: 200, pausesMs: Array.from({ length: 500 }, () => 50) };
+  let isDone = false;
+  const migrating = migrateDatabase(url, await folderOf(adding), {
+    ...{ waits, say: (message: string) => said.push(message) },
+  }).then(() => {
+    isDone = true;
+  });
+  const isWaiting = async () =>
+    (await ask(url, 'select from pg_locks where not granted and relation is not null')).length > 0;
+  // Three that come while the change waits stand behind it, and are answered when it lets go.
+  for (let times = 0; times < 3; times += 1) {
+    await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(true);
+    expect(await ask(url, 'select * from kept')).toEqual([]);
+  }
+  expect(isDone).toBe(false);
+  expect(said).toEqual(['Tables that change are held by others: trying again until they are free']);
+  await reader.query('commit');
+  await migrating;
+  expect(await ask(url, `select from information_schema.columns where table_name = 'kept'`)).toHaveLength(2);
+});
+
+test('a table that is held for longer than is waited for leaves the database as it was, in words', async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url, await folderOf(first));
+  await readerOf(url, 'kept');
+  const waits = { timeoutMs: 20, pausesMs: [10] };
+  await expect(migrateDatabase(url, await folderOf(adding), { waits })).rejects.toThrow(
+    'The database could not be brought up to date, and is as it was: others hold a table that it changes, such as a backup or a transaction that was left open',
+  );
+  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
 });

@@ -4,8 +4,10 @@ import pg from 'pg';
  * Connections for the queue. An ended pool leaves its last ones to themselves: closed by the server meanwhile, one
  * without a listener would end the process.
  */
-export function openJobsPool(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, application_name: 'serendib jobs' });
+export function openJobsPool(url: string, size: number, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: size, application_name: 'serendib jobs', ...options },
+  });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
