@@ -116,7 +116,7 @@ const halfDay = 12 * 3_600_000;
 const isDaily = (match: string): boolean => /^\d+ \d+ /.test(match);
 
 /** The queue's own tables, brought up to date. Under the lock of our own migrations. */
-export async function migrateJobs(url: string, lockTimeoutMs: number): Promise<void> {
+export async function migrateJobs(url: string, lockTimeoutMs = 0): Promise<void> {
   const pool = openJobsPool(url, 1, { lock_timeout: lockTimeoutMs });
   try {
     await runMigrations({ pgPool: pool, logger: jobLogger() });
