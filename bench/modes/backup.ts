@@ -15,9 +15,9 @@ import { markdownTable, report } from '../report.ts';
 
 /**
  * Measures how long a catalogue takes to be backed up, backed up and verified, and restored, each by its command:
- * `npm run bench -- --backup --listings 100000 --photos 1000`, or `--data <folder>` of one that is there and that no app uses, as it is.
+ * `npm run bench -- --backup --listings 100000 --photos 1000`, or `--filled <folder>` of one that is there and that no app uses, as it is.
  */
-const data = textOption('data');
+const data = textOption('filled');
 const listings = numberOption('listings', 100_000);
 const photos = numberOption('photos', 1_000);
 /** What 100,000 listings are to take at most. */
