@@ -117,7 +117,12 @@ const isDaily = (match: string): boolean => /^\d+ \d+ /.test(match);
 
 /** The queue's own tables, brought up to date. Under the lock of our own migrations. */
 export async function migrateJobs(url: string, lockTimeoutMs = 0): Promise<void> {
-  const pool = openJobsPool(url, 1, { lock_timeout: lockTimeoutMs });
+  const pool = openJobsPool(url, 1, {
+    // By a statement: poolers in front of a database refuse startup parameters.
+    onConnect: async (client) => {
+      await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+    },
+  });
   try {
     await runMigrations({ pgPool: pool, logger: jobLogger() });
   } finally {

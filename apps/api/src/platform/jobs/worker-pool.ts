@@ -6,7 +6,8 @@ import pg from 'pg';
  */
 export function openJobsPool(url: string, size: number, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: size, application_name: 'serendib jobs', ...options },
+    ...{ connectionString: url, max: size, application_name: 'serendib jobs' },
+    ...options,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
