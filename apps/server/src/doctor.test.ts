@@ -1,37 +1,69 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startStandIn } from '@serendib/api/modules/payments/gateway/testing';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import pg from 'pg';
+import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serverProgram } from '../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
+const gateway = await startStandIn();
 let folder: string;
+let s3: S3rver;
+let bucket: Record<string, string>;
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'serendib-doctor-'));
   database = await createMigratedDatabase();
+  s3 = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, silent: true, directory: path.join(folder, 's3') },
+    configureBuckets: [{ name: 'photos', configs: [] }],
+  });
+  bucket = {
+    S3_ENDPOINT: `http://127.0.0.1:${(await s3.run()).port}`,
+    ...{ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+  };
 });
 afterAll(async () => {
   await database?.drop();
+  await s3?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What `npm run doctor` says under these settings, and how it ends. */
-async function examined(settings: Record<string, string>): Promise<{ code: number; text: string }> {
+/** What `npm run doctor` says under these settings, in surroundings that are otherwise than the machine's, and how it ends. */
+async function examined(
+  settings: Record<string, string>,
+  surroundings = '',
+): Promise<{ code: number; text: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
-  return run(process.execPath, [serverProgram('doctor')], { cwd: root, env }).then(
+  const before = ['--import', `data:text/javascript,${encodeURIComponent(surroundings)}`];
+  return run(process.execPath, [...before, serverProgram('doctor')], { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
   );
 }
+
+const clockBehind = (seconds: number) => `const now = Date.now; Date.now = () => now() - ${seconds * 1_000};`;
+const diskWith = (megabytes: number) =>
+  `import files from 'node:fs/promises'; import { syncBuiltinESMExports } from 'node:module';
+  files.statfs = async () => ({ bavail: ${megabytes}, bsize: 1_048_576 }); syncBuiltinESMExports();`;
+const gatewayHere = () =>
+  `const ask = fetch; globalThis.fetch = (url, init) =>
+    ask(String(url).replace('https://sandbox.payhere.lk/merchant/v1', '${gateway.base}'), init);`;
+const sandbox = {
+  PAYHERE_MODE: 'sandbox',
+  ...{ PAYHERE_MERCHANT_ID: '1211145', PAYHERE_MERCHANT_SECRET: 'kingfisher-77' },
+  ...{ PAYHERE_APP_ID: simulatorMerchant.appId, PAYHERE_APP_SECRET: simulatorMerchant.appSecret },
+};
 
 test('where all is well, each line says so, and what would be better is a warning', async () => {
   const { code, text } = await examined({ DATABASE_URL: database.url });
@@ -65,15 +97,65 @@ test('a database that lets nobody in, a mail server that is away and a folder th
   expect(code).toBe(1);
 });
 
-test('a server that answers and is no mail server is told', async () => {
+test('a bucket and a folder that take files, and a gateway that takes our key, are asked and left as they were; a clock and a disk that become bad are warnings', async () => {
+  const backups = path.join(folder, 'backups');
+  await mkdir(backups);
+  const { code, text } = await examined(
+    { DATABASE_URL: database.url, ...bucket, ...sandbox, BACKUP_TO: backups },
+    diskWith(1_000) + clockBehind(30) + gatewayHere(),
+  );
+  expect(text).toContain('✓ Bucket: photos takes files');
+  expect(text).toContain(`✓ Backups: every 24 hours into ${backups}`);
+  expect(text).toContain(`! Disk of backups: 1000 MB are free for ${backups}`);
+  expect(text).toMatch(/! Clock: (29|30)\.\d s from that of the database/);
+  expect(text).toContain('✓ Payments: sandbox: the gateway takes PAYHERE_APP_ID and PAYHERE_APP_SECRET');
+  expect(text).toContain('! Merchant: 1211145, which is not checked, nor its secret');
+  expect(text).toContain('! Notifications: asked for at http://127.0.0.1:3000/api/payments/payhere/notify');
+  expect(code).toBe(0);
+  const left = await readdir(path.join(folder, 's3'), { recursive: true, withFileTypes: true });
+  expect([left.filter((entry) => entry.isFile()), await readdir(backups)]).toEqual([[], []]);
+});
+
+test('folders that are not there, a wrong clock, a full disk and keys that the gateway does not know are told; no folder is made, no secret said', async () => {
+  const [data, backups] = [path.join(folder, 'none/data'), path.join(folder, 'none/backups')];
+  const { code, text } = await examined(
+    {
+      ...{ DATABASE_URL: database.url, DATA_DIR: data, BACKUP_TO: backups },
+      ...{ ...sandbox, PAYHERE_APP_SECRET: 'hornbill-77' },
+    },
+    diskWith(10) + clockBehind(120) + gatewayHere(),
+  );
+  expect(text).toContain(`✓ Folder of photos: ${data} is made by the first start`);
+  expect(text).toContain(`✗ Disk: 10 MB are free for ${folder}`);
+  expect(text).toMatch(/✗ Clock: (119|120)\.\d s from that of the database/);
+  expect(text).toContain(`✗ Backups: BACKUP_TO ${backups} cannot be used: it is not there`);
+  expect(text).toContain('✗ Payments: sandbox: The gateway gave no token (401).');
+  expect(text).not.toMatch(/hornbill|kingfisher/);
+  expect(code).toBe(1);
+  expect(await readdir(folder)).not.toContain('none');
+});
+
+test('data of another version of PostgreSQL are told, and not brought over', async () => {
+  const data = path.join(folder, 'older');
+  await mkdir(path.join(data, 'pg'), { recursive: true });
+  await writeFile(path.join(data, 'pg/PG_VERSION'), '9.6\n');
+  const { code, text } = await examined({ DATA_DIR: data });
+  expect(text).toMatch(/✗ Database: .* was made by PostgreSQL 9\.6/);
+  expect(code).toBe(1);
+  expect(await readdir(data, { recursive: true })).toEqual(['pg', 'pg/PG_VERSION']);
+});
+
+test('a server that answers and is no mail server is told, and a bucket that is not there', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const port = await freePort();
   server.listen(port, '127.0.0.1');
   const { code, text } = await examined({
     DATABASE_URL: database.url,
     MAIL_URL: `smtp://127.0.0.1:${port}`,
+    ...{ ...bucket, S3_BUCKET: 'elsewhere' },
   });
   server.close();
+  expect(text).toContain('✗ Bucket: elsewhere takes no files: The specified bucket does not exist');
   expect(text).toContain('✗ Mail server: 127.0.0.1 does not let us in');
   expect(code).toBe(1);
 });

@@ -1,11 +1,7 @@
 // npm run doctor: says in words what is wrong with the settings, and with what they name. Also while the app runs.
 import { examineDatabase } from './doctor/examine-database.ts';
-import {
-  examineBackups,
-  examineMail,
-  examinePayments,
-  examineStorage,
-} from './doctor/examine-surroundings.ts';
+import { examinePayments } from './doctor/examine-payments.ts';
+import { examineBackups, examineMail, examineStorage } from './doctor/examine-surroundings.ts';
 import { type Finding, inLines } from './doctor/findings.ts';
 import { formatError } from './format-error.ts';
 import { readSettings, type Settings, WrongSettings } from './settings.ts';

@@ -1,10 +1,10 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { countPendingMigrations, migrationsFolder } from '@serendib/api/platform/database/migrate';
 import { NewerDatabase, refuseNewer } from '@serendib/api/platform/database/refuse-newer';
-import { InUse } from '@serendib/embedded-postgres';
+import { findMajor, InUse, OtherMajor, startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
+import { isThere } from '../startup/data-dir.ts';
 import { provideDatabase } from '../startup/database.ts';
 import type { Stopping } from '../stopping.ts';
 import { type Finding, reasonOf } from './findings.ts';
@@ -21,8 +21,12 @@ export async function examineDatabase(settings: Settings, stopping: Stopping): P
     return [{ state: 'fine', about, words: `none yet; the first start makes one in ${folder}` }];
   let url: string;
   try {
-    url = await provideDatabase(settings, stopping, () => undefined);
+    // Data of another major version are not brought over by it, as a start would.
+    url = await provideDatabase(settings, stopping, () => undefined, undefined, {
+      open: startEmbeddedPostgres,
+    });
   } catch (error) {
+    if (error instanceof OtherMajor) return [await ofOtherMajor(error)];
     if (!(error instanceof InUse)) return [{ state: 'wrong', about, words: reasonOf(error) }];
     url = error.url;
   }
@@ -38,11 +42,13 @@ export async function examineDatabase(settings: Settings, stopping: Stopping): P
   }
 }
 
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+async function ofOtherMajor({ version, message }: OtherMajor): Promise<Finding> {
+  if (!(await findMajor(version))) return { state: 'wrong', about, words: message };
+  return {
+    ...{ state: 'warning', about, words: `made by PostgreSQL ${version}, which this machine has` },
+    advice: 'The next start brings the data over, and leaves what was there beside them.',
+  };
+}
 
 async function writable(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ name: string; readOnly: string; may: boolean }>(

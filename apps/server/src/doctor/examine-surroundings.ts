@@ -1,56 +1,77 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { checkMailServer } from '@serendib/api/modules/email/index';
+import type { S3Settings } from '@serendib/api/platform/storage/in-bucket';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import type { Settings } from '../settings.ts';
-import { refuseUnwritable } from '../startup/data-dir.ts';
-import { storageOf } from '../startup/place.ts';
-import { type Finding, reasonOf } from './findings.ts';
+import { isThere, unusable, whyUnwritable } from '../startup/data-dir.ts';
+import { type Finding, reasonOf, rootOf } from './findings.ts';
 
 const megabyte = 1_048_576;
 /** Below which a disk is about to fill, and below which nothing can be kept any more. */
 const [scarce, none] = [2_000 * megabyte, 64 * megabyte];
 
-/** Whether the folder of data, or the bucket, takes files, and how much room is left. */
+/** Whether the folder of data and the bucket take files, and how much room is left. What is tried is taken away again. */
 export async function examineStorage(settings: Settings): Promise<Finding[]> {
-  const folder = path.resolve(settings.dataDir);
-  const about = settings.s3 ? 'Bucket' : 'Folder of photos';
-  const stores = openStorage(storageOf(settings));
-  const [kept, room] = await Promise.all([
-    refuseUnwritable(settings)
-      .then(() => stores.check())
-      .then(
-        (): Finding => ({
-          ...{ state: 'fine', about },
-          words: settings.s3 ? `${settings.s3.bucket} answers` : `${folder} can be written to`,
-        }),
-        (error: unknown): Finding => ({
-          ...{ state: 'wrong', about, words: reasonOf(error) },
-          ...(settings.s3 && { advice: 'Look at the S3_ settings, and at what their key may do.' }),
-        }),
-      ),
-    settings.databaseUrl && settings.s3 ? [] : roomIn('Disk', folder),
-  ]);
-  return [kept, ...room];
+  const { s3, databaseUrl } = settings;
+  return [
+    ...(s3 ? [await examineBucket(s3)] : []),
+    ...(s3 && databaseUrl ? [] : await examineFolder(settings)),
+  ];
 }
 
-/** Where backups are written by themselves. */
+async function examineBucket(s3: S3Settings): Promise<Finding> {
+  const about = 'Bucket';
+  const storage = openStorage({ s3 });
+  const key = `probe/${randomUUID()}`;
+  try {
+    await storage.put(key, Buffer.from('Serendib'), 'text/plain');
+    await storage.remove([key]);
+    return { state: 'fine', about, words: `${s3.bucket} takes files` };
+  } catch (error) {
+    return {
+      ...{ state: 'wrong', about, words: `${s3.bucket} takes no files: ${reasonOf(rootOf(error))}` },
+      advice: 'Look at the S3_ settings, and at what their key may do.',
+    };
+  }
+}
+
+/** Makes no folder: where the first start will make it, a file is tried around it. */
+async function examineFolder(settings: Settings): Promise<Finding[]> {
+  const folder = path.resolve(settings.dataDir);
+  const about = settings.s3 ? 'Folder of the database' : 'Folder of photos';
+  const there = await nearestThere(settings.s3 ? folder : path.join(folder, 'media'));
+  const reason = await whyUnwritable(there);
+  if (reason) return [{ state: 'wrong', about, words: unusable(settings, reason) }];
+  const words = there.startsWith(folder) ? 'can be written to' : 'is made by the first start';
+  return [{ state: 'fine', about, words: `${folder} ${words}` }, ...(await roomIn('Disk', there))];
+}
+
+const nearestThere = async (folder: string): Promise<string> =>
+  (await isThere(folder)) ? folder : nearestThere(path.dirname(folder));
+
+/** Where backups are written by themselves: a folder that the app does not make, since a disk that is not mounted has none. */
 export async function examineBackups({ backups }: Settings): Promise<Finding[]> {
+  const about = 'Backups';
   if (!backups)
     return [
       {
-        ...{ state: 'warning', about: 'Backups', words: 'none are written by themselves' },
+        ...{ state: 'warning', about, words: 'none are written by themselves' },
         advice: 'Set BACKUP_TO to a folder on another disk.',
       },
     ];
   const folder = path.resolve(backups.folder);
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    return [{ state: 'wrong', about: 'Backups', words: reasonOf(error) }];
-  }
+  const reason = (await isThere(folder)) ? await whyUnwritable(folder) : 'it is not there';
+  if (reason)
+    return [
+      {
+        ...{ state: 'wrong', about, words: `BACKUP_TO ${folder} cannot be used: ${reason}` },
+        advice: 'Make this folder, and let the account of the app write there.',
+      },
+    ];
   return [
-    { state: 'fine', about: 'Backups', words: `every ${backups.everyHours} hours into ${folder}` },
+    { state: 'fine', about, words: `every ${backups.everyHours} hours into ${folder}` },
     ...(await roomIn('Disk of backups', folder)),
   ];
 }
@@ -87,20 +108,4 @@ export async function examineMail({ mailUrl, mode }: Settings): Promise<Finding[
       },
     ];
   }
-}
-
-/** What is set for the payments, without a word of the secrets. */
-export function examinePayments({ payments: { mode, merchant }, publicUrl }: Settings): Finding[] {
-  const about = 'Payments';
-  if (mode === 'paused') return [{ state: 'fine', about, words: 'paused: nothing is sold' }];
-  if (mode === 'simulator')
-    return [{ state: 'fine', about, words: 'the simulator, by which no money moves' }];
-  const words = `${mode}, merchant ${merchant?.id}, notified at ${publicUrl}/api/payments/payhere/notify`;
-  if (publicUrl.startsWith('https:')) return [{ state: 'fine', about, words }];
-  return [
-    {
-      ...{ state: 'warning', about, words },
-      advice: 'The gateway tells of payments at a public address with https alone: set PUBLIC_URL.',
-    },
-  ];
 }

@@ -20,3 +20,12 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message || error.name : String(error);
 }
+
+/** Behind what an error says, what it came of: "fetch failed" alone helps no operator. */
+export function withRoot(error: unknown): string {
+  const [said, root] = [reasonOf(error), reasonOf(rootOf(error))];
+  return said.includes(root) ? said : `${said} (${root})`;
+}
+
+export const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause ? rootOf(error.cause) : error;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 
@@ -16,19 +16,33 @@ const reasons: Record<string, string> = {
 };
 
 /** Asked before anything is begun: later it would be a database or an upload that fails, where the operator would not see why. */
-export async function refuseUnwritable({ dataDir, databaseUrl, s3 }: Settings): Promise<void> {
-  if (databaseUrl && s3) return;
-  const probe = path.join(path.resolve(dataDir), `.can-write-${randomUUID()}`);
-  try {
-    await mkdir(path.dirname(probe), { recursive: true });
-    await writeFile(probe, 'Serendib');
-    await rm(probe);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    const what = databaseUrl ? 'uploaded photos' : 'the database and uploaded photos';
-    throw new Error(
-      `DATA_DIR ${path.resolve(dataDir)}, for ${what}, cannot be used: ${reasons[code] ?? code}. Set DATA_DIR to a folder that this user may write to.`,
-      { cause: error },
-    );
-  }
+export async function refuseUnwritable(settings: Settings): Promise<void> {
+  if (settings.databaseUrl && settings.s3) return;
+  const folder = path.resolve(settings.dataDir);
+  const reason = (await whyNotMade(folder)) ?? (await whyUnwritable(folder));
+  if (reason) throw new Error(unusable(settings, reason));
 }
+
+export function unusable({ dataDir, databaseUrl }: Settings, reason: string): string {
+  const what = databaseUrl ? 'uploaded photos' : 'the database and uploaded photos';
+  return `DATA_DIR ${path.resolve(dataDir)}, for ${what}, cannot be used: ${reason}. Set DATA_DIR to a folder that this user may write to.`;
+}
+
+/** The reason in words for which no file can be kept in a folder: one is written there and taken away. */
+export async function whyUnwritable(folder: string): Promise<string | undefined> {
+  const probe = path.join(folder, `.can-write-${randomUUID()}`);
+  return writeFile(probe, 'Serendib')
+    .then(() => rm(probe))
+    .then(() => undefined, inWords);
+}
+
+const whyNotMade = (folder: string): Promise<string | undefined> =>
+  mkdir(folder, { recursive: true }).then(() => undefined, inWords);
+
+const inWords = ({ code = '' }: NodeJS.ErrnoException) => reasons[code] ?? code;
+
+export const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

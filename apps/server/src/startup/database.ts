@@ -17,7 +17,12 @@ export async function provideDatabase(
   {
     connections,
     onLaunched,
-  }: { connections?: number | undefined; onLaunched?: (() => void) | undefined } = {},
+    open = openEmbedded,
+  }: {
+    connections?: number | undefined;
+    onLaunched?: (() => void) | undefined;
+    open?: typeof openEmbedded;
+  } = {},
 ): Promise<string> {
   if (settings.databaseUrl) {
     await refuseUnfit('DATABASE_URL', settings.databaseUrl);
@@ -25,7 +30,7 @@ export async function provideDatabase(
     for (const url of settings.replicaUrls) await refuseUnfit('DATABASE_REPLICA_URL', url, warn);
     return settings.databaseUrl;
   }
-  const postgres = await openEmbedded({
+  const postgres = await open({
     dataDir: settings.dataDir,
     settings: connections ? { max_connections: String(connections) } : {},
     log,

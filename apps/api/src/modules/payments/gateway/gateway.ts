@@ -57,7 +57,7 @@ export function openGateway(
       });
       return { status: answer.status, body: await answer.json() };
     } catch (error) {
-      throw new GatewayAway(`The gateway could not be asked: ${(error as Error).message}`);
+      throw new GatewayAway(`The gateway could not be asked: ${(error as Error).message}`, { cause: error });
     }
   }
 
