@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../apps/server/src/settings.ts';
+import { settingsInWords } from '../apps/server/src/settings-reference.ts';
 import { sparing, sparingEnvironment } from '../scripts/prepare/node.mjs';
 import { serverFolder } from '../scripts/prepare/stamps.mjs';
 
@@ -15,8 +16,16 @@ const unit = read('deploy/serendib.service');
 const container = read('deploy/Containerfile');
 const compose = read('deploy/compose.yaml');
 
-/** Heeded by the C library, and by no program of ours. */
-const ofTheSystem = Object.keys(sparingEnvironment);
+/** Heeded by the C library, by env and by npm, and by no program of ours. */
+const ofTheSystem = [...Object.keys(sparingEnvironment), 'PATH', 'NPM_CONFIG_UPDATE_NOTIFIER'];
+/** What the app is given in the compose file, as it stands there. */
+const given = (): Record<string, string> => {
+  const [, block = ''] = / {2}app:[\s\S]*?environment:\n([\s\S]*?)\n {4}volumes/.exec(compose) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/^ {6}([A-Z][A-Z0-9_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+};
+const namesOfContainer = [...container.matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name);
 
 test('what is started in a container and by systemd is there', () => {
   const program = 'apps/server/build/main.js';
@@ -26,8 +35,13 @@ test('what is started in a container and by systemd is there', () => {
   expect(container).toContain(`ENV ${environment.join(' ')}\n`);
   expect(unit).toContain(` ${environment.join(' ')}\n`);
   expect(program).toBe(path.relative(root, path.join(serverFolder, 'main.js')));
-  for (const [, file = ''] of container.matchAll(/import\('\.\/([^']+)'\)/g))
-    expect(existsSync(path.join(root, file)), file).toBe(true);
+  const { scripts, optionalDependencies } = JSON.parse(read('package.json'));
+  for (const file of [container, unit]) {
+    expect(file).toContain('NODE_ENV=production npm run build');
+    expect(scripts).toHaveProperty('build');
+  }
+  for (const name of Object.keys(optionalDependencies).filter((name) => name.startsWith('node-linux-')))
+    expect(unit).toContain(`/opt/serendib/node_modules/${name}/bin:`);
   for (const [, file = ''] of compose.matchAll(/(?:dockerfile: |'\.\/)(?:deploy\/)?([\w.]+)/g))
     expect(existsSync(path.join(root, 'deploy', file)), file).toBe(true);
 });
@@ -35,27 +49,22 @@ test('what is started in a container and by systemd is there', () => {
 test('a container is not root, writes nothing into its program, and says how it is', () => {
   expect(container.indexOf('USER node')).toBeGreaterThan(container.lastIndexOf('COPY'));
   expect(container).toMatch(/HEALTHCHECK[\s\S]*\/api\/health/);
-  expect(container).toContain('npm ci --omit=dev');
   expect(compose).toContain('read_only: true');
   expect(compose).toContain('cap_drop: [ALL]');
 });
 
 test('the settings that are named are settings, and a production that starts', () => {
   const known = settingsTable();
-  const [, block = ''] = / {2}app:[\s\S]*?environment:\n([\s\S]*?)\n {4}volumes/.exec(compose) ?? [];
-  const given = Object.fromEntries(
-    [...block.matchAll(/^ {6}([A-Z][A-Z0-9_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-  );
-  const [, fixed = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+  const fixed = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) => pairs.split(' '));
   const names = [
-    ...Object.keys(given),
-    ...[...container.matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name),
-    ...fixed.split(' ').map((pair) => pair.replace(/=.*/, '')),
+    ...Object.keys(given()),
+    ...namesOfContainer,
+    ...fixed.map((pair) => pair.replace(/=.*/, '')),
   ];
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect([...known, ...ofTheSystem]).toContain(name);
   const secrets: Record<string, string> = { ADMIN_EMAIL: 'nimali@example.com' };
-  const filled = Object.entries(given).map(([name, value]) => [
+  const filled = Object.entries(given()).map(([name, value]) => [
     name,
     value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?)\}/g, (_, variable: string, otherwise?: string) =>
       otherwise === undefined ? (secrets[variable] ?? 'a-secret') : otherwise,
@@ -67,7 +76,29 @@ test('the settings that are named are settings, and a production that starts', (
   });
 });
 
-test('what the files ask to be filled in is in the example', () => {
+/** Those that the compose file does not hand on. */
+const left: Record<string, string> = {
+  TRIAL_ON_NETWORK: 'of a trial',
+  DEMO_DATA: 'refused in production',
+  PREVIEW_LANGUAGES: 'refused in production',
+  RATE_LIMIT: 'refused in production',
+  S3_REGION: 'the object store beside the app has the default',
+};
+
+test('every setting of the reference can be given to the app in containers, but for those with a reason', () => {
+  const handedOn = new Set([...Object.keys(given()), ...namesOfContainer]);
+  const names = settingsInWords.flatMap(({ names }) => names);
+  expect(names.filter((name) => !handedOn.has(name)).toSorted()).toEqual(Object.keys(left).toSorted());
+});
+
+test('images of others have a version', () => {
+  const images = [...compose.matchAll(/image: (\S+)/g)].map(([, image = '']) => image);
+  expect(images.length).toBeGreaterThan(4);
+  for (const image of images) expect(image).toMatch(/:(v?\d[\d.]*|RELEASE\.\S+)$/);
+});
+
+test('what the files ask to be filled in is in the example, and a real mail server is spoken to with TLS', () => {
+  expect(read('deploy/compose.env.example')).toMatch(/^# MAIL_URL=smtps:/m);
   const asked = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name);
   for (const name of asked) expect(read('deploy/compose.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
 });

@@ -1,4 +1,4 @@
-// Every command of `package.json` beside `start` and `test`: the preparation of `npm start`, another program.
+// Every command of `package.json` beside `start` and `test`: the preparation of `npm start`, another program or none.
 
 import { nodeEnvironment, requireNode } from './prepare/node.mjs';
 import { prepare } from './prepare/prepare.mjs';
@@ -10,6 +10,8 @@ import { explained, root, Stop } from './prepare/steps.mjs';
 const commands = bundled.filter((name) => name !== 'main');
 
 const programs = {
+  // Runs nothing after it: what is built here is served by systemd, or in a container.
+  build: { pages: true, development: false },
   dev: {
     // Only our own server code: Vite writes a file that --watch alone would take for a change, and start anew for ever.
     args: [
@@ -21,7 +23,10 @@ const programs = {
     pages: false,
   },
   ...Object.fromEntries(
-    commands.map((name) => [name, { args: [bundleOf(name)], pages: false, bundle: true }]),
+    commands.map((name) => [
+      name,
+      { args: [bundleOf(name)], pages: false, bundle: true, development: false },
+    ]),
   ),
   bench: { args: ['bench/main.ts'], pages: true },
   pictures: { args: ['scripts/pictures.ts'], pages: true },
@@ -42,6 +47,7 @@ await explained(async () => {
   if (!program) throw new Stop(`Say which: ${Object.keys(programs).join(', ')}`);
   await prepare(program);
   exitIfAsked();
+  if (!program.args) return;
   const { code } = await run(requireNode(), [...program.args, ...more], {
     cwd: root,
     env: nodeEnvironment(program.env),

@@ -7,7 +7,7 @@ import { bundleOf } from './prepare/stamps.mjs';
 import { explained, root } from './prepare/steps.mjs';
 
 await explained(async () => {
-  await prepare({ pages: true });
+  await prepare({ pages: true, development: false });
   exitIfAsked();
   const { code } = await run(requireNode(), [...sparing, bundleOf('main'), ...process.argv.slice(2)], {
     cwd: root,

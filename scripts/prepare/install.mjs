@@ -1,18 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNode, requireNode } from './node.mjs';
+import { findNode, nodeEnvironment, requireNode } from './node.mjs';
 import { exitIfAsked, run } from './signals.mjs';
-import { isInstalled, stampInstall } from './stamps.mjs';
+import {
+  isInstalled,
+  isInstalledToRun,
+  removeInstallStamp,
+  stampInstall,
+  stampInstallToRun,
+} from './stamps.mjs';
 import { root, Stop, step } from './steps.mjs';
 
-/** Installs what package-lock.json says, unless that was done. */
-export async function install() {
+/** Installs what package-lock.json says, unless that was done, or what is there is enough without packages of development. */
+export async function install({ development }) {
   await step('installing the packages', 'packages installed', async (start) => {
-    if (isInstalled() && findNode()) return false;
+    if ((development ? isInstalled() : isInstalledToRun()) && findNode()) return false;
 
     start();
     const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-    await npmInstall(process.execPath);
+    // Packages of development alone are added to the others, which a server may be running by.
+    if (isInstalledToRun() && findNode()) await npm(requireNode(), ['install', '--no-save', ...everything]);
+    else await npmInstall(process.execPath);
     const node = requireNode();
     // npm leaves out optional packages whose "engines" do not name the Node it runs on. Ours are used with 24.
     if (missing(lockText).length > 0 && node !== process.execPath) await npmInstall(node);
@@ -27,20 +35,43 @@ export async function install() {
   });
 }
 
-async function npmInstall(node) {
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm?.includes('npm-cli') ? [node, [npm]] : ['npm', []];
-  const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  // A registry that says nothing is told of after a minute, not after seven.
-  const patience = ['--fetch-retries=1', '--fetch-timeout=30000'];
-  const { code } = await run(program, [...first, 'ci', ...options, ...patience, '--loglevel=error'], {
+/** Takes out what only building and testing need. */
+export async function removeDevelopment() {
+  await step('taking out packages of development', 'packages of development taken out', async (start) => {
+    if (!isInstalled()) return false;
+    try {
+      // When npm is interrupted, neither all nor enough is there.
+      removeInstallStamp();
+    } catch {
+      console.log('! packages of development stay, since this account may not change node_modules');
+      return false;
+    }
+    start();
+    // By our Node: npm would also take out optional packages whose "engines" do not name the Node it runs on.
+    await npm(requireNode(), ['prune', '--omit=dev'], { env: nodeEnvironment() });
+    stampInstallToRun();
+    return true;
+  });
+}
+
+// A registry that says nothing is told of after a minute, not after seven.
+const everything = ['--include=dev', '--fetch-retries=1', '--fetch-timeout=30000'];
+
+const npmInstall = (node) => npm(node, ['ci', ...everything]);
+
+async function npm(node, words, options = {}) {
+  const file = process.env.npm_execpath;
+  const [program, first] = file?.includes('npm-cli') ? [node, [file]] : ['npm', []];
+  const always = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await run(program, [...first, ...words, ...always], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
   }).catch((error) => {
     throw new Stop(`npm could not be started: ${error.message}`);
   });
   exitIfAsked();
-  if (code !== 0) throw new Stop('npm could not install the packages; its words are above.');
+  if (code !== 0) throw new Stop(`npm ${words[0]} failed; its words are above.`);
 }
 
 /** Packages for this very platform that npm left out without saying so. */

@@ -4,11 +4,14 @@ import { exitIfAsked, run } from './signals.mjs';
 import { isServerBuilt, serverFolder, serverPrint, stampServerBuild } from './stamps.mjs';
 import { root, Stop, step } from './steps.mjs';
 
-/** Bundles the server's program, unless the bundle is of these very sources. */
-export async function buildServer() {
+/** What bundles the server's program; none where the bundle is of these very sources. */
+export function serverBuild() {
+  const print = serverPrint();
+  return isServerBuilt(print) ? undefined : () => buildServer(print);
+}
+
+async function buildServer(print) {
   await step('bundling the server', 'server bundled', async () => {
-    const print = serverPrint();
-    if (isServerBuilt(print)) return false;
     const { code, output } = await run(
       requireNode(),
       [path.join(import.meta.dirname, 'bundle-server.mjs'), serverFolder],
@@ -17,6 +20,5 @@ export async function buildServer() {
     exitIfAsked();
     if (code !== 0) throw new Stop(`The server could not be bundled:\n${output}`);
     stampServerBuild(print);
-    return true;
   });
 }

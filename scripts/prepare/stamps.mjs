@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
@@ -20,11 +20,15 @@ const serverSources = [
 ];
 const notSources = new Set(['build', '.react-router', 'node_modules']);
 
+/** All packages; without those of development it is enough to run what is built. */
 export const isInstalled = () => holds(installStamp, lockPrint());
-export const isBuilt = () => holds(buildStamp, sourcePrint());
+export const isInstalledToRun = () => isInstalled() || holds(installStamp, runPrint());
+export const isBuilt = (print = sourcePrint()) => holds(buildStamp, print);
 
 // npm ci and the build empty their folders first, so a stamp is there only after the whole of it.
 export const stampInstall = () => writeFileSync(installStamp, lockPrint());
+export const stampInstallToRun = () => writeFileSync(installStamp, runPrint());
+export const removeInstallStamp = () => rmSync(installStamp);
 /** `print` is of the sources before they were built: what changed meanwhile is not in the build. */
 export const stampBuild = (print) => writeFileSync(buildStamp, print);
 
@@ -62,6 +66,8 @@ function lockPrint() {
     .update(`${readFileSync(lockFile, 'utf8')}${process.platform}${process.arch}`)
     .digest('hex');
 }
+
+const runPrint = () => `${lockPrint()} without packages of development`;
 
 function holds(stamp, print) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;

@@ -7,12 +7,15 @@ import { root, Stop, step } from './steps.mjs';
 
 const web = path.join(root, 'apps/web');
 
-/** Builds the pages, unless the build is of these very sources. */
-export async function buildWeb() {
+/** What builds the pages; none where the build is of these very sources. */
+export function webBuild() {
+  const print = sourcePrint();
+  return isBuilt(print) ? undefined : () => buildWeb(print);
+}
+
+async function buildWeb(print) {
   await step('building the pages', 'pages built', async (start) => {
-    if (isBuilt()) return false;
     start();
-    const print = sourcePrint();
     const { code, output } = await run(requireNode(), [reactRouter(), 'build'], {
       cwd: web,
       env: nodeEnvironment({ NODE_ENV: 'production' }),
@@ -21,7 +24,6 @@ export async function buildWeb() {
     exitIfAsked();
     if (code !== 0) throw new Stop(`The pages could not be built:\n${output}`);
     stampBuild(print);
-    return true;
   });
 }
 

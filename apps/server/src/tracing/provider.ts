@@ -14,10 +14,10 @@ const patienceMs = 10_000;
 
 /** Sends spans to a collector by OTLP over HTTP, in batches; headers for it are `OTEL_EXPORTER_OTLP_HEADERS`, read by the exporter. */
 export function openProvider(endpoint: string, environment: NodeJS.ProcessEnv): TracerProvider {
-  const share = Number(environment.OTEL_TRACES_SAMPLER_ARG ?? 1);
+  const share = Number(environment.OTEL_TRACES_SAMPLER_ARG || 1);
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   return new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': environment.OTEL_SERVICE_NAME ?? 'serendib' }),
+    resource: resourceFromAttributes({ 'service.name': environment.OTEL_SERVICE_NAME || 'serendib' }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Account, possibleAccounts } from './account.ts';
 import { type Binaries, finish, runProgram } from './program.ts';
@@ -94,7 +94,10 @@ async function tryOut(binaries: Binaries): Promise<string | undefined> {
 function copyPlaces(installed: string): string[] {
   const name = `serendib-postgres-${createHash('sha256').update(installed).digest('hex').slice(0, 12)}`;
   const parents =
-    process.getuid?.() === 0 ? ['/var/cache', '/var/tmp', '/tmp'] : [path.join(homedir(), '.cache')];
+    process.getuid?.() === 0
+      ? ['/var/cache', '/var/tmp', '/tmp']
+      : // In a container that is only read the home is so too.
+        [path.join(homedir(), '.cache'), tmpdir()];
   return parents.map((parent) => path.join(parent, name, 'native'));
 }
 
