@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { entitlements, paymentRefunds, paymentSteps, users } from '../../../schema/index.ts';
 
@@ -25,7 +25,10 @@ export const findRefunds = (db: Db, paymentId: string) =>
     .orderBy(asc(paymentRefunds.id));
 
 export const findBought = (db: Db, orderId: string) =>
-  db.select().from(entitlements).where(eq(entitlements.sourceId, orderId));
+  db
+    .select()
+    .from(entitlements)
+    .where(and(eq(entitlements.source, 'payment'), eq(entitlements.sourceId, orderId)));
 
 export async function sumRevenue(db: Db, monthBegan: Date) {
   const isBought = sql`status = 'completed' and service_type <> 'test_payment'`;
