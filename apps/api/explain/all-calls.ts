@@ -74,7 +74,6 @@ export const publicCalls: Call[] = [
 
 /** The same of what administrators ask for. */
 export const adminCalls: Call[] = [
-  ['the dashboard', '/admin/dashboard-stats', 500],
   ['revenue', '/admin/revenue', 1_500],
   ['what waits', '/admin/pending/vehicles', 500],
   // Here nothing of what was changed was ever looked at, so that all of it is passed over.
@@ -92,6 +91,12 @@ export const adminCalls: Call[] = [
   ['of an owner', '/vehicles/all?limit=24&ownerId={person}', 500],
   ['everything called so', '/admin/search?q=kumari', 12_000],
   ['a listing to be looked at', '/admin/listings/{/vehicles}/review', 1_000],
+  ['a listing of an owner to be looked at', '/admin/listings/{own}/review', 1_500],
+  ['which papers were seen', '/admin/listings/{own}/seen', 200],
+  ['notes on a listing', '/admin/notes?listingId={own}', 100],
+  ['what became of a listing', '/listings/{own}/history', 100],
+  ['the days of a listing', '/listings/{own}/days', 100],
+  ['when a guide had premium', '/admin/tour-guides/{/tour-guides}/payment-history', 100],
   ['people', '/admin/users?limit=24', 500],
   ['people by name', '/admin/users?limit=24&sort=name', 500],
   ['people by part of a name that many have', '/admin/users?limit=24&search=umar', 1_500],
@@ -104,8 +109,24 @@ export const adminCalls: Call[] = [
   // The 32,000 newest are looked at before all are asked for, however many there are.
   ['reviews with a word of none', '/admin/reviews?limit=24&search=zebra', 2_500],
   ['hidden reviews', '/admin/reviews?limit=24&hidden=true', 1_000],
+  // What payments come to is not among these: it adds up all that were ever paid.
   ['payments', '/admin/payments?limit=24', 500],
+  ['a payment', '/admin/payments/{order}', 200],
   ['payments that failed', '/admin/payments?limit=24&status=failed', 2_500],
   ['the audit', '/admin/audit?limit=24', 500],
+  ['alerts', '/admin/alerts', 100],
+  ['chargebacks', '/admin/chargebacks', 500],
+  ['jobs that failed', '/admin/failed-jobs', 100],
   ['the audit by name', '/admin/audit?limit=24&search=Listing%20777', 1_500],
+];
+
+/** The same of what owners of listings ask for. */
+export const ownerCalls: Call[] = [
+  ['their vehicles', '/vehicles/my-submissions?limit=24', 200],
+  ['where they are signed in', '/auth/sessions', 100],
+  ['their payments', '/payments/user?limit=24', 100],
+  ['their free months', '/free-months', 200],
+  ['what they said of a listing', '/reviews/mine?itemType=vehicle&itemId={reviewed}', 100],
+  ['their trips', '/trips', 100],
+  ['days on which a tour leaves', '/tours/{/tours}/departures', 100],
 ];

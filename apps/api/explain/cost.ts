@@ -6,6 +6,8 @@ export interface Cost {
   ms: number;
   /** `Index Only Scan listings_rank`, one for each table or index read. */
   scans: string[];
+  /** Each table of which anything was read. */
+  tables: string[];
 }
 
 interface Plan {
@@ -24,7 +26,10 @@ export async function costOf(client: pg.Client, query: string, params: unknown[]
   const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'] as [
     { Plan: Plan; 'Execution Time': number },
   ];
-  return { buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms, scans: scansOf(plan) };
+  return {
+    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    ...{ ms, scans: scansOf(plan), tables: tablesOf(plan) },
+  };
 }
 
 const scansOf = (plan: Plan): string[] => [
@@ -32,4 +37,9 @@ const scansOf = (plan: Plan): string[] => [
     ? [[plan['Node Type'], plan['Index Name'] ?? plan['Relation Name']].filter(Boolean).join(' ')]
     : []),
   ...(plan.Plans ?? []).flatMap(scansOf),
+];
+
+const tablesOf = (plan: Plan): string[] => [
+  ...(plan['Relation Name'] ? [plan['Relation Name']] : []),
+  ...(plan.Plans ?? []).flatMap(tablesOf),
 ];

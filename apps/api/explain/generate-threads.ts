@@ -29,4 +29,4 @@ export async function generateThreads(db: Db, listings: number): Promise<void> {
   for (const table of threadTables) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
-export const threadTables = ['inquiries', 'inquiry_steps', 'inquiry_messages', 'offers', 'agreements'];
+const threadTables = ['inquiries', 'inquiry_steps', 'inquiry_messages', 'offers', 'agreements'];
