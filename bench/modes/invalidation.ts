@@ -15,6 +15,13 @@ import { median, quantile } from '../statistics.ts';
  */
 const rounds = numberOption('rounds', 50);
 
+/** The id of what a list begins with. */
+async function firstOf(list: string): Promise<string> {
+  const [first] = (await (await fetch(list)).json()) as { _id: string }[];
+  if (!first) throw new Error(`${list} is empty.`);
+  return first._id;
+}
+
 export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'serendib-invalidation-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
@@ -25,14 +32,16 @@ export async function measure(): Promise<void> {
     const server = await startSerendib(folder, settings);
     child = server.child;
     await client.connect();
-    const [first] = (await (await fetch(`${server.origin}/api/vehicles?limit=1`)).json()) as {
-      _id: string;
-    }[];
-    const id = first?._id ?? '';
+    const { origin } = server;
+    const vehicle = await firstOf(`${origin}/api/vehicles?limit=1`);
     const rows: Row[] = [];
-    for (const path of ['/api/vehicles?limit=24', '/vehicles', '/']) {
-      const shows = async () => (await (await fetch(server.origin + path)).text()).includes(id);
-      if (!(await shows())) continue;
+    for (const [path, id] of [
+      ['/api/vehicles?limit=24', vehicle],
+      ['/vehicles', vehicle],
+      ['/', await firstOf(`${origin}/api/tour-guides/featured/homepage`)],
+    ] as const) {
+      const shows = async () => (await (await fetch(origin + path)).text()).includes(id);
+      if (!(await shows())) throw new Error(`${path} does not show what is to be hidden.`);
       const taken: Record<'gone' | 'there', number[]> = { gone: [], there: [] };
       for (let round = 0; round < rounds; round += 1)
         for (const wanted of ['gone', 'there'] as const) {
