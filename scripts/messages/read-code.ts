@@ -84,7 +84,7 @@ export function filesByArea(): { area: string; file: string }[] {
     /\/routes\/dev\/|\/api\/src\/(demo|schema)\/|\/openapi\//,
     // SQL, what operators read in the log, other programs' protocols, and what a bank is sent.
     /\.queries\.ts$|\/payments\/(gateway|simulator\/(deliver|merchant-api)|chargebacks\/evidence\.ts)|\/src\/platform\/(audit|jobs|http\/(replies|serve))|\/modules\/backups\/(?!schedule)/,
-    /\/platform\/(database\/(check|database|refuse-newer|replicas|silence)|storage\/check)/,
+    /\/platform\/(database\/(check|database|migrate|refuse-newer|replicas|silence)|storage\/check)/,
     /\/server\/src\/(?!web\/answers\/)/,
     /contract\/src\/(languages\/|listings\/endpoints\/|listings\/kind\.ts|options\/places\.ts)/,
   ];

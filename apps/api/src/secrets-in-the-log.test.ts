@@ -84,7 +84,7 @@ test('no password, token, code or cookie of a whole life with an account stands 
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('no key of a guest, a trip or a calendar, no signature and nobody that the desk looks for stands in the log', async () => {
+test('no key of a guest, a trip or a calendar, no signature and no name that administrators look for stands in the log', async () => {
   const owner = await api.signIn({ userName: 'Nimal' });
   const admin = await api.signIn({ role: 'admin' });
   const van = await addVehicle(api, owner.id);

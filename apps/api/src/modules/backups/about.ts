@@ -43,3 +43,6 @@ export const lackInWords = ({ files, missing }: Ending): string =>
 
 /** Why a file cannot be restored, or a backup not be made, in words for an operator. */
 export class BackupRefused extends Error {}
+
+export const refusedForLack = (ending: Ending, keptIn: string) =>
+  new BackupRefused(`${lackInWords(ending)} All else is kept in ${keptIn}.`);

@@ -12,21 +12,21 @@ const job = z.object({
   priority: z.int(),
   flags: z.array(z.string()).nullable(),
 });
-export const keptJobs = z.array(job);
-export type KeptJobs = z.infer<typeof keptJobs>;
+export const backupJobs = z.array(job);
+export type BackupJobs = z.infer<typeof backupJobs>;
 
 /** Jobs are kept as what was asked for, since the tables of the queue belong to its library. */
-export async function findJobs(client: Client): Promise<KeptJobs> {
+export async function findJobs(client: Client): Promise<BackupJobs> {
   const { rows } = await client.query(`
     select t.identifier, j.payload, q.queue_name as queue, j.run_at::text as "runAt", j.max_attempts::int as "maxAttempts",
       j.key, j.priority::int as priority, case when j.flags is null then null else array(select jsonb_object_keys(j.flags)) end as flags
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
     where j.attempts < j.max_attempts order by j.id`);
-  return keptJobs.parse(rows);
+  return backupJobs.parse(rows);
 }
 
-export async function addJobs(client: Client, jobs: KeptJobs): Promise<void> {
+export async function addJobs(client: Client, jobs: BackupJobs): Promise<void> {
   for (const { identifier, payload, queue, runAt, maxAttempts, key, priority, flags } of jobs)
     await client.query(
       `select graphile_worker.add_job($1, $2::json, $3, $4::timestamptz, $5::int, $6, $7::int, $8::text[])`,

@@ -11,7 +11,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { type About, about, BackupRefused, type Ending, ending, formatNumber } from './about.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { copyIn, findObstacles, plainSession, quoted, sumsOf } from './catalog.ts';
-import { addJobs, findJobs, type KeptJobs, keptJobs } from './jobs.ts';
+import { addJobs, type BackupJobs, backupJobs, findJobs } from './jobs.ts';
 import { filesAtOnce, type Place } from './write-backup.ts';
 
 const filePrefix = 'files/';
@@ -167,12 +167,12 @@ async function fill(
   described: About,
   file: string,
   put: (key: string, bytes: Buffer) => Promise<void>,
-): Promise<KeptJobs> {
+): Promise<BackupJobs> {
   const { away, back } = await findObstacles(client);
   for (const statement of away) await client.query(statement);
   const tables = new Map(described.tables.map((table) => [table.name, table]));
   await client.query(`truncate ${[...tables.keys()].map(quoted).join(', ')}`);
-  let jobs: KeptJobs = [];
+  let jobs: BackupJobs = [];
   let open: { name: string; stream: ReturnType<typeof openCopy> } | undefined;
   const close = async () => {
     if (!open) return;
@@ -193,7 +193,7 @@ async function fill(
       open ??= { name: table, stream: openCopy(table) };
       if (!open.stream.write(bytes)) await once(open.stream, 'drain');
     } else if (name === 'jobs.json') {
-      jobs = keptJobs.parse(JSON.parse(bytes.toString()));
+      jobs = backupJobs.parse(JSON.parse(bytes.toString()));
       await addJobs(client, jobs);
     } else if (name.startsWith(filePrefix)) await put(keyOf(name), bytes);
   }
@@ -207,7 +207,7 @@ async function fill(
 interface Expected {
   described: About;
   counted: Ending;
-  jobs: KeptJobs;
+  jobs: BackupJobs;
 }
 
 /** Reads what was written: rows and jobs are those that were counted when the backup was made, and files those that it holds. */

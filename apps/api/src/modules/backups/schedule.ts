@@ -5,7 +5,7 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { Context, Module } from '../../platform/module.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { BackupRefused, type Ending, lackInWords, lacksTooMany } from './about.ts';
+import { type Ending, lacksTooMany, refusedForLack } from './about.ts';
 import { unfinishedOf } from './archive.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -86,7 +86,7 @@ async function makeBackup({ storage }: Needed, { url, folder }: BackupSchedule, 
   const written = await writeBackup({ url, storage }, path.join(folder, name), { at });
   for (const other of await readdir(folder))
     if (other !== name && isOurs(other, incomplete)) await rm(path.join(folder, other));
-  if (lacksTooMany(written)) throw new BackupRefused(`${lackInWords(written)} All else is kept in ${name}.`);
+  if (lacksTooMany(written)) throw refusedForLack(written, name);
   await rename(path.join(folder, name), path.join(folder, nameOf(at, whole)));
   for (const { name: old } of expired(await findBackups(folder))) await rm(path.join(folder, old));
   return written;
