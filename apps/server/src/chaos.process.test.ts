@@ -27,6 +27,10 @@ describe.skipIf(!isBuilt() || process.platform !== 'linux')(
       expect(report.odd).toEqual([]);
       expect([report.ownEnds, report.log.slice(-2_000)]).toEqual([0, expect.anything()]);
       expect(report.acknowledged).toBeGreaterThan(100);
+      expect(report.jobs).toBeGreaterThan(50);
+      expect(Object.values(report.kills).reduce((sum, n) => sum + n, 0)).toBe(25);
+      expect(report.readyAlone).toHaveLength(25);
+      expect(Math.max(...report.readyAlone), `${report.ready}`).toBeLessThan(10_000);
     });
   },
 );

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from '../cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from '../cluster/cluster.ts';
 import { launch, type Server } from '../server/launch.ts';
@@ -32,10 +33,17 @@ export async function startRestartingServer(
   const url = () => `postgres://${userName}:${password}@127.0.0.1:${server?.port}/postgres`;
   let server: Server | undefined;
   const up = async () => {
-    await endStragglers(folder);
-    const started = await launch({ folder, binaries, settings }, server?.port);
-    if (!started) throw new Error('The database of a test could not be started again.');
-    server = started;
+    for (let tries = 0; tries < 40; tries += 1) {
+      await endStragglers(folder);
+      const started = await launch({ folder, binaries, settings }, server?.port);
+      if (started) {
+        server = started;
+        return;
+      }
+      // While it was away a connection of another program was given its port.
+      await sleep(250);
+    }
+    throw new Error('The database of a test could not be started again.');
   };
   const down = async () => {
     if (!server || server.hasEnded()) return;

@@ -61,6 +61,16 @@ export class AppProcess {
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
+  /** Milliseconds in which its main thread, in its present life, could have gone on and had no processor. */
+  waitedMs(): number {
+    try {
+      return Number(readFileSync(`/proc/${this.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+    } catch {
+      // It has ended by itself, or the system does not tell.
+      return 0;
+    }
+  }
+
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (!child || !this.isRunning) return;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FaultName, faults } from './faults.ts';
+import { idsOf } from './job-log.ts';
 import { seeded, shuffled } from './random.ts';
 import { openWorld } from './world.ts';
 
@@ -12,8 +13,12 @@ export interface ChaosReport {
   repeated: number;
   /** Milliseconds from the end of each fault to ready. */
   ready: number[];
+  /** The same without those in which the app could have gone on and others had the processor. */
+  readyAlone: number[];
   /** Milliseconds of processor of each start until it was ready. */
   startMs: number[];
+  /** Jobs that were added. */
+  jobs: number;
   mails: number;
   mailedTwice: number;
   starts: number;
@@ -56,7 +61,12 @@ export async function runChaos({
     const done: ChaosReport['kills'] = {};
     const ready: number[] = [];
     const startMs: number[] = [];
-    const wanted = disk ? kills : kills.filter((name) => name !== 'disk full');
+    const readyAlone: number[] = [];
+    if (!disk && kills.includes('disk full'))
+      console.warn(
+        'The disk is not filled, which takes an account that may mount one: the database is killed instead.',
+      );
+    const wanted = kills.map((name) => (name === 'disk full' && !disk ? 'database' : name));
     for (const name of shuffled(wanted, random)) {
       const before = ledger.total;
       for (let waited = 0; ledger.total < before + writesBetween && waited < 200; waited += 1)
@@ -64,13 +74,15 @@ export async function runChaos({
       await sleep(random.below(300));
       const startsBefore = app.starts;
       await faults[name]({ app, database, disk, random });
+      const waitedBefore = app.starts > startsBefore ? 0 : app.waitedMs();
       const ms = await app.ready();
+      readyAlone.push(ms - Math.max(0, app.waitedMs() - waitedBefore));
       if (app.starts > startsBefore) startMs.push(app.processorMs());
       done[name] = (done[name] ?? 0) + 1;
       ready.push(ms);
       say(`${name}: ready after ${Math.round(ms)} ms, ${ledger.total} writes acknowledged`);
     }
-    const { wrong, swept } = await world.finish();
+    const { wrong, swept, jobs } = await world.finish();
     await app.end('SIGTERM');
     return {
       ...{ seed, kills: done, answered: ledger.answered, acknowledged: ledger.total },
@@ -78,21 +90,17 @@ export async function runChaos({
         unanswered: ledger.unanswered,
         repeated: ledger.repeated,
         ready,
+        readyAlone,
         startMs,
         swept,
+        jobs,
         wrong,
         odd: ledger.odd,
       },
-      ...{ mails: post.taken.length, mailedTwice: doubled(post.taken) },
+      ...{ mails: post.taken.length, mailedTwice: post.taken.length - idsOf(post.taken).size },
       ...{ starts: app.starts, ownEnds: app.ownEnds, log: app.output },
     };
   } finally {
     await world.end();
   }
-}
-
-/** Mails that came again, by the id that both bear. */
-function doubled(mails: readonly string[]): number {
-  const ids = mails.map((mail) => /^message-id: (.*)$/im.exec(mail)?.[1]);
-  return ids.length - new Set(ids).size;
 }

@@ -55,7 +55,7 @@ console.log(
   `lost, doubled, half or drifted: ${sum(({ wrong }) => wrong.length)}; odd answers: ${sum(({ odd }) => odd.length)}; ended by itself: ${sum(({ ownEnds }) => ownEnds)}`,
 );
 console.log(
-  `mails ${sum(({ mails }) => mails)}, again under one id ${sum(({ mailedTwice }) => mailedTwice)}; ready after ${at(0.5)} ms (median), ${at(0.95)} (95 of 100), ${at(1)} at most`,
+  `jobs ${sum(({ jobs }) => jobs)}, mails ${sum(({ mails }) => mails)}, again under one id ${sum(({ mailedTwice }) => mailedTwice)}; ready after ${at(0.5)} ms (median), ${at(0.95)} (95 of 100), ${at(1)} at most`,
 );
 const startMs = reports.flatMap((report) => report.startMs).sort((a, b) => a - b);
 if (startMs.length > 0)

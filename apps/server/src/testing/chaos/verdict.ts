@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { imageWidths } from '@serendib/contract/media/src-set';
 import pg from 'pg';
+import { jobContradictions, mailsAgainst } from './job-log.ts';
 import type { Ledger } from './ledger.ts';
 
 interface Given {
@@ -73,7 +74,7 @@ export async function verdictOn({ url, media, ledger, mails }: Given): Promise<s
       if (prices && !prices.has(Number(price)))
         said.push(`another price: ${id} ${price}, not ${[...prices]}`);
     }
-    for (const [what, text] of Object.entries(contradictions))
+    for (const [what, text] of Object.entries({ ...contradictions, ...jobContradictions }))
       for (const row of await rowsOf(text)) said.push(`${what}: ${JSON.stringify(row)}`);
     said.push(
       ...(await filesAgainst(
@@ -89,7 +90,7 @@ export async function verdictOn({ url, media, ledger, mails }: Given): Promise<s
     if (!mails.some((mail) => mail.includes(email))) said.push(`no mail to ${email}`);
   for (const subject of ledger.letters)
     if (!mails.some((mail) => mail.includes(subject))) said.push(`no mail of ${subject}`);
-  return said;
+  return [...said, ...(await mailsAgainst(url, mails))];
 }
 
 /** Photos that were acknowledged and are not there, row and all files; before those that nothing uses are deleted. */
@@ -142,7 +143,8 @@ const contradictions = {
     select what, counted.n as counted, told.n as told from counted full join told using (what)
       where coalesce(counted.n, 0) <> coalesce(told.n, 0)`,
   'jobs that are left': `select task_identifier, attempts, last_error from graphile_worker.jobs
-    where locked_at < now() - interval '1 minute' or attempts >= max_attempts or (run_at <= now() and task_identifier = 'mail')`,
+    where locked_at < now() - interval '1 minute' or attempts >= max_attempts
+      or (run_at <= now() and task_identifier = 'mail') or run_at <= now() - interval '15 seconds'`,
 };
 
 /** Rows of pictures against their files; what was not acknowledged was swept before. */

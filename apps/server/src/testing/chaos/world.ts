@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { type SmtpServer, startSmtpServer } from '../smtp-server.ts';
 import { AppProcess } from './app-process.ts';
 import { ask } from './faults.ts';
+import { countJobs, logJobs } from './job-log.ts';
 import { Ledger } from './ledger.ts';
 import { addPeople } from './people.ts';
 import { seeded } from './random.ts';
@@ -30,7 +31,7 @@ export interface World {
   targets: string[];
   begin(): void;
   /** Lets what was begun come to its end, and compares what was acknowledged with what is there. */
-  finish(): Promise<{ wrong: string[]; swept: number }>;
+  finish(): Promise<{ wrong: string[]; swept: number; jobs: number }>;
   end(): Promise<void>;
 }
 
@@ -68,6 +69,9 @@ export async function openWorld(seed: number, writers: number): Promise<World> {
     });
     app.start();
     await app.ready();
+    await untilDone(url);
+    await logJobs(url);
+    post.taken.length = 0;
 
     const ledger = new Ledger();
     const client = new pg.Client({ connectionString: url });
@@ -97,7 +101,7 @@ export async function openWorld(seed: number, writers: number): Promise<World> {
         const wrong = await lostPhotos({ url, media, ledger });
         const swept = await deleteUnused(url, media);
         wrong.push(...(await verdictOn({ url, media, ledger, mails: post.taken })));
-        return { swept, wrong };
+        return { swept, wrong, jobs: await countJobs(url) };
       },
     };
   } catch (error) {
