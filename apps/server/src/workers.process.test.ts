@@ -4,6 +4,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
+import { jpeg } from '@serendib/api/modules/media/testing/photos';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -12,11 +13,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
 import { childrenOf, isRunning, numberOf } from './testing/linux-processes.ts';
 import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
+import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
 
 let dataDir: string;
 let postgres: { url: string; drop(): Promise<void> };
 let database: Database;
 let server: RunningServer;
+let smtp: SmtpServer;
 
 const metricsToken = 'a-token-of-monitoring';
 
@@ -25,25 +28,61 @@ interface Asked {
   from?: string;
   agent?: http.Agent;
   token?: string;
+  /** Sent with POST, as JSON but where the headers say otherwise. */
+  body?: string | Buffer;
+  headers?: Record<string, string>;
 }
 
 /** Without an agent each request has a connection of its own, and so one worker after the other. */
-const ask = (url: string, { from = '198.51.100.1', agent, token }: Asked = {}) =>
+const ask = (url: string, { from = '198.51.100.1', agent, token, body, headers = {} }: Asked = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const headers = { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) };
-    const request = http.get(server.origin + url, { agent: agent ?? false, headers }, (reply) => {
-      let text = '';
-      reply.setEncoding('utf8');
-      reply.on('data', (part) => {
-        text += part;
-      });
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
-      reply.on('error', reject);
-    });
+    const request = http.request(
+      server.origin + url,
+      {
+        agent: agent ?? false,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          'x-forwarded-for': from,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (reply) => {
+        let text = '';
+        reply.setEncoding('utf8');
+        reply.on('data', (part) => {
+          text += part;
+        });
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+        reply.on('error', reject);
+      },
+    );
     request.on('error', reject);
+    request.end(body);
   });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+/** Who is signed in, without the hash of a password to be waited for. */
+async function signIn(name: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.db.execute(sql`
+    with person as (insert into users (id, user_name, email, email_verified_at)
+      values (gen_random_uuid(), ${name}, ${`${name}@example.lk`}, now()) returning id)
+    insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
+    select gen_random_uuid(), id, ${createHash('sha256').update(token).digest()}, 'test', now(), now(),
+      now() + interval '1 day' from person`);
+  return token;
+}
+const addVan = (title: string) =>
+  insertListing(database.db, {
+    ...{ kind: 'vehicle', status: 'approved', isPremium: false, featuredStatus: 'none' },
+    details: {
+      ...kinds.vehicle.example,
+      [kinds.vehicle.title]: title,
+      plateNumber: randomBytes(6).toString('hex'),
+    } as never,
+  } as never);
 const workers = () => childrenOf(server.child.pid ?? 0, 'main.js');
 const said = (words: string) => server.output().split(words).length - 1;
 
@@ -53,15 +92,18 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
   () => {
     beforeAll(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-workers-'));
+      smtp = await startSmtpServer();
       postgres = await createMigratedDatabase();
       server = await startServer({
         ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, WORKERS: '2' },
         ...{ LOG_LEVEL: 'info', TRUST_PROXY: 'loopback', METRICS_TOKEN: metricsToken },
+        MAIL_URL: `smtp://127.0.0.1:${smtp.port}`,
       });
       database = openDatabase({ url: postgres.url, poolSize: 2 });
     });
     afterAll(async () => {
       await killAll();
+      smtp?.close();
       await database?.close();
       await postgres?.drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -89,20 +131,11 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
     });
 
     test('who signed in is known to both, and what is hidden is shown by neither', async () => {
-      const token = randomBytes(32).toString('base64url');
-      await database.db.execute(sql`
-        with person as (insert into users (id, user_name, email, email_verified_at)
-          values (gen_random_uuid(), 'Nimali', 'nimali@example.lk', now()) returning id)
-        insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
-        select gen_random_uuid(), id, ${createHash('sha256').update(token).digest()}, 'test', now(), now(),
-          now() + interval '1 day' from person`);
+      const token = await signIn('nimali');
       const known = await times(10, () => ask('/api/auth/me', { token }));
       expect(known.map(({ status }) => status)).toEqual(known.map(() => 200));
 
-      const id = await insertListing(database.db, {
-        ...{ kind: 'vehicle', status: 'approved', isPremium: false, featuredStatus: 'none' },
-        details: { ...kinds.vehicle.example, [kinds.vehicle.title]: 'Fleeting Van' } as never,
-      } as never);
+      const id = await addVan('Fleeting Van');
       const urls = ['/vehicles', '/api/vehicles?limit=24'];
       const showing = async () => {
         const looks = await times(16, (index) => ask(urls[index % 2] ?? ''));
@@ -119,6 +152,65 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
         if (sinceChange > 1_000) late.push(shown);
       }
       expect(late).toEqual([0, 0, 0]);
+    });
+
+    test('a picture sent to one is shown by both, and looks at either are counted once each', async () => {
+      const id = await addVan('Van to look at');
+      const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0';
+      const lookAt = (index: number) =>
+        ask(`/api/vehicles/${id}/view`, {
+          ...{ from: `203.0.113.${index}`, body: '', headers: { 'user-agent': browser } },
+        });
+      // They take turns: of an odd number half look again at the other. Either has fewer than 61 looks, both together more.
+      const looks = [...(await times(61, lookAt)), ...(await times(31, lookAt))];
+      expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 204));
+
+      const token = await signIn('sunil');
+      const form = new FormData();
+      form.append('image', new Blob([Uint8Array.from(await jpeg())]), 'van.jpg');
+      const encoded = new Response(form);
+      const sent = await ask('/api/media', {
+        ...{ token, body: Buffer.from(await encoded.arrayBuffer()) },
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      });
+      expect(sent.status).toBe(201);
+      const body = JSON.stringify({ pictures: [JSON.parse(sent.text).url] });
+      const handedOut = await times(4, () => ask('/api/media/addresses', { token, body }));
+      for (const { text } of handedOut) {
+        const { pathname, search } = new URL(JSON.parse(text).addresses[0].url);
+        const shown = await times(4, () => ask(pathname + search));
+        expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(new Set(shown.map(({ text }) => text)).size).toBe(1);
+      }
+
+      // Each writes what it has counted every three seconds.
+      const counted = () =>
+        database.db
+          .execute(sql`select view_count from listings where id = ${id}::uuid`)
+          .then(({ rows }) => rows);
+      await expect.poll(counted, { timeout: 20_000 }).toEqual([{ view_count: 61 }]);
+    });
+
+    test('what is to be done behind the requests of both is done once', async () => {
+      const names = Array.from({ length: 8 }, (_, number) => `forgetful${number}`);
+      for (const name of names) await signIn(name);
+      const asked = await times(names.length, (index) =>
+        ask('/api/auth/forgot-password', {
+          ...{
+            from: `203.0.113.${100 + index}`,
+            body: JSON.stringify({ email: `${names[index]}@example.lk` }),
+          },
+        }),
+      );
+      expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+      const waiting = () =>
+        database.db
+          .execute(sql`select id from graphile_worker._private_jobs where attempts < max_attempts`)
+          .then(({ rows }) => rows);
+      await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+      const mailsTo = (name: string) =>
+        smtp.taken.filter((mail) => new RegExp(`^To:.*\\b${name}@example\\.lk`, 'im').test(mail)).length;
+      expect(names.map(mailsTo)).toEqual(names.map(() => 1));
     });
 
     test('one that is killed is replaced, and the other answers meanwhile', async () => {
