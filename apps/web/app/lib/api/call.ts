@@ -23,11 +23,10 @@ export const call = makeCall(async (sent) => {
   };
 });
 
-/** Milliseconds for which another process of the server may not have heard of what was written here. */
-const newsMs = 5_000;
-let wroteAt = -newsMs;
+/** Until when another process of the server may not have heard of what this page wrote. */
+let newsUntil = 0;
 export const noteWrite = () => {
-  wroteAt = performance.now();
+  newsUntil = performance.now() + 5_000;
 };
 
 /** Calls the API with the session of this browser, and notices that it has ended or wants a second factor. */
@@ -42,7 +41,7 @@ export async function ask(sent: Sent): Promise<Response> {
     // A bare notice arrives even when the page it was sent from is left.
     keepalive: method !== 'GET' && body === undefined,
     ...(body !== undefined && { body }),
-    ...(method === 'GET' && performance.now() - wroteAt < newsMs && { cache: 'no-cache' }),
+    cache: performance.now() < newsUntil ? 'no-cache' : 'default',
   });
   if (method !== 'GET') noteWrite();
   if (response.status === 401 && token) endSession(token);
@@ -54,13 +53,7 @@ export async function ask(sent: Sent): Promise<Response> {
 /** Whether the refusal was for want of a second factor, and the person gave it. */
 const confirmsFactor = (refused: Response): Promise<boolean> =>
   import('~/lib/session/ask-factor.tsx').then(
-    ({ confirmFactor }) =>
-      confirmFactor(refused.clone(), {
-        byCode: (code) => call('POST /auth/factors/confirm', { body: { code } }),
-        hasPasskey: async () => (await call('GET /auth/factors')).passkeys.length > 0,
-        askPasskey: async () => (await call('POST /auth/factors/passkey/options')).options,
-        byPasskey: (body) => call('POST /auth/factors/passkey', { body }),
-      }),
+    ({ confirmFactor }) => confirmFactor(refused.clone(), call),
     () => false,
   );
 

@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Call } from '~/lib/api/types.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
@@ -17,13 +18,20 @@ interface FactorWays {
   byPasskey: (signed: Awaited<ReturnType<typeof signWithPasskey>>) => Promise<unknown>;
 }
 
+const factorWays = (call: Call): FactorWays => ({
+  byCode: (code) => call('POST /auth/factors/confirm', { body: { code } }),
+  hasPasskey: async () => (await call('GET /auth/factors')).passkeys.length > 0,
+  askPasskey: async () => (await call('POST /auth/factors/passkey/options')).options,
+  byPasskey: (body) => call('POST /auth/factors/passkey', { body }),
+});
+
 let confirming: Promise<boolean> | undefined;
 
 /** Asks for the factor where the refusal is for want of one. Of several calls that want it at once one asks. */
-export async function confirmFactor(refused: Response, ways: FactorWays): Promise<boolean> {
+export async function confirmFactor(refused: Response, call: Call): Promise<boolean> {
   const { code } = (await refused.json()) as { code?: string };
   if (code !== 'FACTOR_REQUIRED') return false;
-  confirming ??= askFactor(ways).finally(() => {
+  confirming ??= askFactor(factorWays(call)).finally(() => {
     confirming = undefined;
   });
   return confirming;
