@@ -78,6 +78,7 @@ async function trouble(cluster: Cluster): Promise<void> {
   await world.close();
   report(
     'cluster',
+    '## Several machines',
     'nginx before three processes, a primary and a streaming replica of PostgreSQL, Redis and an S3 server, all on one machine; nine visitors read, review, edit, look, upload and unverify without a pause.',
     markdownTable(phaseRows(load)),
     'What was promised, and what was found afterwards:',

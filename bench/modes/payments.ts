@@ -94,6 +94,7 @@ export async function measure(): Promise<void> {
     }
     report(
       'payments',
+      '## Payments',
       `${orders} notifications for ${orders} orders, ${atOnce} at a time, each delivered twice.`,
       markdownTable(rows),
     );

@@ -63,6 +63,7 @@ export async function measure(): Promise<void> {
     const cpu = processorMs(child.pid) - cpuBefore;
     report(
       'sign-in',
+      '## Signing in',
       `Signing in over ${connections} connections (argon2id, 19 MiB, 2 passes, 1 lane), and the median of ${tries} refusals each of an address that is known and of one that is not.`,
       markdownTable([
         {

@@ -56,6 +56,7 @@ export async function measure(): Promise<void> {
     await sleep(5_000);
     report(
       'uploads',
+      '## Uploads',
       'Photos of 27 megapixels, sent at once by as many people to a process that has only started.',
       markdownTable([
         {
