@@ -31,9 +31,9 @@ export function requireNode() {
 
 /**
  * Garbage of a server is collected in small heaps of 4 MB, where 16 would take 40 MB more from the start on, and before
- * there is a third as much of it as of what is used; V8 would wait until there is one and a half times as much.
+ * there is half as much of it as of what is used; V8 would wait until there is one and a half times as much.
  */
-export const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+export const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 /** glibc would keep memory apart for each thread that photos are opened on, and give little of it back. */
 export const sparingEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
