@@ -58,9 +58,9 @@ export function listenForInvalidations({ url, log, replicaHasIt }: InvalidationS
       return listener.isAway;
     },
     subscribe: (onInvalidated) => void listeners.push(onInvalidated),
-    heard: () => listener.caughtUp(),
+    heard: () => listener.heard(),
     caughtUp: async () => {
-      await listener.caughtUp();
+      await listener.heard();
       // Another process, which the next request may come to, still asks the replica until it has heard of the change.
       if (replicaHasIt) await Promise.race([replicated, patience(replicaMs)]);
     },

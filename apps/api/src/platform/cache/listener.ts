@@ -46,7 +46,7 @@ export class Listener {
    * Resolves once all is heard that was committed before: a listening connection is sent that before it is sent the
    * answer to anything else. Those who want to know while it is asked are answered together by the next question.
    */
-  async caughtUp(): Promise<void> {
+  async heard(): Promise<void> {
     const client = this.#client;
     if (!client) return;
     this.#nextAnswer ??= this.#answered.then(() => {

@@ -38,41 +38,44 @@ const askTheOperator = t(
   'If you did not expect this, please ask those who run the server at once: as long as its settings name this address, each start does the same.',
 );
 
-export const namedAdministratorEmail = (
-  to: string,
-  userName: string,
-  named: { userName: string; email: string },
-): EmailMessage => ({
+/** To each administrator, of what the settings of the server did with one. */
+const settingsEmail = (to: string, userName: string, subject: string, news: string): EmailMessage => ({
   to,
-  subject: t('There is a new administrator'),
-  paragraphs: [
-    t('Dear {userName},', { userName }),
+  subject,
+  paragraphs: [t('Dear {userName},', { userName }), news, askTheOperator],
+  action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
+});
+
+interface Administrator {
+  userName: string;
+  email: string;
+}
+
+export const namedAdministratorEmail = (to: string, userName: string, named: Administrator): EmailMessage =>
+  settingsEmail(
+    to,
+    userName,
+    t('There is a new administrator'),
     t(
       'The settings of the server have just made “{userName}” ({email}) an administrator of Serendib. They can now see and change everything.',
       { userName: named.userName, email: named.email },
     ),
-    askTheOperator,
-  ],
-  action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
-});
+  );
 
 export const restoredAdministratorEmail = (
   to: string,
   userName: string,
-  restored: { userName: string; email: string },
-): EmailMessage => ({
-  to,
-  subject: t('An administrator is no longer suspended'),
-  paragraphs: [
-    t('Dear {userName},', { userName }),
+  restored: Administrator,
+): EmailMessage =>
+  settingsEmail(
+    to,
+    userName,
+    t('An administrator is no longer suspended'),
     t(
       'The settings of the server have just ended the suspension of the administrator “{userName}” ({email}). They can again see and change everything.',
       { userName: restored.userName, email: restored.email },
     ),
-    askTheOperator,
-  ],
-  action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
-});
+  );
 
 export const restoredEmail = (to: string, userName: string): EmailMessage => ({
   to,
