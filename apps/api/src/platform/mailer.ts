@@ -28,9 +28,17 @@ export interface Mailer {
   send(emailMessage: EmailMessage, running: Running): Promise<void>;
   /** Sends in a job of its own, if the transaction holds. Not for emails with secrets, which would lie in the queue. */
   queue(db: Db, emailMessage: EmailMessage): Promise<void>;
+  /** The same of any number, in one statement: a site may have hundreds of administrators. */
+  queueEach(db: Db, emailMessages: EmailMessage[]): Promise<void>;
 }
 
 const jobs = new Jobs();
 
 /** The same for what runs without a mailer: a running app sends it. */
 export const queueMail: Mailer['queue'] = (db, given) => jobs.add(db, 'mail', emailMessage.parse(given));
+export const queueMails: Mailer['queueEach'] = (db, given) =>
+  jobs.addEach(
+    db,
+    'mail',
+    given.map((each) => emailMessage.parse(each)),
+  );

@@ -26,8 +26,11 @@ export async function raiseAlert(
   { at, ...alert }: Raised,
 ): Promise<void> {
   if (!(await insertAlert(db, { ...alert, raisedAt: at }))) return;
-  for (const administrator of await findAdministrators(db, []))
-    await mailer.queue(db, alertEmail(administrator, alert));
+  const administrators = await findAdministrators(db, []);
+  await mailer.queueEach(
+    db,
+    administrators.map((each) => alertEmail(each, alert)),
+  );
 }
 
 export async function openAlerts({ db }: Pick<Context, 'db'>): Promise<Alert[]> {

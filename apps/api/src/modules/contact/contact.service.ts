@@ -51,9 +51,10 @@ async function passOn(
       t('Nobody is here to read your message just now. Please write an e-mail.'),
     );
   }
-  await db.transaction(async (transaction) => {
-    for (const { email } of administrators) await mailer.queue(transaction, emailTo(email, message));
-  });
+  await mailer.queueEach(
+    db,
+    administrators.map(({ email }) => emailTo(email, message)),
+  );
 }
 
 const emailTo = (to: string, { name, email, subject, message }: ContactMessage): EmailMessage => ({

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { UnrecoverableError } from '../../platform/jobs/unrecoverable.ts';
-import { emailMessage, type Mailer } from '../../platform/mailer.ts';
+import { emailMessage, type Mailer, queueMails } from '../../platform/mailer.ts';
 import { Breaker } from './breaker.ts';
 import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
@@ -57,7 +57,8 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
       throw new UnrecoverableError(`The mail server refuses the recipient for good: ${error.message}`);
     }
   };
-  return { send, queue: jobs.define('mail', emailMessage, send, 'mail'), close: () => transport.close() };
+  const queue = jobs.define('mail', emailMessage, send, 'mail');
+  return { send, queue, queueEach: queueMails, close: () => transport.close() };
 }
 
 /** Throws where the mail server does not let us in. */

@@ -53,6 +53,13 @@ export class Jobs {
       run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${mostAttempts}, job_key => ${key ?? null})`);
   }
 
+  /** One job for each of what is given, in one statement however many they are. */
+  async addEach(db: Db, name: string, given: readonly unknown[]): Promise<void> {
+    const jobs = given.map((payload) => ({ identifier: name, payload, max_attempts: mostAttempts }));
+    await db.execute(sql`select count(*) from graphile_worker.add_jobs(array(select job from
+      json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(jobs)}::json) job))`);
+  }
+
   /** Done by one of the processes, at times written as in a crontab (UTC). */
   repeat(name: string, times: string, work: (running: Running) => Promise<unknown>): void {
     this.#put('main', name, (_, running) => work(running));

@@ -80,8 +80,11 @@ async function tellAdministrators(
   visitor: Visitor,
 ): Promise<void> {
   const by = (await findUser(db, visitor.id))?.userName ?? '';
-  for (const { email, userName } of await findAdministrators(db, [made.id]))
-    await mailer.queue(db, newAdministratorEmail(email, userName, { made, by }));
+  const others = await findAdministrators(db, [made.id]);
+  await mailer.queueEach(
+    db,
+    others.map(({ email, userName }) => newAdministratorEmail(email, userName, { made, by })),
+  );
 }
 
 /** Ends the sessions, and takes what the person lists from every public page, in one step. */

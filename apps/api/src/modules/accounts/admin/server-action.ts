@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { securityEvents } from '../../../platform/http/security-events.ts';
+import {
+  logSecurityEvent,
+  type SecurityEvent,
+  securityEvents,
+} from '../../../platform/http/security-events.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { type EmailMessage, queueMail } from '../../../platform/mailer.ts';
+import { type EmailMessage, queueMails } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import { findAdministrators, type User } from '../accounts.queries.ts';
 
 const task = 'accounts:security-event';
-type SecurityEvent = keyof typeof securityEvents;
 const names = Object.keys(securityEvents) as [SecurityEvent, ...SecurityEvent[]];
 const noted = z.object({ event: z.enum(names), aboutId: z.string(), call: z.string() });
 
 /** Written into the log of the app, which alerts read, also where a command beside it did what is noted. */
 export const defineServerEvents = ({ jobs, log }: Pick<Context, 'jobs' | 'log'>) =>
-  jobs.define(task, noted, async (told) =>
-    log.info({ ...told, result: 'done' }, `security: ${told.event}, done`),
-  );
+  jobs.define(task, noted, async (told) => logSecurityEvent(log, { ...told, result: 'done' }));
 
 /** What the server did to an account by its settings or its operator, without an administrator. */
 interface ServerAction {
@@ -42,6 +43,9 @@ export async function recordServerAction(
     ...{ before: before ?? null, after: after ?? null },
   });
   for (const event of events) await new Jobs().add(db, task, { event, aboutId: id, call });
-  for (const { email, userName: name } of await findAdministrators(db, except))
-    await queueMail(db, news(email, name));
+  const administrators = await findAdministrators(db, except);
+  await queueMails(
+    db,
+    administrators.map(({ email, userName: name }) => news(email, name)),
+  );
 }

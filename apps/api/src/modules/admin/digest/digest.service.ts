@@ -75,7 +75,10 @@ export async function mailDigest({
   const waiting = await findWaiting({ db });
   await db.transaction(async (tx) => {
     if (!(await takeDay(tx, dayOf(now))) || waiting.length === 0) return;
-    for (const administrator of await findAdministrators(tx, []))
-      await mailer.queue(tx, digestEmail(administrator, dayInWords(now), waiting));
+    const administrators = await findAdministrators(tx, []);
+    await mailer.queueEach(
+      tx,
+      administrators.map((each) => digestEmail(each, dayInWords(now), waiting)),
+    );
   });
 }
