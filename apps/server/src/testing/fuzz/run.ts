@@ -111,9 +111,9 @@ const waitsForOthers = /\/(reconcile|refund|imports)$/;
 const shared = [304, 400, 404, 414, 417, 431];
 
 const isUndeclared = (operation: Operation, { method, path }: FuzzRequest, status: number): boolean =>
-  // A part that is a dot or two leads to another call.
+  // A part that is empty, or a dot or two, leads to another call: an inquiry without an id is the list of them.
   method === operation.method &&
-  !/\/\.{1,2}(\/|\?|$)/.test(path) &&
+  !/\/\.{0,2}(\/|\?|$)/.test(path) &&
   !shared.includes(status) &&
   !operation.statuses.includes(String(status));
 
