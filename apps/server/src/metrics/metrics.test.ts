@@ -12,12 +12,21 @@ import { openMetrics } from './open-metrics.ts';
 
 const token = 'a-token-of-monitoring';
 const settings: Parameters<typeof openMetrics>[1]['settings'] = { dataDir: '.', backups: undefined };
+const events: Record<string, unknown>[] = [];
+const write = (line: string) => {
+  const entry = JSON.parse(line);
+  if (entry.event) events.push(entry);
+};
 const api = useApi({}, async (options) => {
-  const app = await buildApp(options);
+  const app = await buildApp({ ...options, log: { destination: { write } } });
   const database = options.database as Database;
   await openMetrics(app, { database, settings, token, number: undefined, others: undefined });
   return app;
 });
+const refusal = {
+  ...{ event: 'access-refused', result: 'UNAUTHENTICATED', call: 'GET /metrics' },
+  from: expect.stringMatching(/^[\w-]{12}$/),
+};
 const scrape = (authorization = `Bearer ${token}`) =>
   api.app.inject({ url: '/metrics', headers: { authorization } });
 
@@ -74,11 +83,14 @@ test('where backups are due and none is there, their interval is told and no age
   await rm(folder, { recursive: true });
 });
 
-test('without the token nothing is told', async () => {
+test('without the token nothing is told, and each try is an event of security without what was sent', async () => {
   for (const wrong of ['', 'Bearer', 'Bearer wrong', token]) {
+    events.length = 0;
     const { statusCode, body } = await scrape(wrong);
     expect(statusCode).toBe(401);
     expect(body).not.toContain('serendib_');
+    expect(events).toEqual([expect.objectContaining(refusal)]);
+    expect(JSON.stringify(events)).not.toMatch(/wrong|a-token|127\.0/);
   }
 });
 

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@serendib/api/platform/database/database';
+import { logSecurityEvent } from '@serendib/api/platform/http/security-events';
+import { networkFingerprint } from '@serendib/api/platform/network-fingerprint';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
 import type { Settings } from '../settings.ts';
@@ -27,11 +29,18 @@ export async function openMetrics(
   app.addHook('onClose', async () => end());
   const own = () => registry.getMetricsAsJSON();
   if (others) others.measure = own;
+  const fingerprint = networkFingerprint(database.db, () => new Date());
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      logSecurityEvent(app.log, {
+        ...{ event: 'access-refused', result: 'UNAUTHENTICATED', call: 'GET /metrics' },
+        from: await fingerprint(request.ip),
+        requestId: request.id,
+      });
       return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n');
+    }
     const shared = await measureShared(database, settings);
     const all = [await own(), ...((await others?.others()) ?? []), await shared.getMetricsAsJSON()];
     return reply.type(registry.contentType).send(await AggregatorRegistry.aggregate(all).metrics());

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fingerprint } from '../network-fingerprint.ts';
 import type { App } from './app-types.ts';
 
@@ -24,7 +24,7 @@ export const securityEvents = {
   'rate-limit-reached': [],
 } as const satisfies Record<string, readonly string[]>;
 
-type SecurityEvent = keyof typeof securityEvents;
+export type SecurityEvent = keyof typeof securityEvents;
 
 const named = Object.entries(securityEvents) as [SecurityEvent, readonly string[]][];
 
@@ -46,7 +46,7 @@ export function logSecurityEvents(api: App, fingerprint?: Fingerprint): void {
     const { visitor, accountId, routeOptions, ip, id } = request;
     const call = routeOptions.config.endpoint;
     const from = fingerprint?.(ip);
-    const told = {
+    logSecurityEvent(api.log, {
       event,
       result: request.refusal ?? (reply.statusCode < 400 ? 'done' : 'INTERNAL'),
       userId: visitor?.id ?? accountId,
@@ -57,10 +57,24 @@ export function logSecurityEvents(api: App, fingerprint?: Fingerprint): void {
       from: typeof from === 'string' ? from : await from,
       call,
       requestId: id,
-    };
-    api.log.info(told, `security: ${event}, ${told.result}`);
+    });
   });
 }
+
+export interface SecurityEventLine {
+  event: SecurityEvent;
+  /** `done`, or the code of the refusal. */
+  result: string;
+  userId?: string | undefined;
+  aboutId?: string | undefined;
+  /** The fingerprint of the network. */
+  from?: string | undefined;
+  call: string | undefined;
+  requestId?: string | undefined;
+}
+
+export const logSecurityEvent = (log: FastifyBaseLogger, line: SecurityEventLine): void =>
+  log.info(line, `security: ${line.event}, ${line.result}`);
 
 /** Of the account that an administrator's call is about. */
 const idIn = ({ params }: FastifyRequest) => (params as { id?: string }).id;
