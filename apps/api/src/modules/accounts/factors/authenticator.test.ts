@@ -78,6 +78,8 @@ test('of two who send one code at once, one is let in', async () => {
 test('each recovery code lets in once, also written small and without its lines', async () => {
   const { email, codes } = await enrolled();
   const [first = ''] = codes;
+  // 24 of 32 signs: 120 bits.
+  expect(first).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
   expect((await loginWith(email, first.toLowerCase().replaceAll('-', ''))).statusCode).toBe(200);
   const again = await loginWith(email, first);
   expect(again.json()).toMatchObject({ code: 'INVALID' });

@@ -31,10 +31,10 @@ export const isShownCode = (code: string): boolean => /^\d{6}$/.test(code);
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const howMany = 10;
 
-/** Each of 80 random bits, in groups of four. */
+/** Each of 120 random bits, in groups of four: too many to try, so that a plain hash of them may be kept. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: howMany }, () =>
-    Array.from(randomBytes(16), (byte, at) => (at > 0 && at % 4 === 0 ? '-' : '') + signs[byte % 32]).join(
+    Array.from(randomBytes(24), (byte, at) => (at > 0 && at % 4 === 0 ? '-' : '') + signs[byte % 32]).join(
       '',
     ),
   );
