@@ -26,11 +26,17 @@ export async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** With which a checkout's own `npm start` starts Node; the oldest have none. */
-async function flagsOf(checkout: URL | string): Promise<string[]> {
+interface NodeOptions {
+  /** Flags of Node. */
+  sparing?: string[];
+  /** What the C library is told. */
+  sparingEnvironment?: Record<string, string>;
+}
+
+/** With which a checkout's own `npm start` starts Node, however the benchmark was started; the oldest have none. */
+async function nodeOptionsOf(checkout: URL | string): Promise<NodeOptions> {
   const folder = checkout instanceof URL ? checkout : pathToFileURL(`${path.resolve(checkout)}/`);
-  const node = (await import(new URL('scripts/prepare/node.mjs', folder).href)) as { sparing?: string[] };
-  return node.sparing ?? [];
+  return import(new URL('scripts/prepare/node.mjs', folder).href);
 }
 
 /**
@@ -43,9 +49,17 @@ export async function startSerendib(
   checkout: URL | string = root,
 ) {
   const port = await freePort();
-  const child = spawn(process.execPath, [...(await flagsOf(checkout)), serverProgram()], {
+  const { sparing = [], sparingEnvironment } = await nodeOptionsOf(checkout);
+  const child = spawn(process.execPath, [...sparing, serverProgram()], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...environment },
+    env: {
+      ...sparingEnvironment,
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

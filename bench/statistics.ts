@@ -43,8 +43,8 @@ export function processorMsOfTree(root: number): Map<number, number> {
   return found;
 }
 
-/** Kilobytes that a process holds in memory. */
-export function residentKb(pid: number | undefined): number {
+/** What a process holds in memory, or held at most (`VmHWM`), in millions of bytes; Linux counts it in 1,024. */
+export function residentMb(pid: number | undefined, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
+  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) * 1.024e-3);
 }

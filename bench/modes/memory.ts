@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { numberOption, textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
-import { residentKb } from '../statistics.ts';
+import { residentMb } from '../statistics.ts';
 
 /**
  * Measures the memory of one process over many requests, most of them for pages and calls that are kept, one in two hundred
@@ -38,13 +38,11 @@ async function ask(origin: string, amount: number, paths: () => string): Promise
   return result.requests.total;
 }
 
-const megabytes = (pid: number | undefined) => Math.round(residentKb(pid) / 1000);
-
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-memory-'));
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn' }, checkout);
   try {
-    const rows: Row[] = [{ requests: 0, 'resident MB': megabytes(child.pid), 'of which anew': 0 }];
+    const rows: Row[] = [{ requests: 0, 'resident MB': residentMb(child.pid), 'of which anew': 0 }];
     let [done, newly] = [0, 0];
     for (let step = 1; step <= steps; step++) {
       const distinct = (requests / steps) * distinctShare;
@@ -52,8 +50,8 @@ export async function measure(): Promise<void> {
       done += await ask(origin, requests / steps - distinct, () => kept[turn++ % kept.length] ?? '/');
       const made = await ask(origin, distinct, () => `${anew[turn++ % anew.length]}${price++}`);
       [done, newly] = [done + made, newly + made];
-      rows.push({ requests: done, 'resident MB': megabytes(child.pid), 'of which anew': newly });
-      console.error(`${done} requests, ${megabytes(child.pid)} MB`);
+      rows.push({ requests: done, 'resident MB': residentMb(child.pid), 'of which anew': newly });
+      console.error(`${done} requests, ${residentMb(child.pid)} MB`);
     }
     report('memory', '## Memory', 'Of one Node process, without PostgreSQL:', markdownTable(rows));
   } finally {

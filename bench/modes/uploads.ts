@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,17 +9,13 @@ import { addPeople } from '../../apps/server/src/testing/chaos/people.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
+import { residentMb } from '../statistics.ts';
 
 /**
  * Measures how much memory one process takes at most while photos of 27 megapixels are uploaded at once, each by another
  * person: `npm run bench -- --uploads --photos 10`.
  */
 const photos = numberOption('photos', 10);
-
-const megabytes = async (pid: number | undefined, what: 'VmRSS' | 'VmHWM') => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-};
 
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-uploads-'));
@@ -43,7 +39,7 @@ export async function measure(): Promise<void> {
       .jpeg({ quality: 60 })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const before = await megabytes(child.pid, 'VmRSS');
+    const before = residentMb(child.pid, 'VmRSS');
     const answers = await Promise.all(
       people.map(async ({ token }) => {
         const form = new FormData();
@@ -52,7 +48,7 @@ export async function measure(): Promise<void> {
         return (await fetch(`${origin}/api/media`, { method: 'POST', headers, body: form })).status;
       }),
     );
-    const most = await megabytes(child.pid, 'VmHWM');
+    const most = residentMb(child.pid, 'VmHWM');
     await sleep(5_000);
     report(
       'uploads',
@@ -65,7 +61,7 @@ export async function measure(): Promise<void> {
           taken: answers.filter((status) => status === 201).length,
           'RSS before, MB': before,
           'at most': most,
-          'five seconds after': await megabytes(child.pid, 'VmRSS'),
+          'five seconds after': residentMb(child.pid, 'VmRSS'),
         },
       ]),
     );

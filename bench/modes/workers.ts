@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
-import { median, processorMsOfTree, residentKb } from '../statistics.ts';
+import { median, processorMsOfTree, residentMb } from '../statistics.ts';
 
 /**
  * Measures what a second core buys: one process beside a primary with as many workers as asked for, over one database, in
@@ -101,9 +101,7 @@ export async function measure(): Promise<void> {
         failed: found.reduce((all, pair) => all + pair.one.failed + pair.several.failed, 0),
       });
     }
-    const memory = [...processorMsOfTree(several.child.pid ?? 0).keys()].map((pid) =>
-      Math.round(residentKb(pid) / 1_000),
-    );
+    const memory = [...processorMsOfTree(several.child.pid ?? 0).keys()].map((pid) => residentMb(pid));
     report(
       'workers',
       `One process beside a primary with ${processes} workers, over one database, in turns: ${rounds} rounds of ${seconds} s over ${connections} connections; where two figures stand, the first is of the one process. The load and PostgreSQL take their part of the same cores.`,
