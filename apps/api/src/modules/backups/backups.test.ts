@@ -233,7 +233,10 @@ function contextAt(clock: () => Date) {
   const context = {
     ...{ db: taken.db, storage: storageIn('media'), clock },
     log: { error: () => undefined, warn: () => undefined },
-    mailer: { queue: async (_: unknown, email: { subject: string }) => emails.push(email.subject) },
+    mailer: {
+      queueEach: async (_: unknown, all: { subject: string }[]) =>
+        emails.push(...all.map(({ subject }) => subject)),
+    },
   } as unknown as Parameters<typeof backUpIfDue>[0];
   return { context, emails };
 }
