@@ -39,7 +39,7 @@ export async function measure(): Promise<void> {
       .jpeg({ quality: 60 })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const before = residentMb(child.pid, 'VmRSS');
+    const before = residentMb(child.pid);
     const answers = await Promise.all(
       people.map(async ({ token }) => {
         const form = new FormData();
@@ -61,7 +61,7 @@ export async function measure(): Promise<void> {
           taken: answers.filter((status) => status === 201).length,
           'RSS before, MB': before,
           'at most': most,
-          'five seconds after': residentMb(child.pid, 'VmRSS'),
+          'five seconds after': residentMb(child.pid),
         },
       ]),
     );

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@serendib/api/platform/database/database';
 import { logSecurityEvent } from '@serendib/api/platform/http/security-events';
 import { networkFingerprint } from '@serendib/api/platform/network-fingerprint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
 import type { Settings } from '../settings.ts';
 import type { MetricsExchange } from './metrics-exchange.ts';
@@ -30,15 +30,18 @@ export async function openMetrics(
   const own = () => registry.getMetricsAsJSON();
   if (others) others.measure = own;
   const fingerprint = networkFingerprint(database.db, () => new Date());
+  // Behind the answer, which does not wait for a database that is away.
+  const logRefusal = async ({ ip, id }: FastifyRequest) =>
+    logSecurityEvent(app.log, {
+      ...{ event: 'access-refused', result: 'UNAUTHENTICATED', call: 'GET /metrics' },
+      from: await fingerprint(ip),
+      requestId: id,
+    });
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      logSecurityEvent(app.log, {
-        ...{ event: 'access-refused', result: 'UNAUTHENTICATED', call: 'GET /metrics' },
-        from: await fingerprint(request.ip),
-        requestId: request.id,
-      });
+      void logRefusal(request);
       return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n');
     }
     const shared = await measureShared(database, settings);
