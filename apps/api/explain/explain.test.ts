@@ -30,7 +30,10 @@ let client: pg.Client;
 
 const api = useApi({}, async (options) => {
   const { url } = options.database as Database & { url: string };
-  fill = () => openDatabase({ url, poolSize: 1, statementTimeoutMs: 0 });
+  // Rows whose commit is not flushed yet would not count as visible to all when they are vacuumed.
+  const flushing = new URL(url);
+  flushing.searchParams.set('options', '-c synchronous_commit=on');
+  fill = () => openDatabase({ url: flushing.href, poolSize: 1, statementTimeoutMs: 0 });
   const filling = fill();
   await generateListings(filling.db, rows);
   await loadPlaces(filling.db);

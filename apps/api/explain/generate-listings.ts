@@ -35,8 +35,6 @@ export async function generateListings(db: Db, count: number): Promise<void> {
 }
 
 async function fill(db: Db, count: number): Promise<void> {
-  // Rows whose commit is not written yet would not count as visible to all when they are vacuumed.
-  await db.execute(sql`set local synchronous_commit = on`);
   await db.execute(sql`select setseed(0.42)`);
   // Parsing words is the dearest part: texts are parsed once for twenty listings, titles for each.
   await db.execute(sql`
