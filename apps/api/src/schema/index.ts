@@ -28,6 +28,7 @@ export {
   type StoredInquiry,
   type StoredOffer,
 } from './inquiries.ts';
+export { listingSamples } from './listing-samples.ts';
 export { isPublic, type Listing, listingRevisions, listingSteps, listings, shelves } from './listings.ts';
 export { sentMails } from './mails.ts';
 export { papers, type StoredPaper, type StoredSeenPaper, seenPapers } from './papers.ts';

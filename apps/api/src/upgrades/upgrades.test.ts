@@ -86,6 +86,7 @@ const notFilled = new Set([
     'destinations',
     'tallies',
     'vocabulary',
+    'listing_samples',
     'sitemap_parts',
     'digests',
     'desk_presence',

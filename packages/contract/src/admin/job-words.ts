@@ -30,6 +30,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'listings:away': t('Ending absences that are over'),
   'listings:places': searching,
   'listings:prices': searching,
+  'listings:samples': searching,
   'listings:vocabulary': searching,
   'sitemap:parts': t('Writing the sitemap'),
   'tallies:fold': t('Counting listings and accounts'),

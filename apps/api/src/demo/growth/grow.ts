@@ -2,7 +2,12 @@ import { dayMs } from '@serendib/contract/calendar';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
-import { countAllListings, countVocabulary, insertGrownListings } from '../../modules/listings/index.ts';
+import {
+  countAllListings,
+  countVocabulary,
+  insertGrownListings,
+  keepSamples,
+} from '../../modules/listings/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { demoCatalogue } from '../catalogue.ts';
 import { chanceOf } from '../chance.ts';
@@ -59,7 +64,8 @@ export async function growDemo(
   };
   // Each takes one processor: beside each other, two.
   await Promise.all([countVocabulary({ db }), takeStock(grownTables)]);
-  await takeStock(['vocabulary']);
+  await keepSamples({ db });
+  await takeStock(['vocabulary', 'listing_samples']);
   onProgress('done', 1);
   return grown;
 }

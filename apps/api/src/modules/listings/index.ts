@@ -10,6 +10,7 @@ export { tellOwnerOfImages } from './emails/tell-images.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { holdTheirs } from './hold-theirs.ts';
 export { listOnDates } from './read/dates/list-on-dates.ts';
+export { keepSamples } from './read/keep-samples.ts';
 export { makeTotals } from './read/list/totals.ts';
 export { countOwned, findOwned } from './read/listing.queries.ts';
 export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';

@@ -9,7 +9,13 @@ import { route } from '../../platform/http/route.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { countVocabulary, placeListings, priceListings, purgeListings } from '../listings/index.ts';
+import {
+  countVocabulary,
+  keepSamples,
+  placeListings,
+  priceListings,
+  purgeListings,
+} from '../listings/index.ts';
 import { deleteListing } from '../moderation/index.ts';
 import { endAway, setAvailability } from './availability/set-availability.ts';
 import { changeListing } from './changing/change-listing.ts';
@@ -25,6 +31,7 @@ export const ownListings: Module = (api, context) => {
   context.jobs.repeat('listings:places', '53 21 * * *', () => placeListings(context));
   context.jobs.repeat('listings:prices', '23 22 * * *', () => priceListings(context));
   context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
+  context.jobs.repeat('listings:samples', '13 * * * *', () => keepSamples(context));
 
   // Every minute, so that it ends with the day in Sri Lanka, and soon after a start.
   context.jobs.repeat('listings:away', '* * * * *', () => endAway(context));

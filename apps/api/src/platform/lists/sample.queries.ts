@@ -28,24 +28,39 @@ export interface Share {
 
 const millisecondsOf = (id: SQL) => sql`('x' || left(replace(${id}::text, '-', ''), 12))::bit(48)::bigint`;
 
-/** A table whose ids tell when each row was made, and of which of its rows a list is. */
-export interface Sampled {
+/** Rows that stand for those of a table, each with the `place` in time at which it was taken. */
+export interface SampleRows {
   table: 'listings' | 'users' | 'reviews';
-  among: SQL;
+  rows: SQL;
+}
+
+/** Rows as they are now, of a table whose ids tell when each was made, and of which a list is those `among`. */
+export function rowsNow(table: SampleRows['table'], among: SQL): SampleRows {
+  const name = sql.raw(table);
+  const end = (direction: SQL) =>
+    sql`(select id from ${name} where ${among} order by id ${direction} limit 1)`;
+  const rows = sql`
+    select place, ${name}.*
+    from (select ${millisecondsOf(end(sql`asc`))} as began, ${millisecondsOf(end(sql`desc`))} as ended offset 0) made,
+      generate_series(0, ${sql.raw(String(places - 1))}) place
+      cross join lateral (
+        select * from ${name} where ${among}
+          and id >= rpad(lpad(to_hex(began + (ended - began) * place / ${sql.raw(String(places))}), 12, '0'), 32, '0')::uuid
+        order by id limit ${sql.raw(String(atEach))}
+      ) ${name} offset 0`;
+  return { table, rows };
 }
 
 /**
  * How frequent something is in a list, without reading all that have it. Of conditions after
  * the first only what the first holds of is looked at. What stands together in time is often of one hand, so that for what
- * is sure a place counts once, however many of its rows match.
+ * is sure a place counts once, however many of its rows match. Nothing where there are no rows.
  */
 export async function sampleShares(
   db: Db,
-  { table, among }: Sampled,
+  { table, rows: sampled }: SampleRows,
   [first, ...others]: [SQL, ...SQL[]],
 ): Promise<Share[]> {
-  const end = (direction: SQL) =>
-    sql`(select id from ${sql.raw(table)} where ${among} order by id ${direction} limit 1)`;
   const named = others.map((_, at) => sql.raw(`holds_${at}`));
   const counted = [sql`holds`, ...named].map(
     (name) =>
@@ -58,21 +73,12 @@ export async function sampleShares(
     select count(*)::int as looked, array[${sql.join(counted, sql`, `)}] as held
     from (
       select place, holds ${sql.join(compared, sql``)}
-      from (
-        select place, ${sql.raw(table)}.*, (${first}) as holds
-        from (select ${millisecondsOf(end(sql`asc`))} as began, ${millisecondsOf(end(sql`desc`))} as ended offset 0) made,
-          generate_series(0, ${sql.raw(String(places - 1))}) place
-          cross join lateral (
-            select * from ${sql.raw(table)} where ${among}
-              and id >= rpad(lpad(to_hex(began + (ended - began) * place / ${sql.raw(String(places))}), 12, '0'), 32, '0')::uuid
-            order by id limit ${sql.raw(String(atEach))}
-          ) ${sql.raw(table)} offset 0
-      ) looked_at
+      from (select *, (${first}) as holds from (${sampled}) ${sql.raw(table)} offset 0) looked_at
     ) compared`);
   const { looked = 0, held = [] } = rows[0] ?? {};
-  const of = (n: number) => (looked === 0 ? 0 : n / looked);
+  if (looked === 0) return [];
   return [first, ...others].map((_, at) => ({
-    about: of(held[2 * at] ?? 0),
-    atLeast: of(Math.max(0, Math.sqrt(held[2 * at + 1] ?? 0) - 1.5) ** 2),
+    about: (held[2 * at] ?? 0) / looked,
+    atLeast: Math.max(0, Math.sqrt(held[2 * at + 1] ?? 0) - 1.5) ** 2 / looked,
   }));
 }

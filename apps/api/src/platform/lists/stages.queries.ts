@@ -17,7 +17,23 @@ export interface Stage {
   suffices?: SQL;
 }
 
-/** What the first of some queries finds that suffices, or else the last; those after it are not run. */
+/**
+ * The ids of a page, from the first stage that suffices, or else the last. Each is a statement of its own: one of all of them
+ * is planned for all of them, and a table with many indexes takes longer to plan than a first stage to run.
+ */
+export async function findByStages(db: Db, stages: Stage[], count: number, page: SQL): Promise<string[]> {
+  let found: string[] = [];
+  for (const { find, tables, suffices } of stages) {
+    const { rows } = await db.execute<{ ids: string[]; suffices: boolean }>(sql`
+      ${tables ? sql`with ${tables}` : sql``}
+      select array(select id from (${find} ${page}) found) as ids, ${suffices ?? sql`false`} as suffices`);
+    found = rows[0]?.ids ?? [];
+    if (rows[0]?.suffices || (!suffices && found.length >= count)) break;
+  }
+  return found;
+}
+
+/** The same in one statement, as a query for ids within another: for tables with few indexes. */
 export function firstThatSuffices(stages: Stage[], count: number, page: SQL): SQL {
   const name = (at: number) => sql.raw(`stage${at}`);
   const enough = ({ suffices }: Stage, at: number) =>
@@ -78,7 +94,7 @@ export async function countUpTo(
 export function fewAtMost(most: number, matching: SQL, found: (rows: SQL) => SQL): Stage {
   const areFew = sql`(select count(*) from few) <= ${most}`;
   return {
-    tables: sql`matching as materialized (${matching}), few as materialized (select * from matching limit ${most + 1})`,
+    tables: sql`wanted as materialized (${matching}), few as materialized (select * from wanted limit ${most + 1})`,
     suffices: areFew,
     find: found(sql`(select * from few where ${areFew}) few`),
   };

@@ -2,7 +2,7 @@ import type { accountStates } from '@serendib/contract/accounts/admin-endpoints'
 import type { Role } from '@serendib/contract/accounts/endpoints';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { areSurelyMany, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { areSurelyMany, rowsNow, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
 import { countUpTo, pageOfMatching } from '../../../platform/lists/stages.queries.ts';
 import { isCalled, users } from '../../../schema/index.ts';
 
@@ -90,7 +90,7 @@ export async function countAccounts(
 ): Promise<number> {
   const matching = conditionsOf(filter) as SQL;
   if (all > sampledList) {
-    const [share] = await sampleShares(db, { table: 'users', among: sql`deleted_at is null` }, [matching]);
+    const [share] = await sampleShares(db, rowsNow('users', sql`deleted_at is null`), [matching]);
     if (areSurelyMany(share, all)) return most;
   }
   return countUpTo(db, 'users', matching, most);

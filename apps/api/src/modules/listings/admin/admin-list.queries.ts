@@ -1,17 +1,17 @@
 import type { AdminSort } from '@serendib/contract/listings/admin-endpoints';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { rowsNow, sampleShares } from '../../../platform/lists/sample.queries.ts';
 import {
   fewAtMost,
   fewMatches,
-  firstThatSuffices,
+  findByStages,
   frequent,
   further,
   wantedMatches,
 } from '../../../platform/lists/stages.queries.ts';
 import { users } from '../../../schema/index.ts';
-import { type FoundListing, findListings } from '../read/found-listing.ts';
+import { type FoundListing, findListings, listingsOf } from '../read/found-listing.ts';
 import { type AdminListQuery, adminConditionsOf, hasWords } from './admin-list-query.ts';
 
 /** Each order has an index. A page begins after a listing, whose place is looked up: titles may be long. */
@@ -49,7 +49,7 @@ export interface AdminSlice {
   mended: string | undefined;
 }
 
-export function findForAdmin(
+export async function findForAdmin(
   db: Db,
   listQuery: AdminListQuery,
   { after, count, mended, share = 0 }: AdminSlice,
@@ -76,12 +76,12 @@ export function findForAdmin(
   );
   const stages =
     share * frequent >= 1 ? [walked(stretch), walked(stretch * further), everywhere] : [few, everywhere];
-  return findListings(db, firstThatSuffices(stages, count, page), by);
+  return listingsOf(db, await findByStages(db, stages, count, page));
 }
 
 /** What part of a kind they are: about, and at the least. */
 export async function shareForAdmin(db: Db, listQuery: AdminListQuery, mended: string | undefined) {
-  const [share] = await sampleShares(db, { table: 'listings', among: ofKind(listQuery) }, [
+  const [share] = await sampleShares(db, rowsNow('listings', ofKind(listQuery)), [
     adminConditionsOf(listQuery, mended) ?? sql`true`,
   ]);
   return share;

@@ -142,6 +142,15 @@ export function keepRows({ db, replica, invalidations }: Pick<Context, 'db' | 'r
   for (const each of [db, replica]) knownRows.set(connectionOf(each), rows);
 }
 
+/** The listings of these ids that are there, in their order. */
+export async function listingsOf(db: Db, ids: string[]): Promise<FoundListing[]> {
+  if (ids.length === 0) return [];
+  const param = sql.param(ids);
+  return findListings(db, sql`select unnest(${param}::uuid[])`, sql`array_position(${param}::uuid[], id)`, {
+    isNamed: true,
+  });
+}
+
 /**
  * The rows of a query for ids, in the order `by`. They come as one text with a line of JSON for each, which takes a third of
  * what it takes the driver to read a value of each column of each row; a row whose version was met before is that very

@@ -1,12 +1,13 @@
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Share, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { type Share, sampledList } from '../../../platform/lists/sample.queries.ts';
 import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely } from './list/list.queries.ts';
-import { matching, ofKind, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
+import { matching, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
 import { isFiltered, type ListQuery } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
+import { sampleKind } from './samples.queries.ts';
 
 export interface Sample {
   /** Whether some of it have the words, without what else is asked for. */
@@ -28,18 +29,18 @@ export async function sampleOf(
   const { search } = listQuery;
   const wanted = matching(listQuery, mended) ?? sql`true`;
   if (search === undefined || mended !== undefined) {
-    const [share] = await sampleShares(replica, { table: 'listings', among: ofKind(listQuery) }, [wanted]);
+    const [share] = await sampleKind(replica, listQuery.kind, [wanted]);
     return share && { hasWords: true, matching: share, steps: [] };
   }
   const steps = Array.from(
     { length: spelledSteps - 1 },
     (_, step) => and(wanted, ofStep({ ...listQuery, search }, step).found) ?? wanted,
   );
-  const [words, share, ...others] = await sampleShares(
-    replica,
-    { table: 'listings', among: ofKind(listQuery) },
-    [wordsMatch(search, undefined, listQuery.begun), wanted, ...steps],
-  );
+  const [words, share, ...others] = await sampleKind(replica, listQuery.kind, [
+    wordsMatch(search, undefined, listQuery.begun),
+    wanted,
+    ...steps,
+  ]);
   return words && share && { hasWords: words.about > 0, matching: share, steps: [...others, share] };
 }
 

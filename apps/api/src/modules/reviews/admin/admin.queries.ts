@@ -2,7 +2,7 @@ import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/pattern.ts';
-import { areSurelyMany, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
+import { areSurelyMany, rowsNow, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
 import { countUpTo, pageOfMatching } from '../../../platform/lists/stages.queries.ts';
 import { type Review, reviewReports, reviews, users } from '../../../schema/index.ts';
 import { lockForRating } from '../../listings/index.ts';
@@ -124,7 +124,7 @@ export async function countForAdmin(
 ): Promise<number> {
   const matching = conditionsOf(filter);
   if (matching && all > sampledList && !isNamed(filter)) {
-    const [share] = await sampleShares(db, { table: 'reviews', among: sql`true` }, [matching]);
+    const [share] = await sampleShares(db, rowsNow('reviews', sql`true`), [matching]);
     if (areSurelyMany(share, all)) return most;
   }
   if (filter.search) return countUpTo(db, 'reviews', matching ?? sql`true`, most);

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { firstThatSuffices } from '../../../../platform/lists/stages.queries.ts';
+import { findByStages } from '../../../../platform/lists/stages.queries.ts';
 import { type Area, isWithin, type Located, spotAt } from '../../../destinations/index.ts';
-import { type FoundListing, findListings } from '../found-listing.ts';
+import { type FoundListing, findListings, listingsOf } from '../found-listing.ts';
 import type { Slice } from '../list/list.queries.ts';
 import { ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import { directed } from '../list/list-order.ts';
@@ -99,7 +99,7 @@ export function findInSmallArea(db: Db, listQuery: ListQuery, slice: AreaSlice):
 }
 
 /** The first that match among the next of the order that are looked at: for areas that hold many. */
-export function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
+export async function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
   const within = inArea(slice.area);
   // By distance the index brings those of the area alone; the other orders' indexes know nothing of it.
@@ -113,7 +113,7 @@ export function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): P
   const page = sql`order by ${by} limit ${slice.count}`;
   const lengths = slice.sort.nearest ? nearestStretches : stretches;
   const stages = lengths.map((length) => ({ find: stretch(length) }));
-  return findListings(db, firstThatSuffices(stages, slice.count, page), by);
+  return listingsOf(db, await findByStages(db, stages, slice.count, page));
 }
 
 /** All in an area that match are found by their values and sorted afterwards: for what is rare. */

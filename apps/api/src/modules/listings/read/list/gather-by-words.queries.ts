@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { countCap } from '../../../../platform/paging.ts';
-import { type FoundListing, findListings } from '../found-listing.ts';
+import { type FoundListing, listingsOf } from '../found-listing.ts';
 import type { Slice } from './list.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from './list-conditions.ts';
 import { directed } from './list-order.ts';
@@ -80,13 +80,6 @@ export async function gatherByWords(
 
 /** The rows of these ids, in their order. */
 export async function readStepped(db: Db, stepOf: ReadonlyMap<string, number>): Promise<Stepped[]> {
-  if (stepOf.size === 0) return [];
-  const ids = sql.param([...stepOf.keys()]);
-  const listings = await findListings(
-    db,
-    sql`select unnest(${ids}::uuid[])`,
-    sql`array_position(${ids}::uuid[], id)`,
-    { isNamed: true },
-  );
+  const listings = await listingsOf(db, [...stepOf.keys()]);
   return listings.map((listing) => ({ listing, step: stepOf.get(listing.id) ?? 0 }));
 }

@@ -5,7 +5,7 @@ import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
 import type { ReadContext } from '../read-context.ts';
-import { gatherByWords, type Stepped } from './gather-by-words.queries.ts';
+import { gatherByWords, readStepped, type Stepped } from './gather-by-words.queries.ts';
 import { findByWords, hasWords, type Likely, type Slice } from './list.queries.ts';
 import { ofStep, spelledSteps, wordsMatch } from './list-conditions.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';
@@ -45,9 +45,8 @@ async function listAsSpelt(context: ReadContext, listQuery: Searched, wanted: Wa
   const isThere =
     wanted.isFuzzy === false ||
     page.total > 0 ||
-    sampled?.hasWords ||
     (isFiltered({ ...listQuery, search: undefined }) &&
-      (await hasWords(context.replica, listQuery, { isRare: sampled !== undefined })));
+      (sampled?.hasWords || (await hasWords(context.replica, listQuery, { isRare: sampled !== undefined }))));
   return isThere ? page : undefined;
 }
 
@@ -92,18 +91,17 @@ async function findBySteps(
 ): Promise<Stepped[]> {
   const ofMended = { found: wordsMatch(listQuery.search, mended), sooner: undefined };
   const steps = mended === undefined ? spelledSteps : 1;
-  const found: Stepped[] = [];
+  const stepOf = new Map<string, number>();
   for (let step = first; step >= 0 && step < steps; step += slice.isBack ? -1 : 1) {
     if (isEmpty(step)) continue;
     const words = mended === undefined ? ofStep(listQuery, step) : ofMended;
     const rest = {
       ...slice,
-      count: slice.count - found.length,
+      count: slice.count - stepOf.size,
       from: step === first ? slice.from : undefined,
     };
-    const more = await findByWords(db, listQuery, words, rest, likely(step));
-    found.push(...more.map((listing) => ({ listing, step })));
-    if (found.length === slice.count) break;
+    for (const id of await findByWords(db, listQuery, words, rest, likely(step))) stepOf.set(id, step);
+    if (stepOf.size === slice.count) break;
   }
-  return found;
+  return readStepped(db, stepOf);
 }

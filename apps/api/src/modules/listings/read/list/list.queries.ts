@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import {
   fewAtMost,
   fewMatches,
-  firstThatSuffices,
+  findByStages,
   frequent,
   further,
   wantedMatches,
@@ -74,7 +74,7 @@ export interface Likely {
 }
 
 /**
- * The first of a step, of which what was `found` `sooner` is left out; these may look at more columns. What is frequent is met by walking the order. Of the rest the index over values
+ * The ids of the first of a step, of which what was `found` `sooner` is left out; these may look at more columns. What is frequent is met by walking the order. Of the rest the index over values
  * knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
  * too few, everywhere. How far either goes follows from how frequent the words are: about fifty are expected, and what is
  * read and sorted is bounded at any size of the catalogue. Measured in docs/decisions/350-search-in-order.md.
@@ -85,7 +85,7 @@ export function findByWords(
   { found, sooner, looksAt }: { found: SQL; sooner: SQL | undefined; looksAt?: SQL },
   slice: Slice,
   { all, matches, isSure }: Likely,
-): Promise<FoundListing[]> {
+): Promise<string[]> {
   const { by, columns, beyond, shelf, upTo } = directed(listQuery.sort, slice);
   const { count } = slice;
   const following = and(ofKind(listQuery), beyond);
@@ -98,8 +98,7 @@ export function findByWords(
       select ${carried} from listings where ${and(conditions, bound)} order by ${by} offset 0
     ) sorted where ${isNew}`;
   const everywhere = { find: indexed() };
-  if (isSure && matches <= fewMatches)
-    return findListings(db, sql`select id from (${everywhere.find} ${page}) found`, by);
+  if (isSure && matches <= fewMatches) return findByStages(db, [everywhere], count, page);
   const stretch = Math.min(windowOf(all), Math.ceil((wantedMatches * all) / matches));
   const next = (wanted: SQL, rest: SQL) =>
     sql`select ${wanted} from listings where ${following} order by ${by} ${rest}`;
@@ -122,7 +121,7 @@ export function findByWords(
       : matches > fewMatches
         ? [named, everywhere]
         : [few, named, everywhere];
-  return findListings(db, firstThatSuffices(stages, count, page), by);
+  return findByStages(db, stages, count, page);
 }
 
 /** How many match that are asked for without words, looking no further than `most`. */

@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { areSurelyMany, type Share, sampleShares } from '../../../../platform/lists/sample.queries.ts';
+import { areSurelyMany, type Share } from '../../../../platform/lists/sample.queries.ts';
 import { countCap, pageAround, readCursor, writeCursor } from '../../../../platform/paging.ts';
 import {
   type AskedOfKind,
@@ -13,13 +13,14 @@ import {
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
 import { countInArea, nearestValues } from '../area/area.queries.ts';
 import { findInArea } from '../area/list-in-area.ts';
-import type { FoundListing } from '../found-listing.ts';
+import { type FoundListing, listingsOf } from '../found-listing.ts';
 import type { Stepped } from '../list/gather-by-words.queries.ts';
 import { findByWords, type Likely } from '../list/list.queries.ts';
-import { conditionsOf, ofKind } from '../list/list-conditions.ts';
+import { conditionsOf } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
+import { sampleKind } from '../samples.queries.ts';
 import { findAmong, isByDistance } from './find-among.queries.ts';
 import { type CountedSteps, countMeant } from './meant.queries.ts';
 import {
@@ -214,10 +215,7 @@ async function sharesOf(
 ): Promise<Share[] | undefined> {
   if (all <= sampledSearch) return undefined;
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
-  return sampleShares(replica, { table: 'listings', among: ofKind(listQuery) }, [
-    or(...each.map(holds)) as SQL,
-    ...each,
-  ]);
+  return sampleKind(replica, listQuery.kind, [or(...each.map(holds)) as SQL, ...each]);
 }
 
 /** How many there are; nothing where a sample tells that they are more than are counted. */
@@ -275,12 +273,15 @@ async function findBySteps(
             step: { ...step, area: step.area },
             sooner,
           })
-        : await findByWords(
+        : await listingsOf(
             replica,
-            listQuery,
-            { found: wholeOf(step), sooner: or(...sooner), looksAt: sql`latitude, longitude` },
-            slice,
-            likely(at),
+            await findByWords(
+              replica,
+              listQuery,
+              { found: wholeOf(step), sooner: or(...sooner), looksAt: sql`latitude, longitude` },
+              slice,
+              likely(at),
+            ),
           );
     found.push(...more.map((listing) => ({ listing, step: at })));
     if (found.length === wanted) break;

@@ -1,0 +1,35 @@
+import type { KindName } from '@serendib/contract/listings/kind';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  rowsNow,
+  type SampleRows,
+  type Share,
+  sampleShares,
+} from '../../../platform/lists/sample.queries.ts';
+import { ofKind } from './list/list-conditions.ts';
+
+/** What of a listing lists are asked for. */
+const columns = sql.raw(
+  'kind, place, id, facets, price_min_cents, price_max_cents, seats, latitude, longitude, search',
+);
+
+const keptRows = (kind: KindName): SampleRows => ({
+  table: 'listings',
+  rows: sql`select * from listing_samples where kind = ${kind}`,
+});
+
+/** How frequent something is among what is public of a kind: by the sample that is kept, or by one of now before the first is. */
+export async function sampleKind(db: Db, kind: KindName, conditions: [SQL, ...SQL[]]): Promise<Share[]> {
+  const shares = await sampleShares(db, keptRows(kind), conditions);
+  return shares.length > 0 ? shares : sampleShares(db, rowsNow('listings', ofKind({ kind })), conditions);
+}
+
+/** Puts a sample of now in the place of the one that is kept. */
+export async function keepSample(db: Db, kind: KindName): Promise<void> {
+  const { rows } = rowsNow('listings', ofKind({ kind }));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from listing_samples where kind = ${kind}`);
+    await tx.execute(sql`insert into listing_samples (${columns}) select ${columns} from (${rows}) listings`);
+  });
+}
