@@ -53,32 +53,52 @@ export function rowsNow(table: SampleRows['table'], among: SQL): SampleRows {
 
 /**
  * How frequent something is in a list, without reading all that have it. Of conditions after
- * the first only what the first holds of is looked at. What stands together in time is often of one hand, so that for what
- * is sure a place counts once, however many of its rows match. Nothing where there are no rows.
+ * the first only what the first holds of is looked at. Nothing where there are no rows.
  */
-export async function sampleShares(
+export function sampleShares(
   db: Db,
-  { table, rows: sampled }: SampleRows,
+  sampled: SampleRows,
   [first, ...others]: [SQL, ...SQL[]],
 ): Promise<Share[]> {
-  const named = others.map((_, at) => sql.raw(`holds_${at}`));
-  const counted = [sql`holds`, ...named].map(
+  const compared = others.map(
+    (condition, at) => sql`, case when holds then (${condition}) end as ${held(at)}`,
+  );
+  return sharesOf(
+    db,
+    sql`select place, holds ${sql.join(compared)} from (select *, (${first}) as holds from ${named(sampled)} offset 0) looked_at`,
+    others.length,
+  );
+}
+
+/** How frequent is what any of some conditions holds of, and then what each does. Nothing where there are no rows. */
+export function sampleAny(db: Db, sampled: SampleRows, each: SQL[]): Promise<Share[]> {
+  const compared = each.map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
+  const any = sql.join(
+    each.map((_, at) => held(at)),
+    sql` or `,
+  );
+  return sharesOf(
+    db,
+    sql`select *, ${any} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
+    each.length,
+  );
+}
+
+const held = (at: number): SQL => sql.raw(`holds_${at}`);
+const named = ({ table, rows }: SampleRows): SQL => sql`(${rows}) ${sql.raw(table)}`;
+
+/** What stands together in time is often of one hand, so that for what is sure a place counts once, however many of its rows match. */
+async function sharesOf(db: Db, compared: SQL, others: number): Promise<Share[]> {
+  const counted = [sql`holds`, ...Array.from({ length: others }, (_, at) => held(at))].map(
     (name) =>
       sql`(count(*) filter (where ${name}))::int, (count(distinct place) filter (where ${name}))::int`,
   );
-  const compared = others.map(
-    (condition, at) => sql`, case when holds then (${condition}) end as ${named[at]}`,
-  );
   const { rows } = await db.execute<{ looked: number; held: number[] }>(sql`
-    select count(*)::int as looked, array[${sql.join(counted, sql`, `)}] as held
-    from (
-      select place, holds ${sql.join(compared, sql``)}
-      from (select *, (${first}) as holds from (${sampled}) ${sql.raw(table)} offset 0) looked_at
-    ) compared`);
-  const { looked = 0, held = [] } = rows[0] ?? {};
+    select count(*)::int as looked, array[${sql.join(counted, sql`, `)}] as held from (${compared}) compared`);
+  const { looked = 0, held: numbers = [] } = rows[0] ?? {};
   if (looked === 0) return [];
-  return [first, ...others].map((_, at) => ({
-    about: (held[2 * at] ?? 0) / looked,
-    atLeast: Math.max(0, Math.sqrt(held[2 * at + 1] ?? 0) - 1.5) ** 2 / looked,
+  return counted.map((_, at) => ({
+    about: (numbers[2 * at] ?? 0) / looked,
+    atLeast: Math.max(0, Math.sqrt(numbers[2 * at + 1] ?? 0) - 1.5) ** 2 / looked,
   }));
 }

@@ -5,6 +5,7 @@ import {
   rowsNow,
   type SampleRows,
   type Share,
+  sampleAny,
   sampleShares,
 } from '../../../platform/lists/sample.queries.ts';
 import { ofKind } from './list/list-conditions.ts';
@@ -20,9 +21,16 @@ const keptRows = (kind: KindName): SampleRows => ({
 });
 
 /** How frequent something is among what is public of a kind: by the sample that is kept, or by one of now before the first is. */
-export async function sampleKind(db: Db, kind: KindName, conditions: [SQL, ...SQL[]]): Promise<Share[]> {
-  const shares = await sampleShares(db, keptRows(kind), conditions);
-  return shares.length > 0 ? shares : sampleShares(db, rowsNow('listings', ofKind({ kind })), conditions);
+export const sampleKind = (db: Db, kind: KindName, conditions: [SQL, ...SQL[]]): Promise<Share[]> =>
+  keptOrNow(kind, (rows) => sampleShares(db, rows, conditions));
+
+/** The same of what any of some conditions holds of, and then of each. */
+export const sampleAnyOfKind = (db: Db, kind: KindName, each: SQL[]): Promise<Share[]> =>
+  keptOrNow(kind, (rows) => sampleAny(db, rows, each));
+
+async function keptOrNow(kind: KindName, ask: (rows: SampleRows) => Promise<Share[]>): Promise<Share[]> {
+  const shares = await ask(keptRows(kind));
+  return shares.length > 0 ? shares : ask(rowsNow('listings', ofKind({ kind })));
 }
 
 /** Puts a sample of now in the place of the one that is kept. */

@@ -20,7 +20,7 @@ import { conditionsOf } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
-import { sampleKind } from '../samples.queries.ts';
+import { sampleAnyOfKind } from '../samples.queries.ts';
 import { findAmong, isByDistance } from './find-among.queries.ts';
 import { type CountedSteps, countMeant } from './meant.queries.ts';
 import {
@@ -215,7 +215,7 @@ async function sharesOf(
 ): Promise<Share[] | undefined> {
   if (all <= sampledSearch) return undefined;
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
-  return sampleKind(replica, listQuery.kind, [or(...each.map(holds)) as SQL, ...each]);
+  return sampleAnyOfKind(replica, listQuery.kind, each);
 }
 
 /** How many there are; nothing where a sample tells that they are more than are counted. */
