@@ -174,6 +174,8 @@ export const listings = pgTable(
     ...kindNames.map((kind) =>
       index(`listings_found_${spelledSnake(kind)}`)
         .using('gin', table.facets, table.search, ...Object.values(shelves))
+        // What was written lately would stand in a list that each search goes through.
+        .with({ fastupdate: false })
         .where(sql`kind = ${sql.raw(`'${kind}'`)} and deleted_at is null`),
     ),
     check('listings_kind', isOneOf('kind', kindNames)),

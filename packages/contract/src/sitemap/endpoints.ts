@@ -7,8 +7,8 @@ import { id, instant } from '../paging.ts';
 export const sitemapKinds = ['destination', ...kindNames] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** Search engines take up to 50,000 addresses a file; a fifth of that is quick to make. */
-export const sitemapPartSize = 10_000;
+/** Search engines take up to 50,000 addresses a file; a tenth of that is quick to make. */
+export const sitemapPartSize = 5_000;
 
 const part = z.object({
   kind: z.enum(sitemapKinds),
