@@ -55,6 +55,12 @@ export const publicCalls: Call[] = [
   ['what is near, the nearest first', '/vehicles?limit=24&near=kandy&radius=15&sort=nearest', 600],
   ['what is near, as recommended', '/vehicles?limit=24&near=kandy&radius=50', 2_000],
   ['what is near, by a filter', '/tours?limit=24&near=kandy&radius=50&type=cultural', 2_000],
+  [
+    'what is near, by a word that few have',
+    '/affiliate-links?limit=24&near=kandy&radius=50&search=word3987',
+    700,
+  ],
+  ['a word that few have, near a place', '/search?q=word3987%20near%20kandy&kind=businessListing', 1_500],
   ['a small part of the map', '/affiliate-links?limit=24&bbox=80.5,6.7,80.6,6.8', 1_000],
   ['a large part of the map', '/affiliate-links?limit=24&bbox=79.9,6,81.5,9', 2_000],
   ['who is free', `/vehicles?limit=24&${days}`, 3_000],

@@ -70,9 +70,10 @@ export function sampleShares(
   );
 }
 
-/** How frequent is what any of some conditions holds of, and then what each does. Nothing where there are no rows. */
-export function sampleAny(db: Db, sampled: SampleRows, each: SQL[]): Promise<Share[]> {
-  const compared = each.map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
+/** How frequent is what any of some conditions holds of, then what each does, and then what others do. Nothing where there are no rows. */
+export function sampleAny(db: Db, sampled: SampleRows, each: SQL[], others: SQL[]): Promise<Share[]> {
+  const all = [...each, ...others];
+  const compared = all.map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
   const any = sql.join(
     each.map((_, at) => held(at)),
     sql` or `,
@@ -80,7 +81,7 @@ export function sampleAny(db: Db, sampled: SampleRows, each: SQL[]): Promise<Sha
   return sharesOf(
     db,
     sql`select *, ${any} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
-    each.length,
+    all.length,
   );
 }
 

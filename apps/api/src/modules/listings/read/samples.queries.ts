@@ -24,9 +24,9 @@ const keptRows = (kind: KindName): SampleRows => ({
 export const sampleKind = (db: Db, kind: KindName, conditions: [SQL, ...SQL[]]): Promise<Share[]> =>
   keptOrNow(kind, (rows) => sampleShares(db, rows, conditions));
 
-/** The same of what any of some conditions holds of, and then of each. */
-export const sampleAnyOfKind = (db: Db, kind: KindName, each: SQL[]): Promise<Share[]> =>
-  keptOrNow(kind, (rows) => sampleAny(db, rows, each));
+/** The same of what any of some conditions holds of, then of each, and then of others. */
+export const sampleAnyOfKind = (db: Db, kind: KindName, each: SQL[], others: SQL[]): Promise<Share[]> =>
+  keptOrNow(kind, (rows) => sampleAny(db, rows, each, others));
 
 async function keptOrNow(kind: KindName, ask: (rows: SampleRows) => Promise<Share[]>): Promise<Share[]> {
   const shares = await ask(keptRows(kind));

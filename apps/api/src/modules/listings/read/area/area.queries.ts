@@ -20,6 +20,25 @@ const stretches = [3_000, 20_000];
 /** Of the nearest fewer suffice: they are all of the area, and most filters leave a page of them. */
 const nearestStretches = [400, 3_000];
 
+/**
+ * What at most so many of a kind match is found by its words first, and then looked for in the area. The planner takes any area for
+ * one of some hundred listings, and read sixty thousand around a town in search of words that nothing has.
+ */
+const soonerByWords = 30_000;
+/** Of fewer the nearest are not walked either. */
+const fewByWords = 5_000;
+
+/** The rows of a kind that match in an area. `matches`: how many of the kind do anywhere by words, about, where that is known. */
+export function matchingInArea(
+  listQuery: ListQuery,
+  { area, matching, matches }: { area: Area; matching: SQL | undefined; matches: number | undefined },
+): SQL {
+  const ofWords = and(ofKind(listQuery), matching, rangesByIndex(listQuery));
+  return matches !== undefined && matches <= soonerByWords
+    ? sql`(select * from listings where ${ofWords} offset 0) listings where ${inArea(area)}`
+    : sql`listings where ${and(ofWords, inArea(area))}`;
+}
+
 /** How many of a kind are in an area, looking no further than one more than are gathered. */
 export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
@@ -33,11 +52,10 @@ export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Pro
 export async function countMatchingInArea(
   db: Db,
   listQuery: ListQuery,
-  { area, matching, most }: { area: Area; matching: SQL | undefined; most: number },
+  { most, ...wanted }: Parameters<typeof matchingInArea>[1] & { most: number },
 ): Promise<number> {
-  const conditions = and(ofKind(listQuery), inArea(area), matching);
   const { rows } = await db.execute<{ n: number }>(
-    sql`with found as materialized (select from listings where ${and(conditions, rangesByIndex(listQuery))} limit ${most})
+    sql`with found as materialized (select from ${matchingInArea(listQuery, wanted)} limit ${most})
       select count(*)::int as n from found`,
   );
   return rows[0]?.n ?? 0;
@@ -70,8 +88,13 @@ export interface AreaSlice extends Slice {
   area: Area;
   /** What of the area is wanted. */
   matching: SQL | undefined;
+  /** How many of the kind match anywhere by words, about, where a sample told: what has none is told by the index of areas. */
+  matches: number | undefined;
   sort: AreaSort;
 }
+
+/** Whether so few match anywhere that they are found sooner than what is in the area. */
+export const isFew = ({ matches }: AreaSlice): boolean => matches !== undefined && matches <= fewByWords;
 
 /** The columns that are filtered by stand in the index of areas; words do not, and are read from rows where they are asked. */
 const lookedAt = ({ search }: ListQuery) =>
@@ -119,8 +142,7 @@ export async function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSli
 /** All in an area that match are found by their values and sorted afterwards: for what is rare. */
 export function findRareInArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
-  const conditions = and(ofKind(listQuery), inArea(slice.area), slice.matching, rangesByIndex(listQuery));
-  const ids = sql`select id from (select id, ${columns} from listings where ${conditions} offset 0) found
+  const ids = sql`select id from (select id, ${columns} from ${matchingInArea(listQuery, slice)} offset 0) found
     ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
 }

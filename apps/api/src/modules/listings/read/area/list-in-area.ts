@@ -18,6 +18,7 @@ import {
   findNearest,
   findRareInArea,
   gathered,
+  isFew,
   nearestValues,
 } from './area.queries.ts';
 
@@ -56,16 +57,18 @@ export async function listInArea(
   { replica, totals }: ReadContext,
   listQuery: ListQuery,
   { area, isNearest, meant }: { area: Area; isNearest: boolean; meant?: SQL | undefined },
-  mend: (isFuzzy: boolean | undefined) => Promise<{ isFuzzy: boolean; mended: string | undefined }>,
+  mend: (
+    isFuzzy: boolean | undefined,
+  ) => Promise<{ isFuzzy: boolean; mended: string | undefined; matches: number | undefined }>,
 ) {
   const { kind, limit, cursor } = listQuery;
   const sort: AreaSort = isNearest && area.around ? { nearest: area.around.point } : {};
   const { start: startAt, at } = reader(kind, listQuery, sort);
   const start = cursor === undefined ? undefined : startAt(cursor);
-  const { isFuzzy, mended } = await mend(start?.isFuzzy);
+  const { isFuzzy, mended, matches } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
   const wanted = meant ? conditionsOf(listQuery, meant) : matching(listQuery, mended);
-  const around = { area, sort, matching: wanted };
+  const around = { area, sort, matching: wanted, matches };
   const slice = { count: limit + 1, from: start?.from, isBack: start?.isBack ?? false, ...around };
   const key = JSON.stringify(['area', area]);
   const all = await totals.of(
@@ -76,7 +79,7 @@ export async function listInArea(
   );
   const [found, total] = await Promise.all([
     findInArea(replica, listQuery, slice, all),
-    totalOf({ replica, totals }, listQuery, { area, mended, matching: wanted, all }),
+    totalOf({ replica, totals }, listQuery, { area, mended, matching: wanted, matches, all }),
   ]);
   const { shown, facts } = pageAround(found, limit, start, (standing, listing) =>
     at(standing, isFuzzy, listing),
@@ -93,6 +96,7 @@ export async function findInArea(
 ): Promise<FoundListing[]> {
   if (slice.sort.nearest && !slice.matching) return findNearest(db, listQuery, slice);
   if (all <= gathered) return findInSmallArea(db, listQuery, slice);
+  if (isFew(slice)) return findRareInArea(db, listQuery, slice);
   const found = await findInStretch(db, listQuery, slice);
   return found.length === slice.count ? found : findRareInArea(db, listQuery, slice);
 }
@@ -104,15 +108,22 @@ async function totalOf(
     area,
     mended,
     matching,
+    matches,
     all,
-  }: { area: Area; mended: string | undefined; matching: SQL | undefined; all: number },
+  }: {
+    area: Area;
+    mended: string | undefined;
+    matching: SQL | undefined;
+    matches: number | undefined;
+    all: number;
+  },
 ): Promise<number> {
   if (!isFiltered(listQuery)) return all;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
     JSON.stringify(['area', area, filtered, mended]),
-    () => countMatchingInArea(replica, listQuery, { area, matching, most: countCap + 1 }),
+    () => countMatchingInArea(replica, listQuery, { area, matching, matches, most: countCap + 1 }),
     () => all > gathered,
     listQuery.days !== undefined,
   );

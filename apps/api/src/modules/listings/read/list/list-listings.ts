@@ -4,6 +4,7 @@ import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { readCounts } from '../../../../platform/counters/counters.ts';
 import { areSurelyMany, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
+import { fewMatches, further } from '../../../../platform/lists/stages.queries.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
 import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
@@ -86,19 +87,24 @@ export async function listListings<K extends KindName>(
   };
 }
 
-/** Whether the words of a list in an area are to be mended, since nothing of the kind has them as they are spelt, and to what. */
+/** Whether the words of a list in an area are to be mended, since nothing of the kind has them as they are spelt, and to what; and about how many match anywhere. */
 async function mendInArea(
   context: ReadContext,
   listQuery: ListQuery,
   all: number,
   known: boolean | undefined,
 ) {
-  const sampled = known === undefined ? await sampleOf(context, listQuery, all) : undefined;
+  const isAsked = known === undefined || (!known && listQuery.search !== undefined);
+  const sampled = isAsked ? await sampleOf(context, listQuery, all, { least: sampledSteps }) : undefined;
   const isFuzzy =
     known ??
     !(sampled?.hasWords || (await hasWords(context.replica, listQuery, { isRare: sampled !== undefined })));
   const words = tellingWords(listQuery.search ?? '');
-  return { isFuzzy, mended: isFuzzy ? await mendWords(context.replica, listQuery.kind, words) : undefined };
+  const mended = isFuzzy ? await mendWords(context.replica, listQuery.kind, words) : undefined;
+  // Filters alone are told by the index of areas.
+  const matches =
+    !isFuzzy && sampled && listQuery.search !== undefined ? sampled.matching.about * all : undefined;
+  return { isFuzzy, mended, matches };
 }
 
 /**
@@ -132,7 +138,7 @@ async function meantPage<K extends KindName>(
             isNearest,
             meant: await meantIn(context, listQuery, { search: meant, hasMentions, all: unfiltered }),
           },
-          async () => ({ isFuzzy: false, mended: undefined }),
+          async () => ({ isFuzzy: false, mended: undefined, matches: undefined }),
         )
       : await listMeant(context, listQuery, { search: meant, hasMentions, all: unfiltered });
   const place = askedOf(kind, meant)?.place;
@@ -188,7 +194,13 @@ async function findSlice(
   const window = windowOf(all);
   const nearest = await findInOrder(replica, listQuery, slice, window);
   const isAll = nearest.length === slice.count || !isFiltered(listQuery) || all <= window;
-  return isAll ? nearest : findByValue(replica, listQuery, slice);
+  if (isAll) return nearest;
+  // What stands together in the order may begin far in: walking there costs less than to read and sort all of them.
+  if (sampled && sampled.matching.about * all > fewMatches) {
+    const next = await findInOrder(replica, listQuery, slice, window * further);
+    if (next.length === slice.count || all <= window * further) return next;
+  }
+  return findByValue(replica, listQuery, slice);
 }
 
 /** All of a kind that are public, as the tallies have it: counting them would read the whole kind. */

@@ -164,9 +164,9 @@ async function chosenOf(
   };
   for (const [at, meant] of choices.entries()) {
     if (from !== undefined && at !== from) continue;
-    const steps = stepsOf(listQuery, meant);
-    if (steps.length === 0) continue;
-    const shares = await sharesOf(context, listQuery, steps, all);
+    const unsampled = stepsOf(listQuery, meant);
+    if (unsampled.length === 0) continue;
+    const { shares, steps } = await sampled(context, listQuery, unsampled, all);
     const counted = await countedOf(context, listQuery, { meant, steps, said, all, share: shares?.[0] });
     const total = counted?.total ?? countCap + 1;
     const likely = (step: number): Likely => {
@@ -206,16 +206,24 @@ async function withMentionsAlone(
   return { ...chosen, total, steps, likely, known: ids && { ids, steps: steps.length } };
 }
 
-/** How frequent what is meant is in a large kind, and each of its steps. */
-async function sharesOf(
+/** How frequent what is meant is in a large kind, and each of its steps; of those of words in an area also anywhere. */
+async function sampled(
   { replica }: ReadContext,
   listQuery: Searched,
   steps: Step[],
   all: number,
-): Promise<Share[] | undefined> {
-  if (all <= sampledSearch) return undefined;
+): Promise<{ shares: Share[] | undefined; steps: Step[] }> {
+  if (all <= sampledSearch) return { shares: undefined, steps };
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
-  return sampleAnyOfKind(replica, listQuery.kind, each);
+  const inAreas = steps.filter(({ area, isOfWords }) => area && isOfWords);
+  const anywhere = inAreas.map(({ where }) => conditionsOf(listQuery, where) as SQL);
+  const shares = await sampleAnyOfKind(replica, listQuery.kind, each, anywhere);
+  const shareOf = (step: Step) => shares[1 + steps.length + inAreas.indexOf(step)]?.about;
+  const told = steps.map((step) => {
+    const share = inAreas.includes(step) ? shareOf(step) : undefined;
+    return share === undefined ? step : { ...step, anywhere: share * all };
+  });
+  return { shares, steps: told };
 }
 
 /** How many there are; nothing where a sample tells that they are more than are counted. */
@@ -293,7 +301,7 @@ async function findAround(
   { replica, totals }: ReadContext,
   listQuery: Searched,
   {
-    step: { where, area },
+    step: { where, area, anywhere },
     sooner,
     ...slice
   }: {
@@ -316,7 +324,7 @@ async function findAround(
   return findInArea(
     replica,
     listQuery,
-    { ...slice, area, sort: { nearest: area.around?.point }, matching },
+    { ...slice, area, sort: { nearest: area.around?.point }, matching, matches: anywhere },
     all,
   );
 }

@@ -15,6 +15,10 @@ import type { ListQuery } from '../list/list-query.ts';
 export interface Step {
   where: SQL;
   area?: Area;
+  /** Whether it is told by words, which the index of areas does not have. */
+  isOfWords?: boolean;
+  /** Of one of words in an area: how many are so anywhere, about, where a sample told. */
+  anywhere?: number | undefined;
   /** Whether a later one finds all of it too, so that it need not be counted. */
   isPart?: boolean;
 }
@@ -84,12 +88,13 @@ function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: numbe
     const names = [...new Set([place.typed, searchTerms(place.name).toLowerCase()])];
     const named = or(...names.map((name) => matches(wordsFinished(name, signs.placed))));
     const isWide = radiusKm > nearRadiusKm;
+    const hasWords = asked.text.length + asked.either.length > 0;
     if (kind.placedBy) {
       // What says the name of a district is anywhere in it.
       const isDistrict = names.some((name) => districtKeys.has(name));
       const there = isWide ? or(named, inDistricts(kind, [place.district])) : isDistrict ? sql`false` : named;
       return [
-        ...inOrder(wanted).map((step) => ({ ...step, area })),
+        ...inOrder(wanted).map((step) => ({ ...step, area, isOfWords: step.isPart || hasWords })),
         { where: and(last, there) as SQL },
         ...servingThere(kind, asked),
       ];

@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { matchingInArea } from '../area/area.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import type { ListQuery } from '../list/list-query.ts';
-import { type Step, wholeOf } from './meant-steps.ts';
+import type { Step } from './meant-steps.ts';
 
 /** How many the steps of a search find, each to as many as are counted. */
 export interface CountedSteps {
@@ -37,12 +38,18 @@ export async function countMeant(
       rangesByIndex(listQuery),
     )})`;
   const limit = sql.raw(String(most + 1));
+  const findingStep = (step: Step) =>
+    step.area
+      ? sql`materialized (select id from ${matchingInArea(listQuery, {
+          ...{ area: step.area, matching: conditionsOf(listQuery, step.where), matches: step.anywhere },
+        })})`
+      : finding(step.where);
   const table = (at: number) => sql.raw(`step${at}`);
   const each = counted.map((at) => sql`(select id from ${table(at)} limit ${limit})`);
   const sizeOf = (rows: SQL) => sql`(select count(*)::int from (${rows}) counted)`;
   const meant = sql`(select count(*) from meant)`;
   const tables = [
-    ...counted.map((at) => sql`${table(at)} as ${finding(wholeOf(steps[at] as Step))}`),
+    ...counted.map((at) => sql`${table(at)} as ${findingStep(steps[at] as Step)}`),
     // It is not a message: SQL.
     sql`meant as materialized (select id from (${sql.join(each, sql` union `)}) any_step limit ${limit})`,
     ...(mentions
