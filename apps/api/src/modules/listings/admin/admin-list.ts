@@ -84,13 +84,13 @@ async function findPage(
   const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
   let mended = start?.isMended ? await mend() : undefined;
   let share = await shareOf(mended);
-  let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
+  let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about, all: unfiltered });
   // Spelling is forgiven only where nothing is called just what was typed.
   if (found.length === 0 && !start && listQuery.typed !== undefined && !isOfAKind(listQuery)) {
     mended = await mend();
     share = mended === undefined ? undefined : await shareOf(mended);
     if (mended !== undefined)
-      found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about });
+      found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about, all: unfiltered });
   }
   return { found, mended, share };
 }

@@ -73,6 +73,9 @@ export interface Likely {
   isSure: boolean;
 }
 
+/** What stands further on than was expected is looked for so many times as far, where all that have it are many more. */
+const namedFurther = 4;
+
 /**
  * The ids of the first of a step, of which what was `found` `sooner` is left out; these may look at more columns. What is frequent is met by walking the order. Of the rest the index over values
  * knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
@@ -107,8 +110,10 @@ export function findByWords(
       where ${and(conditionsOf(listQuery, found), isNew)}`,
   });
   // A shelf is told of the last listing alone: of each that is passed it would cost more than the passing.
-  const last = sql`(select ${shelf} from (${next(sql`id, ${columns}`, sql`offset ${stretch} limit 1`)}) last)`;
-  const named = { find: indexed(upTo(last)) };
+  const again = stretch * namedFurther;
+  const last = (rows: number) =>
+    sql`(select ${shelf} from (${next(sql`id, ${columns}`, sql`offset ${rows} limit 1`)}) last)`;
+  const named = (rows: number) => ({ find: indexed(upTo(last(rows))) });
   const few = fewAtMost(
     fewMatches,
     sql`select ${carried} from listings where ${conditions}`,
@@ -119,8 +124,8 @@ export function findByWords(
     matches * frequent >= all
       ? [walked(stretch), walked(stretch * further), everywhere]
       : matches > fewMatches
-        ? [named, everywhere]
-        : [few, named, everywhere];
+        ? [named(stretch), ...(again <= windowOf(all) ? [named(again)] : []), everywhere]
+        : [few, named(stretch), everywhere];
   return findByStages(db, stages, count, page);
 }
 
