@@ -60,10 +60,6 @@ function replayPress(part: Element): void {
 const wasTouched = (part: Element) =>
   part.contains(document.activeElement) || part.querySelector('[data-held]') !== null;
 
-/** An image whose error came before anything listened. */
-const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-  complete && naturalWidth === 0 && currentSrc !== '';
-
 /** Resolves with the first interaction. Listens from the start: the frame is hydrated before its parts begin to wait. */
 const firstInteraction = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
@@ -73,8 +69,9 @@ const firstInteraction = new Promise<void>((resolve) => {
   };
   for (const interaction of interactions)
     addEventListener(interaction, onInteraction, { capture: true, passive: true });
-  if ([...document.querySelectorAll<HTMLImageElement>('[data-deferred] img')].some(hasFailed))
-    onInteraction();
+  // Its error may have come before anything listened.
+  for (const { src, complete, naturalWidth } of document.querySelectorAll('img'))
+    if (src && complete && !naturalWidth) resolve();
 });
 
 /** A part whose scripts cannot be loaded stays as the server rendered it, and is tried again. */
