@@ -69,7 +69,7 @@ const firstInteraction = new Promise<void>((resolve) => {
   };
   for (const interaction of interactions)
     addEventListener(interaction, onInteraction, { capture: true, passive: true });
-  // Its error may have come before anything listened.
+  // The error of an image may have come before anything listened.
   for (const { src, complete, naturalWidth } of document.querySelectorAll('img'))
     if (src && complete && !naturalWidth) resolve();
 });

@@ -110,10 +110,10 @@ export function findByWords(
       where ${and(conditionsOf(listQuery, found), isNew)}`,
   });
   // A shelf is told of the last listing alone: of each that is passed it would cost more than the passing.
-  const again = stretch * namedFurther;
   const last = (rows: number) =>
     sql`(select ${shelf} from (${next(sql`id, ${columns}`, sql`offset ${rows} limit 1`)}) last)`;
   const named = (rows: number) => ({ find: indexed(upTo(last(rows))) });
+  const again = stretch * namedFurther;
   const few = fewAtMost(
     fewMatches,
     sql`select ${carried} from listings where ${conditions}`,
