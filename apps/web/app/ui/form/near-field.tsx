@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { knownPlaces, usualRadiusKm } from '~/lib/list/near.ts';
@@ -21,8 +21,14 @@ export function NearField({ query }: { query: ListQuery }) {
     if (names.length === 0)
       void knownPlaces(call).then((places) => setNames([...new Set(places.map(ownName))].sort()));
   };
+  const fields = useRef<HTMLDivElement>(null);
+  // React replays a focus that came before it took up the part, but loses one in thirty.
+  const offerWhereFocused = useEffectEvent(() => {
+    if (fields.current?.contains(document.activeElement)) offer();
+  });
+  useEffect(() => offerWhereFocused(), []);
   return (
-    <div className="near-fields">
+    <div ref={fields} className="near-fields">
       <TextField
         label={t('Near', {}, 'a place')}
         name="near"
