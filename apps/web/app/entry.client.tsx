@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { deferredCall } from './lib/api/deferred-call.ts';
 import { callContext } from './lib/api/load.ts';
-import { hydrateAll } from './ui/hydration/defer-hydration.tsx';
+import { hydrateAll, showLoadedParts } from './ui/hydration/defer-hydration.tsx';
 
 function getContext() {
   const context = new RouterContextProvider();
@@ -21,19 +21,17 @@ const loader = async (go: () => Promise<unknown>) => {
   await Promise.all([hydrateAll(), window.loadAllCss?.(), go()]);
 };
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter
-        getContext={getContext}
-        instrumentations={[
-          {
-            router: ({ instrument }) => instrument({ navigate }),
-            route: ({ instrument }) => instrument({ loader }),
-          },
-        ]}
-      />
-    </StrictMode>,
-  );
-});
+const app = (
+  <StrictMode>
+    <HydratedRouter
+      getContext={getContext}
+      instrumentations={[
+        {
+          router: ({ instrument }) => instrument({ navigate }),
+          route: ({ instrument }) => instrument({ loader }),
+        },
+      ]}
+    />
+  </StrictMode>
+);
+startTransition(() => showLoadedParts(hydrateRoot(document, app), app));

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
 // A page has the styles of its own route alone: those of hearts come with all others.
-const Hearts = lazy(async () => {
+const Hearts = lazyPart(async () => {
   const [part] = await Promise.all([import('./features/trips/hearts/hearts.tsx'), window.loadAllCss?.()]);
   return { default: part.Hearts };
 });
 
-const Offline = lazy(() => import('./ui/offline/offline.tsx'));
+const Offline = lazyPart(() => import('./ui/offline/offline.tsx'));
 
 /** Whether the trip is kept for where there is no network, or a page came from what is kept. */
 const isWorkerWanted = () => document.documentElement.dataset.keptAt !== undefined || readOffline() !== null;

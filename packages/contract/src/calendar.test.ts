@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  dayAfter,
-  dayOf,
-  daysBetween,
-  hourOf,
-  monthOf,
-  monthsUpTo,
-  startOf,
-  yearOf,
-} from './calendar.ts';
+import { addDays, dayAfter, dayOf, daysBetween, hourOf, monthOf, startOf, yearOf } from './calendar.ts';
+import { addMonths, monthsUpTo } from './calendar-months.ts';
 import {
   dayInWords,
   momentInWords,

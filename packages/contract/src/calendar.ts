@@ -42,29 +42,6 @@ export function isDay(written: string): boolean {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The last so many months up to that of an instant, `2026-11`, the oldest first. */
-export function monthsUpTo(at: Instant, count: number): string[] {
-  const [year = 0, month = 0] = monthOf(at).split('-').map(Number);
-  return Array.from({ length: count }, (_, index) => {
-    const since = year * 12 + (month - 1) - (count - 1 - index);
-    return `${Math.floor(since / 12)}-${String((since % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
-/**
- * So many calendar months later, at the same time of the day. A day that the month does not have becomes its last: a
- * month from 31 January ends on 28 or 29 February.
- */
-export function addMonths(from: Date, count: number): Date {
-  const local = wallClock(from);
-  const months = local.getUTCFullYear() * 12 + local.getUTCMonth() + count;
-  const [year, month] = [Math.floor(months / 12), months - Math.floor(months / 12) * 12];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const day = Math.min(local.getUTCDate(), lastDay);
-  const timeOfDay = local.getTime() - Math.floor(local.getTime() / dayMs) * dayMs;
-  return new Date(Date.UTC(year, month, day) + timeOfDay - offsetMs);
-}
-
 /** The name of a month, 1 to 12; those of `Intl` differ between browsers, and in Sinhala are of another calendar. */
 export const monthName = (month: number): string =>
   t('January, February, March, April, May, June, July, August, September, October, November, December').split(

@@ -1,4 +1,5 @@
-import { addMonths, monthOf } from '../calendar.ts';
+import { monthOf } from '../calendar.ts';
+import { addMonths } from '../calendar-months.ts';
 import { t } from '../words/t.ts';
 
 /** What a form says of a review before it is sent, and the server when it was not asked. */

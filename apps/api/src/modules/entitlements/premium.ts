@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '@serendib/contract/calendar';
+import { addDays } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import type { Plan } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-import { addMonths, dayMs } from '@serendib/contract/calendar';
+import { dayMs } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../platform/module.ts';

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { calendarPage } from '~/lib/calendars/calendar-page.ts';
 import { onPlansChange } from '~/lib/plans/plans.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { daysAsked } from './days-asked.ts';
 
-const FetchedDays = openedPart(() => import('./fetched-days.tsx'));
+const FetchedDays = lazyPart(() => import('./fetched-days.tsx'));
 
 /** Whether this traveller has dates; none while the page is as the server sent it. */
 const useHasDates = () =>

@@ -1,12 +1,5 @@
-import {
-  addMonths,
-  dateParts,
-  dayAfter,
-  dayOf,
-  monthOf,
-  startOf,
-  weekdayOf,
-} from '@serendib/contract/calendar';
+import { dateParts, dayAfter, dayOf, monthOf, startOf, weekdayOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords, weekdayHeads, weekdayInWords } from '@serendib/contract/calendar-words';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';

@@ -1,9 +1,10 @@
 import { t } from '@serendib/contract/words/t';
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 
 // A page has the styles of its own route alone: those of the dialog come with all others.
-const SearchDialog = lazy(async () => {
+const SearchDialog = lazyPart(async () => {
   const [part] = await Promise.all([import('./search-dialog.tsx'), window.loadAllCss?.()]);
   return part;
 });

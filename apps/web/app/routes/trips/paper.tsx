@@ -1,10 +1,10 @@
 import { t } from '@serendib/contract/words/t';
 import { OwnPage } from '~/features/trips/own-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Route } from './+types/paper.ts';
 
-const OwnSheet = openedPart(() => import('~/features/trips/sheet/own-sheet.tsx'));
+const OwnSheet = lazyPart(() => import('~/features/trips/sheet/own-sheet.tsx'));
 const line = t('The way on one page, the days on the next.');
 
 export const meta = (args: Route.MetaArgs) =>

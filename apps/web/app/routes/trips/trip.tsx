@@ -1,10 +1,10 @@
 import { t } from '@serendib/contract/words/t';
 import { OwnPage } from '~/features/trips/own-page.tsx';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Route } from './+types/trip.ts';
 
-const OwnTrips = openedPart(() => import('./own-trips.tsx'));
+const OwnTrips = lazyPart(() => import('./own-trips.tsx'));
 
 // Trips are the browser's own: this page needs no data, and works without a network once it has been opened.
 export const meta = (args: Route.MetaArgs) =>

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 
-const CurrencyField = lazy(() =>
-  import('./currency-field.tsx').then(({ CurrencyField }) => ({ default: CurrencyField })),
-);
+const CurrencyField = lazyPart(() => import('./currency-field.tsx'));
 
 /** The choice of a currency at the foot of a page: it comes when it is near, since no page is sent with it. */
 export function CurrencyChoice() {

@@ -7,7 +7,7 @@ import { findRates, keepCurrency, onCurrencyChange, readCurrency } from '~/lib/c
 import { SelectField } from '../form/select-field.tsx';
 
 /** The currency in which prices are told beside what is written. Nothing where no rates are set. */
-export function CurrencyField() {
+export default function CurrencyField() {
   const chosen = useSyncExternalStore(onCurrencyChange, readCurrency, () => undefined);
   const [rates, setRates] = useState<Rates | null>(null);
   useEffect(() => {

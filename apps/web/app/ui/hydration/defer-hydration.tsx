@@ -1,10 +1,20 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Root } from 'react-dom/client';
 
 /** The first interaction, or an image that cannot be loaded and needs another in its place: then all parts hydrate. */
 const interactions = [
   'pointerdown',
   'pointermove',
-  'touchstart',
   'keydown',
   'wheel',
   'focusin',
@@ -78,9 +88,38 @@ const firstInteraction = new Promise<void>((resolve) => {
 const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load)));
 
-/** A part that comes when it is opened, with what it alone needs: `openedPart(() => import('./form.tsx'))`. */
-export const openedPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadWithRetry(load));
+/**
+ * React 19.2 can lose what it holds back for some hundred milliseconds after a fallback: where meanwhile an update comes that
+ * waits for deferred parts, nothing is shown until the next update. While a loaded part is not shown, one is asked for.
+ */
+function askUntilShown(isShown: () => boolean, attemptsLeft = 9): void {
+  if (import.meta.env.SSR) return;
+  setTimeout(() => {
+    if (isShown() || !attemptsLeft) return;
+    dispatchEvent(new Event('not-shown'));
+    askUntilShown(isShown, attemptsLeft - 1);
+  }, 400);
+}
+
+/** Renders again, with no change, whenever a part that has loaded is not shown. */
+export const showLoadedParts = (root: Pick<Root, 'render'>, app: ReactNode): void =>
+  addEventListener('not-shown', () => root.render(app));
+
+function loadedPart<Props extends object>(Loaded: ComponentType<Props>, onShown?: () => void) {
+  let isShown = false;
+  askUntilShown(() => isShown);
+  return function Shown(props: Props) {
+    useEffect(() => {
+      isShown = true;
+      onShown?.();
+    }, []);
+    return <Loaded {...props} />;
+  };
+}
+
+/** A part whose scripts come when it is first rendered: `lazyPart(() => import('./form.tsx'))`. */
+export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(async () => ({ default: loadedPart((await loadWithRetry(load)).default) }));
 
 /** Marks the part's element as hydrated, and says so. */
 function Hydrated({ area }: { area: RefObject<HTMLElement | null> }) {
@@ -112,14 +151,8 @@ export function deferHydration<Props extends object>(
     if (import.meta.env.SSR) return { default: await load() };
     const part = document.querySelector(`[data-deferred="${name}"]`);
     if (part && !isWanted() && !wasTouched(part)) await firstInteraction;
-    const Loaded = (await loadWithRetry(load)) as ComponentType<object>;
-    const Replayed = (props: object) => {
-      useEffect(() => {
-        if (part) replayPress(part);
-      }, []);
-      return <Loaded {...props} />;
-    };
-    return { default: Replayed };
+    const Loaded = await loadWithRetry(load);
+    return { default: loadedPart(Loaded, () => part && replayPress(part)) };
   }) as unknown as ComponentType<Props>;
   function Deferred(props: Props) {
     const area = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createContext, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { act } from '~/testing/open-page.tsx';
@@ -47,3 +48,71 @@ test.each([
   root.unmount();
   page.remove();
 });
+
+// Without it React loses every second: a single page would say little.
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a part that has loaded is shown although updates came that wait for deferred parts: %s',
+  async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    // Nothing was touched in this page.
+    vi.resetModules();
+    const { deferHydration, lazyPart, showLoadedParts } = await import('./defer-hydration.tsx');
+    const Place = createContext('/trip');
+    const At = () => <em>{use(Place)}</em>;
+    const Footer = deferHydration('footer', async () => At);
+    const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const Leg = lazyPart(async () => {
+      await sleep(30);
+      return { default: At };
+    });
+    let learn = () => {};
+    let updatesLeft = 3;
+    const Trip = lazyPart(async () => {
+      await sleep(30);
+      return {
+        default: () => {
+          // As long as a large part takes, so that the router learns of further pages before it is shown.
+          for (const end = performance.now() + 8; performance.now() < end; );
+          if (updatesLeft-- > 0) setTimeout(() => learn());
+          return (
+            <p>
+              Day 1
+              <Suspense>
+                <Leg />
+              </Suspense>
+            </p>
+          );
+        },
+      };
+    });
+    function Page() {
+      const [place, setPlace] = useState('/trip');
+      const [hasBegun, setHasBegun] = useState(false);
+      useEffect(() => {
+        learn = () => startTransition(() => setPlace('/trip?day=1'));
+        setHasBegun(true);
+      }, []);
+      return (
+        <Place value={place}>
+          {hasBegun ? (
+            <Suspense fallback={<i>Looking for your trip</i>}>
+              <Trip />
+            </Suspense>
+          ) : (
+            <i>Looking for your trip</i>
+          )}
+          <Footer />
+        </Place>
+      );
+    }
+    const page = document.createElement('div');
+    page.innerHTML =
+      '<i>Looking for your trip</i><div data-deferred="footer"><!--$--><em>/trip</em><!--/$--></div>';
+    document.body.append(page);
+    const app = <Page />;
+    showLoadedParts(hydrateRoot(page, app), app);
+    await vi.waitFor(() => expect(page.textContent).toContain('Day 1'), { timeout: 3_000 });
+    page.remove();
+    vi.unstubAllGlobals();
+  },
+);

@@ -2,13 +2,13 @@ import type { Box } from '@serendib/contract/listings/area-query';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useContext, useEffect, useState } from 'react';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
-import { openedPart } from '../hydration/defer-hydration.tsx';
+import { lazyPart } from '../hydration/defer-hydration.tsx';
 import { MapLink } from './map-link.tsx';
 import type { Pin } from './pins.ts';
 import { StillMap } from './still-map.tsx';
 import { useFrame } from './use-frame.ts';
 
-const LiveMap = openedPart(() => import('./live-map.tsx'));
+const LiveMap = lazyPart(() => import('./live-map.tsx'));
 
 export interface FoundMapProps {
   path: string;

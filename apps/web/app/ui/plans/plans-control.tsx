@@ -1,15 +1,16 @@
 import { monthName } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { belongsToAnother, type ListQuery, listAddress, valuesOf, without } from '~/lib/list/list-address.ts';
 import { daysInChip, plansInWords, whenInWords } from '~/lib/plans/plan-words.ts';
 import { isEmpty, keepPlans, type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { planParameters, plansIn, type Taken } from '~/lib/plans/plans-address.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Icon } from '../form/icon.tsx';
 
-const PlansDialog = lazy(() => import('./plans-dialog.tsx'));
+const PlansDialog = lazyPart(() => import('./plans-dialog.tsx'));
 
 export interface PlansControlProps {
   /** The address of the list, and what it asks for now. */

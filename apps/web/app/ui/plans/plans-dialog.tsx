@@ -1,11 +1,12 @@
-import { addMonths, dayOf, monthOf } from '@serendib/contract/calendar';
+import { dayOf, monthOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords } from '@serendib/contract/calendar-words';
 import { languageGroups } from '@serendib/contract/options/guide-options';
 import { t } from '@serendib/contract/words/t';
 import { type SubmitEvent, useId, useState } from 'react';
 import { checkPlans, type PlanField, type PlanProblems } from '~/lib/plans/check-plans.ts';
 import { isEmpty, noPlans, type Plans } from '~/lib/plans/plans.ts';
-import { CurrencyField } from '../currency/currency-field.tsx';
+import CurrencyField from '../currency/currency-field.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { SelectField } from '../form/select-field.tsx';

@@ -1,5 +1,6 @@
 import type { RevenueMonth } from '@serendib/contract/admin/dashboard-endpoints';
-import { monthOf, monthsUpTo, startOf } from '@serendib/contract/calendar';
+import { monthOf, startOf } from '@serendib/contract/calendar';
+import { monthsUpTo } from '@serendib/contract/calendar-months';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { Context } from '../../../platform/module.ts';
 import { sumByMonth } from './revenue.queries.ts';

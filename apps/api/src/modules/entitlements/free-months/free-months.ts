@@ -1,4 +1,4 @@
-import { addMonths } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import {
   type FreeMonthsKind,
   type FreeMonthsView,

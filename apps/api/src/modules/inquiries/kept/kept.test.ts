@@ -1,4 +1,5 @@
-import { addDays, addMonths, startOf } from '@serendib/contract/calendar';
+import { addDays, startOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, dayOf } from '@serendib/contract/calendar';
+import { addDays, dayOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { deleteUnrecoverable } from '../../../platform/jobs/jobs.ts';
 import { findCurrentOffer, findLapsed } from '../agree/offers.queries.ts';

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPlace, isSignInPage, rememberedPlace } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { SignInLink } from '~/ui/layout/nav-bar.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
 
 /** The end of the navigation bar, as wide with a session as without: the server knows neither. */
 export function AccountSlot() {

@@ -6,14 +6,14 @@ import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { canUsePasskeys, makePasskey } from '~/lib/session/passkeys.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { ConfirmPerson } from '../profile/confirm-person.tsx';
 import { deviceWords } from '../profile/device-words.ts';
 
 type Passkey = ReplyOf<'GET /auth/factors'>['passkeys'][number];
 
 // With the form library, which the page can be read without.
-const RenamePasskey = openedPart(() => import('./rename-passkey.tsx'));
+const RenamePasskey = lazyPart(() => import('./rename-passkey.tsx'));
 
 interface PasskeysPartProps {
   passkeys: Passkey[];

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { ConfirmPersonProps } from './forms/confirm-person-dialog.tsx';
 
 // With the form library, which the page can be read without.
-const ConfirmPersonDialog = openedPart(() => import('./forms/confirm-person-dialog.tsx'));
+const ConfirmPersonDialog = lazyPart(() => import('./forms/confirm-person-dialog.tsx'));
 
 export const ConfirmPerson = (props: ConfirmPersonProps) => (
   <Suspense>

@@ -5,13 +5,13 @@ import type { ReplyOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 
 export type Profile = ReplyOf<'GET /auth/profile'>;
 
 // With the form library, which the page can be read without.
-const DetailsForm = openedPart(() => import('./forms/details-form.tsx'));
+const DetailsForm = lazyPart(() => import('./forms/details-form.tsx'));
 
 export function Details({ profile }: { profile: Profile }) {
   const [isEdited, setEdited] = useState(false);

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { rich } from '~/ui/text/rich.ts';
 
-const PasswordForm = openedPart(() => import('./forms/password-form.tsx'));
+const PasswordForm = lazyPart(() => import('./forms/password-form.tsx'));
 
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);

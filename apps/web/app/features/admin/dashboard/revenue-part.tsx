@@ -3,13 +3,14 @@ import { monthInWords } from '@serendib/contract/calendar-words';
 import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
 import { CountCard } from './count-card.tsx';
 import { amountOf, lines } from './revenue.ts';
 
-const RevenueChart = lazy(() => import('./revenue-chart.tsx'));
+const RevenueChart = lazyPart(() => import('./revenue-chart.tsx'));
 
 /** What came in: four figures, a year by month, and the same as a table. */
 export function RevenuePart({ revenue, months }: { revenue: Revenue; months: readonly RevenueMonth[] }) {

@@ -1,4 +1,5 @@
-import { addMonths, dayOf, monthOf } from '@serendib/contract/calendar';
+import { dayOf, monthOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords } from '@serendib/contract/calendar-words';
 import { languageGroups } from '@serendib/contract/options/guide-options';
 import { t } from '@serendib/contract/words/t';

@@ -1,5 +1,5 @@
 import { parts, t } from '@serendib/contract/words/t';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { type Blog, BlogCard } from '~/kinds/blog/card.tsx';
 import { BusinessCard } from '~/kinds/business-listing/card.tsx';
@@ -8,6 +8,7 @@ import { TourCard } from '~/kinds/tour/card.tsx';
 import type { Tour } from '~/kinds/tour/card-words.ts';
 import { type Guide, GuideCard } from '~/kinds/tour-guide/card.tsx';
 import { type Vehicle, VehicleCard } from '~/kinds/vehicle/card.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { rich } from '~/ui/text/rich.ts';
 import { ComparePage } from './compare-page.tsx';
 import type { Unseen } from './owners-notice.tsx';
@@ -16,7 +17,7 @@ import { ShareLinks, type ShareLinksProps } from './share-links.tsx';
 import { isUnseen } from './unseen.ts';
 
 // Few pages are shown to their owners alone.
-const OwnersNotice = lazy(() => import('./owners-notice.tsx'));
+const OwnersNotice = lazyPart(() => import('./owners-notice.tsx'));
 
 export interface RelatedListingsProps {
   /** What the page is about; where travellers do not see it, its owner is told so in place of all this. */

@@ -19,7 +19,7 @@ const beginsOf = ({ premiumExpiry, isPremium }: MyTour): string =>
     : t('Not in front now; the month begins when you have paid.');
 
 /** Another month for a tour of the reader's that is live; nothing for readers without one. */
-export function RenewTour({ place }: { place: string }) {
+export default function RenewTour({ place }: { place: string }) {
   const [tours, setTours] = useState<MyTour[]>([]);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {

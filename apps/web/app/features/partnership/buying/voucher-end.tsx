@@ -1,11 +1,12 @@
 import { t } from '@serendib/contract/words/t';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useUser } from '~/lib/session/session-user.ts';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { BuyButton } from './buy-button.tsx';
 import type { VoucherService } from './voucher-note.tsx';
 
-const VoucherNote = lazy(() => import('./voucher-note.tsx').then((part) => ({ default: part.VoucherNote })));
-const RenewTour = lazy(() => import('./renew-tour.tsx').then((part) => ({ default: part.RenewTour })));
+const VoucherNote = lazyPart(() => import('./voucher-note.tsx'));
+const RenewTour = lazyPart(() => import('./renew-tour.tsx'));
 
 const words: Record<VoucherService, string> = {
   sponsored_blog_post: t('Buy a post'),

@@ -25,7 +25,7 @@ const submit = {
 };
 
 /** What the reader has paid for already and not submitted yet; nothing where there is nothing. */
-export function VoucherNote({ service }: { service: VoucherService }) {
+export default function VoucherNote({ service }: { service: VoucherService }) {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {
     let isOver = false;

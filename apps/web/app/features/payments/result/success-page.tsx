@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@serendib/contract/payments/states';
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { t } from '@serendib/contract/words/t';
 import { Suspense } from 'react';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { receiptPath } from '../payment-words.ts';
 import { mostAttempts } from './check-payment.ts';
 import { CompleteByHand } from './complete-by-hand.tsx';
@@ -11,7 +11,7 @@ import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-fr
 import { usePaymentCheck } from './use-payment-check.ts';
 
 // What comes after paying is known once the payment is.
-const NextStep = openedPart(() => import('./next-step.tsx'));
+const NextStep = lazyPart(() => import('./next-step.tsx'));
 
 /** Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. */
 export function SuccessPage() {

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { ReviewedType, ReviewItem } from '../reviewed.ts';
 
-const AnswerForm = openedPart(() => import('./answer-form.tsx'));
+const AnswerForm = lazyPart(() => import('./answer-form.tsx'));
 
 /** Whether the reader is who offers it; asked only of those who are signed in, and where there is a review to answer. */
 export function useIsOwn(itemType: ReviewedType, itemId: string, isAsked: boolean): boolean {

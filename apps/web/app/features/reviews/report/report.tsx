@@ -3,10 +3,10 @@ import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Reported } from './report-form.tsx';
 
-const ReportForm = openedPart(() => import('./report-form.tsx'));
+const ReportForm = lazyPart(() => import('./report-form.tsx'));
 const reportLink = 'link inline-flex min-h-11 items-center text-14';
 
 /** A way to tell our team what is wrong with a review; who is not signed in does that first. */

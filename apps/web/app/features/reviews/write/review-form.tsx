@@ -1,4 +1,5 @@
-import { addMonths, monthOf, startOf, yearOf } from '@serendib/contract/calendar';
+import { monthOf, startOf, yearOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords } from '@serendib/contract/calendar-words';
 import { type ScoreName, type Scores, scoreLabels, scoreNames } from '@serendib/contract/reviews/scores';
 import { defaultRating, longestComment, oldestJourneyYears } from '@serendib/contract/reviews/words';

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { rich } from '~/ui/text/rich.ts';
 import { reviewDraft } from './review-draft.ts';
 import type { ReviewFormProps } from './review-form.tsx';
 import { Waiting } from './waiting.tsx';
 
-const ReviewForm = openedPart(() => import('./review-form.tsx'));
+const ReviewForm = lazyPart(() => import('./review-form.tsx'));
 
 /** Opens the form of a review; a visitor without a session signs in first, and comes back. */
 export function ReviewPrompt(props: ReviewFormProps) {

@@ -1,10 +1,11 @@
 import { t } from '@serendib/contract/words/t';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '~/ui/feedback/skeleton.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 
 // The editor is larger than all else of the page together, and stands nowhere but here.
-const StoryEditor = lazy(() => import('./story-editor.tsx'));
+const StoryEditor = lazyPart(() => import('./story-editor.tsx'));
 
 /** A text with headings, lists, links and pictures. */
 export function StoryField(props: WidgetProps<string>) {

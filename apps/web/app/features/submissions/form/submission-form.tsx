@@ -3,12 +3,13 @@ import { fieldsOf, type Kind, type KindName, variantOf } from '@serendib/contrac
 import type { PublicView } from '@serendib/contract/listings/views';
 import { papersOf } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, valuesFrom } from '../draft/draft.ts';
 import { DraftNotice } from '../draft/draft-notice.tsx';
 import { type Early, earlyForm } from '../draft/typed-early.ts';
@@ -67,7 +68,7 @@ export interface SubmissionFormProps<K extends KindName> {
 }
 
 // Below all that is asked for, and with photos of its own: it comes after the form.
-const PapersPart = lazy(() => import('../papers/papers-part.tsx'));
+const PapersPart = lazyPart(() => import('../papers/papers-part.tsx'));
 
 const noWidgets: Widgets = {};
 const noFields: readonly string[] = [];

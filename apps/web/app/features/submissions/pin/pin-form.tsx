@@ -7,9 +7,9 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 
-const PinMap = openedPart(() => import('~/ui/map/pin-map.tsx'));
+const PinMap = lazyPart(() => import('~/ui/map/pin-map.tsx'));
 
 /** The middle of the island, for what has no place yet. */
 const middle = { latitude: '7.87', longitude: '80.77' };

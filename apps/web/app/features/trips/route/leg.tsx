@@ -1,9 +1,9 @@
 import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { Suspense } from 'react';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Planned } from '../planned.ts';
 
-const LegWords = openedPart(() => import('./leg-words.tsx'));
+const LegWords = lazyPart(() => import('./leg-words.tsx'));
 
 /** Stands between a stop and the one before it. */
 export function Leg({ stop, before }: Planned & { stop: PlacedStop; before: PlacedStop | undefined }) {

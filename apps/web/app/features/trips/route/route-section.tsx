@@ -1,10 +1,10 @@
 import { t } from '@serendib/contract/words/t';
 import { Suspense } from 'react';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Planned } from '../planned.ts';
 
-const WholeRoute = openedPart(() => import('./whole-route.tsx'));
+const WholeRoute = lazyPart(() => import('./whole-route.tsx'));
 
 /** The way from stop to stop, what it costs, and who goes along. */
 export function RouteSection({ trip, shown }: Planned) {

@@ -1,9 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import { Suspense } from 'react';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Planned } from '../planned.ts';
 
-const ShareWays = openedPart(() => import('./share-ways.tsx'));
+const ShareWays = lazyPart(() => import('./share-ways.tsx'));
 
 /** Ways to show the trip to others, and to have it in the pocket. */
 export function ShareSection({ trip }: Planned) {

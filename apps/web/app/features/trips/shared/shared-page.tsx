@@ -2,10 +2,10 @@ import type { Trip } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Suspense } from 'react';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 
-const SharedTrip = openedPart(() => import('./shared-trip.tsx'));
+const SharedTrip = lazyPart(() => import('./shared-trip.tsx'));
 
 /** A trip of another, by the link that was sent. */
 export function SharedPage({ trip, url }: { trip: Trip; url: string }) {

@@ -7,7 +7,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { PasskeysPart } from '../../passkeys/passkeys-part.tsx';
 import { ConfirmPerson } from '../confirm-person.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -16,7 +16,7 @@ export type Factors = ReplyOf<'GET /auth/factors'>;
 type Begun = ReplyOf<'POST /auth/factors/authenticator'>;
 
 // With the form library and what draws the square for the camera.
-const AuthenticatorForm = openedPart(() => import('./authenticator-form.tsx'));
+const AuthenticatorForm = lazyPart(() => import('./authenticator-form.tsx'));
 
 interface FactorsPartProps {
   factors: Factors;

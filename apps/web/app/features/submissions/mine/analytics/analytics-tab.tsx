@@ -1,11 +1,12 @@
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { parts, t } from '@serendib/contract/words/t';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Stat } from '~/ui/text/facts.tsx';
 import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
@@ -13,7 +14,7 @@ import { type Day, everyDay, type Period, periods, seriesOf, total } from './day
 import { DaysTable } from './days-table.tsx';
 import { History } from './history.tsx';
 
-const DaysChart = lazy(() => import('./days-chart.tsx'));
+const DaysChart = lazyPart(() => import('./days-chart.tsx'));
 
 export interface Figures {
   listingId: string;

@@ -8,10 +8,10 @@ import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { ChipButton } from '~/ui/form/chip-button.tsx';
-import { openedPart } from '~/ui/hydration/defer-hydration.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { MyListing } from '../my-listing.ts';
 
-const UntilWhen = openedPart(() => import('./until-when.tsx'));
+const UntilWhen = lazyPart(() => import('./until-when.tsx'));
 
 interface SwitchProps {
   listing: MyListing;

@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import type { MyListing } from '../my-listing.ts';
-import { Qr } from './qr.tsx';
+import Qr from './qr.tsx';
 
 /** A sheet of A5 for the window of a van or the wall of a reception. */
 export function Poster({ listing: { title, line, page } }: { listing: MyListing }) {

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 
 /** The square that a camera reads an address from. Black on white by day and by night, or no camera would read it. */
-export function Qr({ url, label }: { url: string; label: string }) {
+export default function Qr({ url, label }: { url: string; label: string }) {
   return (
     <img
       className="qr"

@@ -1,12 +1,13 @@
 import { t } from '@serendib/contract/words/t';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, ButtonLink, buttonClass } from '~/ui/form/button.tsx';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { MyListing } from '../my-listing.ts';
 import { posterPage } from './poster-page.ts';
 
-const Qr = lazy(() => import('./qr.tsx').then(({ Qr }) => ({ default: Qr })));
+const Qr = lazyPart(() => import('./qr.tsx'));
 
 /** Gets a listing that is live to travellers: by WhatsApp, as a link, for their camera, on paper. */
 export function ShareListing({ listing }: { listing: MyListing }) {

@@ -1,4 +1,5 @@
-import { addMonths, monthOf, startOf } from '@serendib/contract/calendar';
+import { monthOf, startOf } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords } from '@serendib/contract/calendar-words';
 
 const monthCount = 24;
