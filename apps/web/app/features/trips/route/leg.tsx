@@ -2,6 +2,7 @@ import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { Suspense } from 'react';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { Planned } from '../planned.ts';
+import { LegLine } from './leg-line.tsx';
 
 const LegWords = lazyPart(() => import('./leg-words.tsx'));
 
@@ -9,7 +10,7 @@ const LegWords = lazyPart(() => import('./leg-words.tsx'));
 export function Leg({ stop, before }: Planned & { stop: PlacedStop; before: PlacedStop | undefined }) {
   return (
     before && (
-      <Suspense>
+      <Suspense fallback={<LegLine />}>
         <LegWords from={before} to={stop} />
       </Suspense>
     )
