@@ -88,6 +88,12 @@ const firstInteraction = new Promise<void>((resolve) => {
 const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load)));
 
+let renderAgain = () => {};
+/** Renders again, with no change, whenever a part that has loaded is not shown. */
+export function showLoadedParts(root: Pick<Root, 'render'>, app: ReactNode): void {
+  renderAgain = () => root.render(app);
+}
+
 /**
  * React 19.2 can lose what it holds back for some hundred milliseconds after a fallback: where meanwhile an update comes that
  * waits for deferred parts, nothing is shown until the next update. While a loaded part is not shown, one is asked for.
@@ -96,14 +102,10 @@ function askUntilShown(isShown: () => boolean, attemptsLeft = 9): void {
   if (import.meta.env.SSR) return;
   setTimeout(() => {
     if (isShown() || !attemptsLeft) return;
-    dispatchEvent(new Event('not-shown'));
+    renderAgain();
     askUntilShown(isShown, attemptsLeft - 1);
   }, 400);
 }
-
-/** Renders again, with no change, whenever a part that has loaded is not shown. */
-export const showLoadedParts = (root: Pick<Root, 'render'>, app: ReactNode): void =>
-  addEventListener('not-shown', () => root.render(app));
 
 function loadedPart<Props extends object>(Loaded: ComponentType<Props>, onShown?: () => void) {
   let isShown = false;
