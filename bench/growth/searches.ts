@@ -1,6 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Chance } from '../../apps/api/src/demo/chance.ts';
-import { filtersOf, type GrowthCase, misspelt, pathOf, towns, wordOf } from './asked.ts';
+import { boxIn, filtersOf, type GrowthCase, misspelt, pathOf, towns, wordOf } from './asked.ts';
 import type { Contents } from './contents.ts';
 
 const business = 'businessListing';
@@ -66,6 +66,30 @@ export function searchCases({ words }: Contents): GrowthCase[] {
         business,
         (chance) => [word('common', business, chance)],
         (chance) => filtersOf(business, 2, chance),
+      ),
+    },
+    {
+      name: 'businesses: a common word near a place',
+      paths: search(
+        business,
+        (chance) => [word('common', business, chance)],
+        (chance) => [`near=${chance.pick(towns)}`, `radius=${chance.pick([15, 30, 50])}`],
+      ),
+    },
+    {
+      name: 'businesses: the nearest with a common word',
+      paths: search(
+        business,
+        (chance) => [word('common', business, chance)],
+        (chance) => [`near=${chance.pick(towns)}`, 'radius=30', 'sort=nearest'],
+      ),
+    },
+    {
+      name: 'businesses: a word of some in a box',
+      paths: search(
+        business,
+        (chance) => [word('middle', business, chance)],
+        (chance) => [boxIn(chance)],
       ),
     },
     {

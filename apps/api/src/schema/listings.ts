@@ -49,6 +49,9 @@ export const shelves = {
   price: sql`shelf_at(least(cheapest_order, 17179869183), id)`,
 };
 
+/** The cells of the map in which a listing stands, of four sizes, so that the same indexes know where it is. */
+const cells = sql`cells_of(latitude, longitude)`;
+
 /** `tourGuide` as names in the database are spelt. */
 const spelledSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -173,7 +176,7 @@ export const listings = pgTable(
     // One for each kind: an index of all kinds puts together the list of a whole kind with that of each word.
     ...kindNames.map((kind) =>
       index(`listings_found_${spelledSnake(kind)}`)
-        .using('gin', table.facets, table.search, ...Object.values(shelves))
+        .using('gin', table.facets, table.search, ...Object.values(shelves), cells)
         // What was written lately would stand in a list that each search goes through.
         .with({ fastupdate: false })
         .where(sql`kind = ${sql.raw(`'${kind}'`)} and deleted_at is null`),

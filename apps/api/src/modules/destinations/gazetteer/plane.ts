@@ -3,7 +3,9 @@ import type { Located } from '../great-circle.ts';
 import type { Area } from './area.ts';
 
 /** A degree of latitude, in kilometres. */
-const degreeKm = 111.195;
+export const degreeKm = 111.195;
+/** What a degree of longitude is of one of latitude on this plane. */
+export const longitudeShare = 0.9905;
 
 /** A point on the plane of docs/decisions/406-listings-have-points.md. */
 export const spotAt = ({ latitude, longitude }: Located): SQL =>
@@ -17,6 +19,10 @@ export function isWithin(spot: SQL, { around, box }: Area): SQL | undefined {
       sql`${spot} <@ box(${spotAt({ latitude: box.south, longitude: box.west })}, ${spotAt({ latitude: box.north, longitude: box.east })})`,
   );
 }
+
+/** Kilometres between two points on this plane. */
+export const planeKilometres = (one: Located, other: Located): number =>
+  degreeKm * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * longitudeShare);
 
 /** Kilometres between two spots, to the metre. */
 export const kilometresApart = (one: SQL, other: SQL): SQL =>

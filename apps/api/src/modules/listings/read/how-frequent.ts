@@ -1,13 +1,19 @@
-import { and, sql } from 'drizzle-orm';
+import type { KindName } from '@serendib/contract/listings/kind';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Share, sampledList } from '../../../platform/lists/sample.queries.ts';
+import {
+  areSurelyMany,
+  type Share,
+  sampledList,
+  sampledSteps,
+} from '../../../platform/lists/sample.queries.ts';
 import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely } from './list/list.queries.ts';
 import { matching, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
 import { isFiltered, type ListQuery } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
-import { sampleKind } from './samples.queries.ts';
+import { sampleAnyOfKind, sampleKind } from './samples.queries.ts';
 
 export interface Sample {
   /** Whether some of it have the words, without what else is asked for. */
@@ -63,4 +69,29 @@ export async function likelihoodOf(
     const isLast = share === undefined || step === spelledSteps - 1;
     return { all, isSure: false, matches: Math.max(isLast ? fewMatches + 1 : 1, about) };
   };
+}
+
+/** What a sample tells of an area. */
+export interface LikelyInArea {
+  /** What part of all has what is wanted, and how many of those in the area do, if they have it as often as others. */
+  share: number;
+  matches: number;
+  areSurelyMany: boolean;
+}
+
+export const likelyThere = (wanted: Share, there: Share, all: number): LikelyInArea => ({
+  share: wanted.about,
+  matches: Math.max(1, wanted.about * there.about * all),
+  areSurelyMany: areSurelyMany({ about: 0, atLeast: wanted.atLeast * there.atLeast }, all),
+});
+
+/** What of a large kind is in an area and has what is wanted. */
+export async function likelyInArea(
+  db: Db,
+  kind: KindName,
+  { wanted, isThere, all }: { wanted: SQL; isThere: SQL; all: number },
+): Promise<LikelyInArea | undefined> {
+  if (all <= sampledSteps) return undefined;
+  const [, matching, there] = await sampleAnyOfKind(db, kind, [wanted], [isThere]);
+  return matching && there && likelyThere(matching, there, all);
 }

@@ -1,10 +1,18 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { findByStages } from '../../../../platform/lists/stages.queries.ts';
-import { type Area, isWithin, type Located, spotAt } from '../../../destinations/index.ts';
-import { type FoundListing, findListings, listingsOf } from '../found-listing.ts';
+import { fewMatches, findByStages } from '../../../../platform/lists/stages.queries.ts';
+import {
+  type Area,
+  isInCellsOf,
+  isWithin,
+  type Located,
+  planeKilometres,
+  spotAt,
+} from '../../../destinations/index.ts';
+import { type FoundListing, findListings } from '../found-listing.ts';
+import type { LikelyInArea } from '../how-frequent.ts';
 import type { Slice } from '../list/list.queries.ts';
-import { ofKind, rangesByIndex } from '../list/list-conditions.ts';
+import { conditionsOf, ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import { directed } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
 
@@ -20,23 +28,45 @@ const stretches = [3_000, 20_000];
 /** Of the nearest fewer suffice: they are all of the area, and most filters leave a page of them. */
 const nearestStretches = [400, 3_000];
 
-/**
- * What at most so many of a kind match is found by its words first, and then looked for in the area. The planner takes any area for
- * one of some hundred listings, and read sixty thousand around a town in search of words that nothing has.
- */
-const soonerByWords = 30_000;
-/** Of fewer the nearest are not walked either. */
-const fewByWords = 5_000;
+/** What is wanted of an area, besides what the list asks for. */
+export interface WantedInArea {
+  area: Area;
+  /** Any of these suffices; where there are none, all does. */
+  arms: SQL[];
+  /** Whether that is told by words. */
+  isOfWords: boolean;
+}
 
-/** The rows of a kind that match in an area. `matches`: how many of the kind do anywhere by words, about, where that is known. */
+export const anyOf = ({ arms }: WantedInArea): SQL | undefined => or(...arms);
+
+/**
+ * The rows of a kind that match in an area, of each the `columns`. Words and the cells of the map stand in one index, so that what has
+ * the words there is known without reading a row; whether it is in the area is asked behind the fence, since the planner takes any
+ * area for one of some hundred listings, and read sixty thousand around a town for their words. Each arm is asked for by itself: a row
+ * that either of two conditions brought has its words read, which stand apart from it, to see which. The index of areas has all that
+ * is not of words.
+ */
 export function matchingInArea(
   listQuery: ListQuery,
-  { area, matching, matches }: { area: Area; matching: SQL | undefined; matches: number | undefined },
+  wanted: WantedInArea,
+  columns: SQL,
+  { beyond, most }: { beyond?: SQL | undefined; most?: number } = {},
 ): SQL {
-  const ofWords = and(ofKind(listQuery), matching, rangesByIndex(listQuery));
-  return matches !== undefined && matches <= soonerByWords
-    ? sql`(select * from listings where ${ofWords} offset 0) listings where ${inArea(area)}`
-    : sql`listings where ${and(ofWords, inArea(area))}`;
+  const { area, arms, isOfWords } = wanted;
+  const rows = (arm: SQL | undefined) =>
+    and(ofKind(listQuery), conditionsOf(listQuery, arm), rangesByIndex(listQuery));
+  const limit = most === undefined ? sql`` : sql`limit ${sql.raw(String(most))}`;
+  if (!isOfWords)
+    return sql`select ${columns} from listings where ${and(rows(anyOf(wanted)), inArea(area), beyond)} ${limit}`;
+  const each = arms.map(
+    (
+      arm,
+    ) => sql`(select ${columns} from (select * from listings where ${and(rows(arm), isInCellsOf(area))} offset 0) listings
+      where ${and(inArea(area), beyond)} ${limit})`,
+  );
+  return each.length === 1
+    ? sql.join(each)
+    : sql`select * from (${sql.join(each, sql` union `)}) arms ${limit}`;
 }
 
 /** How many of a kind are in an area, looking no further than one more than are gathered. */
@@ -52,10 +82,10 @@ export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Pro
 export async function countMatchingInArea(
   db: Db,
   listQuery: ListQuery,
-  { most, ...wanted }: Parameters<typeof matchingInArea>[1] & { most: number },
+  { most, ...wanted }: WantedInArea & { most: number },
 ): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`with found as materialized (select from ${matchingInArea(listQuery, wanted)} limit ${most})
+    sql`with found as materialized (${matchingInArea(listQuery, wanted, sql`id`, { most })})
       select count(*)::int as n from found`,
   );
   return rows[0]?.n ?? 0;
@@ -84,21 +114,10 @@ export function ordered(listQuery: ListQuery, { nearest }: AreaSort, slice: Slic
   };
 }
 
-export interface AreaSlice extends Slice {
-  area: Area;
-  /** What of the area is wanted. */
-  matching: SQL | undefined;
-  /** How many of the kind match anywhere by words, about, where a sample told: what has none is told by the index of areas. */
-  matches: number | undefined;
+export interface AreaSlice extends Slice, WantedInArea {
   sort: AreaSort;
+  likely: LikelyInArea | undefined;
 }
-
-/** Whether so few match anywhere that they are found sooner than what is in the area. */
-export const isFew = ({ matches }: AreaSlice): boolean => matches !== undefined && matches <= fewByWords;
-
-/** The columns that are filtered by stand in the index of areas; words do not, and are read from rows where they are asked. */
-const lookedAt = ({ search }: ListQuery) =>
-  sql.raw(`facets, price_min_cents, price_max_cents, seats${search === undefined ? '' : ', search'}`);
 
 /** The nearest of all: the index brings no more than are shown. */
 export function findNearest(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
@@ -111,38 +130,106 @@ export function findNearest(db: Db, listQuery: ListQuery, slice: AreaSlice): Pro
   );
 }
 
+/** What lists filter by besides words, which stands in the indexes of areas and orders. */
+const carried = sql.raw('facets, price_min_cents, price_max_cents, seats');
+
 /** All of a kind in an area are gathered, and those that match are sorted: for areas that hold few. */
 export function findInSmallArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
+  const words = listQuery.search === undefined ? sql`` : sql`, search`;
   const ids = sql`select id from (
-      select id, ${columns}, ${lookedAt(listQuery)} from listings
+      select id, ${columns}, ${carried}${words} from listings
       where ${and(ofKind(listQuery), inArea(slice.area))} offset 0
-    ) gathered where ${and(slice.matching, beyond) ?? sql`true`} order by ${by} limit ${slice.count}`;
+    ) gathered where ${and(conditionsOf(listQuery, anyOf(slice)), beyond) ?? sql`true`} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
 }
 
-/** The first that match among the next of the order that are looked at: for areas that hold many. */
-export async function findInStretch(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
+/**
+ * The ids of the first that match among the next of the order that are looked at: for areas that hold many. Words stand apart from
+ * their rows, and are read of those alone that are in the area.
+ */
+export function findInStretch(
+  db: Db,
+  listQuery: ListQuery,
+  slice: AreaSlice,
+  lengths = slice.sort.nearest ? nearestStretches : stretches,
+): Promise<string[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
   const within = inArea(slice.area);
   // By distance the index brings those of the area alone; the other orders' indexes know nothing of it.
   const [first, then] = slice.sort.nearest
     ? [and(ofKind(listQuery), within, beyond), undefined]
     : [and(ofKind(listQuery), beyond), within];
+  const conditions = conditionsOf(listQuery, anyOf(slice));
+  const matching =
+    listQuery.search !== undefined && conditions
+      ? sql`exists (select from listings where listings.id = nearest.id and ${conditions} offset 0)`
+      : conditions;
   const stretch = (length: number) => sql`select id, ${columns} from (
-      select id, longitude, latitude, ${slice.sort.nearest ? sql`` : sql`${columns},`} ${lookedAt(listQuery)}
+      select id, longitude, latitude, ${slice.sort.nearest ? sql`` : sql`${columns},`} ${carried}
       from listings where ${first} order by ${by} limit ${sql.raw(String(length))}
-    ) nearest where ${and(then, slice.matching) ?? sql`true`}`;
+    ) nearest where ${and(then, matching) ?? sql`true`}`;
   const page = sql`order by ${by} limit ${slice.count}`;
-  const lengths = slice.sort.nearest ? nearestStretches : stretches;
   const stages = lengths.map((length) => ({ find: stretch(length) }));
-  return listingsOf(db, await findByStages(db, stages, slice.count, page));
+  return findByStages(db, stages, slice.count, page);
 }
 
 /** All in an area that match are found by their values and sorted afterwards: for what is rare. */
 export function findRareInArea(db: Db, listQuery: ListQuery, slice: AreaSlice): Promise<FoundListing[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
-  const ids = sql`select id from (select id, ${columns} from ${matchingInArea(listQuery, slice)} offset 0) found
+  const ids = sql`select id from (${matchingInArea(listQuery, slice, sql`id, ${columns}`)} offset 0) found
     ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
+}
+
+/** What so large a part has is met among the nearest sooner than by an index. */
+const metAtOnce = 1 / 8;
+/** So many of what matches are expected in the first ring around a point, and so many times as many in each further one. */
+const ofFirstRing = 200;
+const furtherRings = [1, 4, 16];
+
+/**
+ * The ids of the nearest that have words, ring by ring: all of a smaller circle is nearer than all around it. Where more have them
+ * than are sorted at once, as where all of a town stand at one point, the nearest are looked at one by one.
+ */
+export async function findNearestByWords(
+  db: Db,
+  listQuery: ListQuery,
+  slice: AreaSlice & { likely: LikelyInArea },
+  around: NonNullable<Area['around']>,
+): Promise<{ ids: string[]; areAll: boolean }> {
+  const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
+  const { count, likely } = slice;
+  if (likely.share >= metAtOnce) {
+    const met = await findInStretch(db, listQuery, slice, nearestStretches.slice(0, 1));
+    if (met.length === count) return { ids: met, areAll: false };
+  }
+  let found: string[] = [];
+  for (const radiusKm of ringsOf(around, slice)) {
+    const area = { ...slice.area, around: { ...around, radiusKm } };
+    const { rows } = await db.execute<{ ids: string[]; n: number }>(sql`
+      with ring as materialized (${matchingInArea(listQuery, { ...slice, area }, sql`id, ${columns}`, { beyond, most: fewMatches + 1 })})
+      select array(select id from ring order by ${by} limit ${count}) as ids, (select count(*)::int from ring) as n`);
+    const [ring = { ids: [], n: 0 }] = rows;
+    if (ring.n > fewMatches) return { ids: await findInStretch(db, listQuery, slice), areAll: false };
+    if (ring.ids.length === count) return { ids: ring.ids, areAll: false };
+    found = ring.ids;
+  }
+  return { ids: found, areAll: true };
+}
+
+/** The radii of rings, the last of them the circle; one alone where what comes before a listing is wanted. */
+function ringsOf(
+  { point, radiusKm }: NonNullable<Area['around']>,
+  { from, isBack, likely }: AreaSlice & { likely: LikelyInArea },
+): number[] {
+  const [longitude, latitude] = (from ?? []) as number[];
+  const passedKm =
+    latitude === undefined || longitude === undefined ? 0 : planeKilometres(point, { latitude, longitude });
+  if (isBack) return [Math.min(passedKm + 0.01, radiusKm)];
+  const passed = likely.matches * (passedKm / radiusKm) ** 2;
+  const rings = furtherRings.map(
+    (times) => radiusKm * Math.sqrt((passed + times * ofFirstRing) / likely.matches),
+  );
+  return [...rings.filter((ring) => ring < radiusKm), radiusKm];
 }

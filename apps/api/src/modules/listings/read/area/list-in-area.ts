@@ -3,23 +3,27 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { countCap, pageAround, readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
-import type { FoundListing } from '../found-listing.ts';
-import { conditionsOf, matching } from '../list/list-conditions.ts';
+import { type FoundListing, listingsOf } from '../found-listing.ts';
+import { likelyInArea } from '../how-frequent.ts';
+import { conditionsOf, wordsMatch } from '../list/list-conditions.ts';
 import { cursorAt, startOf } from '../list/list-order.ts';
 import { isFiltered, type ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import {
   type AreaSlice,
   type AreaSort,
+  anyOf,
   countInArea,
   countMatchingInArea,
   findInSmallArea,
   findInStretch,
   findNearest,
+  findNearestByWords,
   findRareInArea,
   gathered,
-  isFew,
+  inArea,
   nearestValues,
+  type WantedInArea,
 } from './area.queries.ts';
 
 const nearestCursor = (kind: KindName) =>
@@ -51,41 +55,57 @@ function reader(kind: KindName, { sort }: ListQuery, { nearest }: AreaSort) {
 
 /**
  * A page of what is in an area, and how many match. `mend` tells what the words were mended to, where they were; `meant` is
- * what they were understood as.
+ * what they were understood as, and `ofKind` how many there are of the kind.
  */
 export async function listInArea(
-  { replica, totals }: ReadContext,
+  context: ReadContext,
   listQuery: ListQuery,
-  { area, isNearest, meant }: { area: Area; isNearest: boolean; meant?: SQL | undefined },
-  mend: (
-    isFuzzy: boolean | undefined,
-  ) => Promise<{ isFuzzy: boolean; mended: string | undefined; matches: number | undefined }>,
+  { area, isNearest, meant, ofKind }: { area: Area; isNearest: boolean; meant?: SQL[]; ofKind: number },
+  mend: (isFuzzy: boolean | undefined) => Promise<{ isFuzzy: boolean; mended: string | undefined }>,
 ) {
-  const { kind, limit, cursor } = listQuery;
+  const { replica } = context;
+  const { kind, limit, cursor, search } = listQuery;
   const sort: AreaSort = isNearest && area.around ? { nearest: area.around.point } : {};
   const { start: startAt, at } = reader(kind, listQuery, sort);
   const start = cursor === undefined ? undefined : startAt(cursor);
-  const { isFuzzy, mended, matches } = await mend(start?.isFuzzy);
+  const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
-  const wanted = meant ? conditionsOf(listQuery, meant) : matching(listQuery, mended);
-  const around = { area, sort, matching: wanted, matches };
-  const slice = { count: limit + 1, from: start?.from, isBack: start?.isBack ?? false, ...around };
-  const key = JSON.stringify(['area', area]);
-  const all = await totals.of(
-    kind,
-    key,
-    () => countInArea(replica, listQuery, area),
-    () => true,
-  );
+  const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.begun);
+  const asked = { area, arms: meant ?? (words ? [words] : []), isOfWords: words !== undefined };
+  const wanted = words && conditionsOf(listQuery, anyOf(asked));
+  const likely =
+    wanted && (await likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: ofKind }));
+  const slice = {
+    count: limit + 1,
+    from: start?.from,
+    isBack: start?.isBack ?? false,
+    ...asked,
+    sort,
+    likely,
+  };
+  const all = await countAll(context, listQuery, area);
   const [found, total] = await Promise.all([
     findInArea(replica, listQuery, slice, all),
-    totalOf({ replica, totals }, listQuery, { area, mended, matching: wanted, matches, all }),
+    likely?.areSurelyMany ? countCap + 1 : totalOf(context, listQuery, { ...asked, mended, all }),
   ]);
   const { shown, facts } = pageAround(found, limit, start, (standing, listing) =>
     at(standing, isFuzzy, listing),
   );
   return { found: shown, facts, total };
 }
+
+/** How many of a kind are in an area, to one more than are gathered. */
+export const countAll = (
+  { replica, totals }: ReadContext,
+  listQuery: ListQuery,
+  area: Area,
+): Promise<number> =>
+  totals.of(
+    listQuery.kind,
+    JSON.stringify(['area', area]),
+    () => countInArea(replica, listQuery, area),
+    () => true,
+  );
 
 /** What matches in an area, by however many are there. */
 export async function findInArea(
@@ -94,36 +114,30 @@ export async function findInArea(
   slice: AreaSlice,
   all: number,
 ): Promise<FoundListing[]> {
-  if (slice.sort.nearest && !slice.matching) return findNearest(db, listQuery, slice);
+  const { around } = slice.area;
+  if (slice.sort.nearest && !conditionsOf(listQuery, anyOf(slice))) return findNearest(db, listQuery, slice);
   if (all <= gathered) return findInSmallArea(db, listQuery, slice);
-  if (isFew(slice)) return findRareInArea(db, listQuery, slice);
-  const found = await findInStretch(db, listQuery, slice);
-  return found.length === slice.count ? found : findRareInArea(db, listQuery, slice);
+  const { likely } = slice;
+  // What so few have there is gathered sooner than it is met.
+  if (likely && likely.matches <= gathered) return findRareInArea(db, listQuery, slice);
+  const { ids, areAll } =
+    likely && slice.sort.nearest && around
+      ? await findNearestByWords(db, listQuery, { ...slice, likely }, around)
+      : { ids: await findInStretch(db, listQuery, slice), areAll: false };
+  return areAll || ids.length === slice.count ? listingsOf(db, ids) : findRareInArea(db, listQuery, slice);
 }
 
 async function totalOf(
   { replica, totals }: Pick<ReadContext, 'replica' | 'totals'>,
   listQuery: ListQuery,
-  {
-    area,
-    mended,
-    matching,
-    matches,
-    all,
-  }: {
-    area: Area;
-    mended: string | undefined;
-    matching: SQL | undefined;
-    matches: number | undefined;
-    all: number;
-  },
+  { mended, all, ...wanted }: WantedInArea & { mended: string | undefined; all: number },
 ): Promise<number> {
   if (!isFiltered(listQuery)) return all;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
-    JSON.stringify(['area', area, filtered, mended]),
-    () => countMatchingInArea(replica, listQuery, { area, matching, matches, most: countCap + 1 }),
+    JSON.stringify(['area', wanted.area, filtered, mended]),
+    () => countMatchingInArea(replica, listQuery, { ...wanted, most: countCap + 1 }),
     () => all > gathered,
     listQuery.days !== undefined,
   );

@@ -45,7 +45,8 @@ export async function listListings<K extends KindName>(
   const inAreaAlone = area && isPlaced(kind);
   const meant = how.meant ?? (how.understands ? meantInList(asked) : undefined);
   if (meant && asked.search !== undefined) {
-    const words = { ...asked, search: meant.words.join(' ') };
+    const search = meant.words.join(' ');
+    const words = { ...(await withBeginnings(context, { ...asked, search })), search };
     const page = await meantPage<K>(
       context,
       words,
@@ -64,7 +65,12 @@ export async function listListings<K extends KindName>(
   if (inAreaAlone) {
     const isNearest = query.sort === 'nearest';
     const mend = (known: boolean | undefined) => mendInArea(context, listQuery, unfiltered, known);
-    const { found, facts, total } = await listInArea(context, listQuery, { area, isNearest }, mend);
+    const { found, facts, total } = await listInArea(
+      context,
+      listQuery,
+      { area, isNearest, ofKind: unfiltered },
+      mend,
+    );
     return { items: found.map(shownAs), facts: { total, unfiltered, ...facts } };
   }
   const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
@@ -87,7 +93,7 @@ export async function listListings<K extends KindName>(
   };
 }
 
-/** Whether the words of a list in an area are to be mended, since nothing of the kind has them as they are spelt, and to what; and about how many match anywhere. */
+/** Whether the words of a list in an area are to be mended, since nothing of the kind has them as they are spelt, and to what. */
 async function mendInArea(
   context: ReadContext,
   listQuery: ListQuery,
@@ -101,10 +107,7 @@ async function mendInArea(
     !(sampled?.hasWords || (await hasWords(context.replica, listQuery, { isRare: sampled !== undefined })));
   const words = tellingWords(listQuery.search ?? '');
   const mended = isFuzzy ? await mendWords(context.replica, listQuery.kind, words) : undefined;
-  // Filters alone are told by the index of areas.
-  const matches =
-    !isFuzzy && sampled && listQuery.search !== undefined ? sampled.matching.about * all : undefined;
-  return { isFuzzy, mended, matches };
+  return { isFuzzy, mended };
 }
 
 /**
@@ -136,9 +139,10 @@ async function meantPage<K extends KindName>(
           {
             area,
             isNearest,
+            ofKind: unfiltered,
             meant: await meantIn(context, listQuery, { search: meant, hasMentions, all: unfiltered }),
           },
-          async () => ({ isFuzzy: false, mended: undefined, matches: undefined }),
+          async () => ({ isFuzzy: false, mended: undefined }),
         )
       : await listMeant(context, listQuery, { search: meant, hasMentions, all: unfiltered });
   const place = askedOf(kind, meant)?.place;

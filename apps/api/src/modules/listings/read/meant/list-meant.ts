@@ -3,6 +3,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { areSurelyMany, type Share } from '../../../../platform/lists/sample.queries.ts';
 import { countCap, pageAround, readCursor, writeCursor } from '../../../../platform/paging.ts';
+import type { Area } from '../../../destinations/index.ts';
 import {
   type AskedOfKind,
   askedAtLast,
@@ -11,30 +12,30 @@ import {
   loosened,
 } from '../../words/understanding/asked-of-kind.ts';
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
-import { countInArea, nearestValues } from '../area/area.queries.ts';
-import { findInArea } from '../area/list-in-area.ts';
+import { inArea, nearestValues } from '../area/area.queries.ts';
+import { countAll, findInArea } from '../area/list-in-area.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
+import { likelyThere } from '../how-frequent.ts';
 import type { Stepped } from '../list/gather-by-words.queries.ts';
 import { findByWords, type Likely } from '../list/list.queries.ts';
 import { conditionsOf } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
-import type { ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { sampleAnyOfKind } from '../samples.queries.ts';
 import { findAmong, isByDistance } from './find-among.queries.ts';
 import { type CountedSteps, countMeant } from './meant.queries.ts';
 import {
+  armsOf,
   type CountedStep,
   holds,
   type Meant,
   mentions,
   nearRadiusKm,
+  type Searched,
   type Step,
   stepsOf,
   wholeOf,
 } from './meant-steps.ts';
-
-type Searched = ListQuery & { search: string };
 
 /**
  * Of a kind with more than so many listings a sample tells how frequent what is meant is: sooner than for plain words, since
@@ -92,7 +93,7 @@ export async function listMeant(
   return { found: shown.map(({ listing }) => listing), facts, total };
 }
 
-/** What any step of what a search means finds, for lists that are read by a part of the island. */
+/** Conditions of which any step of what a search means holds one, for lists that are read by a part of the island. */
 export async function meantIn(
   context: ReadContext,
   listQuery: Searched,
@@ -103,7 +104,11 @@ export async function meantIn(
     hasMentions,
     all,
   });
-  return or(sql`false`, ...steps.map(wholeOf)) as SQL;
+  // What is a part of another step is found with that.
+  const arms = steps
+    .filter(({ isPart }) => !isPart)
+    .flatMap((step) => armsOf(step).arms.map((where) => wholeOf({ ...step, where })));
+  return arms.length > 0 ? arms : [sql`false`];
 }
 
 // It is not a message: a key.
@@ -157,7 +162,7 @@ async function chosenOf(
   choices: Meant[],
   { from, hasMentions, all }: { from: number | undefined; hasMentions: boolean; all: number },
 ): Promise<Chosen> {
-  const said = hasMentions ? { where: mentions(listQuery.search) } : undefined;
+  const said = hasMentions ? { where: mentions(listQuery) } : undefined;
   let chosen: Chosen = {
     ...{ at: 0, total: 0, steps: [], known: undefined },
     likely: () => ({ all, matches: 1, isSure: true }),
@@ -173,7 +178,9 @@ async function chosenOf(
       const known = counted?.each[step] ?? total;
       if (known <= countCap) return { all, matches: known, isSure: true };
       const about = shares?.[step + 1]?.about ?? shares?.[0]?.about;
-      return { all, matches: about === undefined ? total : Math.max(1, about * all), isSure: false };
+      const matches =
+        steps[step]?.likely?.matches ?? (about === undefined ? total : Math.max(1, about * all));
+      return { all, matches, isSure: false };
     };
     const numbered = steps.map((step, nth) => ({ ...step, matches: counted?.each[nth] }));
     chosen = {
@@ -206,7 +213,7 @@ async function withMentionsAlone(
   return { ...chosen, total, steps, likely, known: ids && { ids, steps: steps.length } };
 }
 
-/** How frequent what is meant is in a large kind, and each of its steps; of those of words in an area also anywhere. */
+/** How frequent what is meant is in a large kind, and each of its steps; of those of words in an area by how frequent either is. */
 async function sampled(
   { replica }: ReadContext,
   listQuery: Searched,
@@ -217,11 +224,14 @@ async function sampled(
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
   const inAreas = steps.filter(({ area, isOfWords }) => area && isOfWords);
   const anywhere = inAreas.map(({ where }) => conditionsOf(listQuery, where) as SQL);
-  const shares = await sampleAnyOfKind(replica, listQuery.kind, each, anywhere);
-  const shareOf = (step: Step) => shares[1 + steps.length + inAreas.indexOf(step)]?.about;
+  const there = inAreas.map(({ area }) => inArea(area as Area));
+  const shares = await sampleAnyOfKind(replica, listQuery.kind, each, [...anywhere, ...there]);
   const told = steps.map((step) => {
-    const share = inAreas.includes(step) ? shareOf(step) : undefined;
-    return share === undefined ? step : { ...step, anywhere: share * all };
+    const at = 1 + steps.length + inAreas.indexOf(step);
+    const [words, area] = [shares[at], shares[at + inAreas.length]];
+    return inAreas.includes(step) && words && area
+      ? { ...step, likely: likelyThere(words, area, all) }
+      : step;
   });
   return { shares, steps: told };
 }
@@ -298,10 +308,10 @@ async function findBySteps(
 }
 
 async function findAround(
-  { replica, totals }: ReadContext,
+  context: ReadContext,
   listQuery: Searched,
   {
-    step: { where, area, anywhere },
+    step: { area, likely, ...step },
     sooner,
     ...slice
   }: {
@@ -312,19 +322,14 @@ async function findAround(
     isBack: boolean;
   },
 ): Promise<FoundListing[]> {
-  const all = await totals.of(
-    listQuery.kind,
-    JSON.stringify(['area', area]),
-    () => countInArea(replica, listQuery, area),
-    () => true,
-  );
   // It is not a message: SQL.
   const isNew = sooner.map((one) => sql`not ${one}`);
-  const matching = and(conditionsOf(listQuery, where), ...isNew);
+  const { isOfWords, arms: found } = armsOf(step);
+  const arms = found.map((arm) => and(arm, ...isNew) as SQL);
   return findInArea(
-    replica,
+    context.replica,
     listQuery,
-    { ...slice, area, sort: { nearest: area.around?.point }, matching, matches: anywhere },
-    all,
+    { ...slice, area, sort: { nearest: area.around?.point }, arms, isOfWords, likely },
+    await countAll(context, listQuery, area),
   );
 }

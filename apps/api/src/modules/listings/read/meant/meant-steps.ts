@@ -8,20 +8,26 @@ import { searchTerms } from '../../../../platform/search-terms.ts';
 import { type Area, districtsWithin } from '../../../destinations/index.ts';
 import type { AskedOfKind } from '../../words/understanding/asked-of-kind.ts';
 import { inArea } from '../area/area.queries.ts';
+import type { LikelyInArea } from '../how-frequent.ts';
 import { facetsMatch } from '../list/list-conditions.ts';
 import type { ListQuery } from '../list/list-query.ts';
 
 /** What a search finds, one step after the other: what fits best first. One of an area is read by distance. */
 export interface Step {
   where: SQL;
+  /** The same as conditions of which any suffices, so that an index tells each. */
+  arms?: SQL[];
   area?: Area;
   /** Whether it is told by words, which the index of areas does not have. */
   isOfWords?: boolean;
-  /** Of one of words in an area: how many are so anywhere, about, where a sample told. */
-  anywhere?: number | undefined;
+  /** Of one of words in an area: what a sample told of it. */
+  likely?: LikelyInArea;
   /** Whether a later one finds all of it too, so that it need not be counted. */
   isPart?: boolean;
 }
+
+/** A list that is asked for words. */
+export type Searched = ListQuery & { search: string };
 
 /** A step, and how many it finds, where that was counted. */
 export type CountedStep = Step & { matches?: number | undefined };
@@ -34,9 +40,13 @@ export interface Meant {
 
 const matches = (query: SQL): SQL => sql`search @@ ${query}`;
 /** What has the words anywhere, the last perhaps unfinished. */
-export const mentions = (search: string): SQL => matches(wordsAsSpelt(search));
+export const mentions = ({ search, begun }: Searched): SQL =>
+  matches(wordsAsSpelt(search, signs.anywhere, begun));
 /** Of conditions on columns that may be empty: what is not known does not hold. */
 export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
+
+/** By what a step of an area is found there. */
+export const armsOf = ({ where, arms = [where], isOfWords = false }: Step) => ({ arms, isOfWords });
 
 /** Of a step all that it finds, in its area. */
 export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area), where) as SQL) : where);
@@ -46,12 +56,12 @@ export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area)
  * in its place, anywhere, with what its words stand for. Where a place is named, each of these around it, and last what
  * only says that it is there.
  */
-export function stepsOf(listQuery: ListQuery & { search: string }, { asked, radiusKm }: Meant): Step[] {
-  const { search, kind } = listQuery;
+export function stepsOf(listQuery: Searched, { asked, radiusKm }: Meant): Step[] {
+  const { search, kind, begun } = listQuery;
   const words = tellingWords(search);
   const called = [
     { where: matches(wordsAsName(search)) },
-    { where: matches(wordsAsSpelt(search, signs.titled)) },
+    { where: matches(wordsAsSpelt(search, signs.titled, begun)) },
   ];
   // A story is told by its title alone where the search names other kinds.
   if (!asked) return words.includes(' ') && (kinds[kind] as Kind).filters.length === 0 ? called : [];
@@ -62,11 +72,25 @@ export function stepsOf(listQuery: ListQuery & { search: string }, { asked, radi
   return [name, { where: and(titled.where, seated) as SQL }, ...wherever(listQuery, asked, radiusKm, wanted)];
 }
 
-function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): SQL[] {
+interface Wanted {
+  where: SQL;
+  arms: SQL[];
+}
+/** More would cost more to ask for than what they leave out. */
+const mostArms = 4;
+
+function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): Wanted[] {
   const text = asked.text.join(' ');
   const content = [...asked.either.map((one) => one.words), text].filter(Boolean).join(' ');
-  const either = asked.either.map(({ facets, words }) =>
-    or(facetsMatch([facets]), matches(wordsFinished(words))),
+  const each = asked.either.map(({ facets, words }) => [
+    facetsMatch([facets]),
+    matches(wordsFinished(words)),
+  ]);
+  const always = and(sure, text ? matches(wordsFinished(text)) : undefined);
+  const last = and(always, ...each.map((ways) => or(...ways))) ?? sql`true`;
+  const arms = each.reduce<(SQL | undefined)[]>(
+    (before, ways) => before.flatMap((arm) => ways.map((way) => and(arm, way))),
+    [always],
   );
   const isAllTyped = content === words && !asked.place && !asked.districts && !sure;
   return [
@@ -74,15 +98,17 @@ function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): SQL
     content && !isAllTyped ? and(sure, matches(wordsFinished(content, signs.titled))) : undefined,
     content ? and(sure, matches(wordsFinished(content, signs.placed))) : undefined,
     asked.either.length > 0 ? and(sure, matches(wordsFinished(content))) : undefined,
-    and(sure, ...either, text ? matches(wordsFinished(text)) : undefined) ?? sql`true`,
-  ].filter((one) => one !== undefined);
+  ]
+    .filter((one) => one !== undefined)
+    .map((where) => ({ where, arms: [where] }))
+    .concat({ where: last, arms: arms.length > mostArms ? [last] : arms.map((arm) => arm ?? sql`true`) });
 }
 
 /** What is wanted around the place, or in the part of the island, that is named. */
-function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: number, wanted: SQL[]): Step[] {
+function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: number, wanted: Wanted[]): Step[] {
   const { place, districts } = asked;
   const kind: Kind = kinds[name];
-  const [last = sql`true`] = wanted.slice(-1);
+  const last = wanted.at(-1)?.where ?? sql`true`;
   if (place) {
     const area: Area = { around: { point: place, radiusKm }, box: undefined };
     const names = [...new Set([place.typed, searchTerms(place.name).toLowerCase()])];
@@ -102,15 +128,23 @@ function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: numbe
     const there = inDistricts(kind, isWide ? districtsWithin(area) : [place.district]);
     // Of those who work in the district, first who tell of the place.
     const telling = or(...names.map((name) => matches(wordsFinished(name))));
-    return inOrder([and(telling, last) as SQL, ...wanted].map((where) => and(there, where) as SQL));
+    return inOrder(
+      within(there, [{ where: and(telling, last) as SQL, arms: [and(telling, last) as SQL] }, ...wanted]),
+    );
   }
-  if (districts) return inOrder(wanted.map((where) => and(inDistricts(kind, districts), where) as SQL));
+  if (districts) return inOrder(within(inDistricts(kind, districts), wanted));
   return inOrder(wanted);
 }
 
 /** What is wanted, the closest first: the last of it is the widest. */
-const inOrder = (wanted: SQL[]): Step[] =>
-  wanted.map((where, at) => ({ where, isPart: at < wanted.length - 1 }));
+const inOrder = (wanted: Wanted[]): Step[] =>
+  wanted.map((one, at) => ({ ...one, isPart: at < wanted.length - 1 }));
+
+const within = (there: SQL, wanted: Wanted[]): Wanted[] =>
+  wanted.map(({ where, arms }) => ({
+    where: and(there, where) as SQL,
+    arms: arms.map((arm) => and(there, arm) as SQL),
+  }));
 
 /** Where nothing but a place is named, also what serves its part of the island from elsewhere. */
 function servingThere(kind: Kind, { place, facets, either, text, seats }: AskedOfKind): Step[] {

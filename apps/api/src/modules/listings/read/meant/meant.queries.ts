@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { matchingInArea } from '../area/area.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import type { ListQuery } from '../list/list-query.ts';
-import type { Step } from './meant-steps.ts';
+import { armsOf, type Step } from './meant-steps.ts';
 
 /** How many the steps of a search find, each to as many as are counted. */
 export interface CountedSteps {
@@ -40,9 +40,7 @@ export async function countMeant(
   const limit = sql.raw(String(most + 1));
   const findingStep = (step: Step) =>
     step.area
-      ? sql`materialized (select id from ${matchingInArea(listQuery, {
-          ...{ area: step.area, matching: conditionsOf(listQuery, step.where), matches: step.anywhere },
-        })})`
+      ? sql`materialized (${matchingInArea(listQuery, { area: step.area, ...armsOf(step) }, sql`id`)})`
       : finding(step.where);
   const table = (at: number) => sql.raw(`step${at}`);
   const each = counted.map((at) => sql`(select id from ${table(at)} limit ${limit})`);

@@ -1,0 +1,116 @@
+import type { Box } from '@serendib/contract/listings/area-query';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Area } from './area.ts';
+import { degreeKm, longitudeShare } from './plane.ts';
+
+/** Cells to a degree, the largest first: of 44, 22, 11 and 6 kilometres. `cells_of` of the database has the same. */
+const perDegree = [2.5, 5, 10, 20] as const;
+/** Cells of each size have numbers of their own. */
+const numbersOfASize = 10_000_000;
+/** Asking for more costs more than they leave out. */
+const mostCells = 48;
+/** By so many degrees listings of one town are kept apart, and more. */
+const tolerance = 1e-4;
+
+interface Cell {
+  size: number;
+  row: number;
+  column: number;
+}
+
+/** Whether a listing stands in any cell that an area touches, which an index tells; nothing where they are too many. */
+export function isInCellsOf(area: Area): SQL | undefined {
+  const cells = cellsOf(area);
+  return cells && sql`cells_of(latitude, longitude) && ${sql.param(cells)}::int[]`;
+}
+
+/** The numbers of the cells by which an area is covered. */
+function cellsOf(area: Area): number[] | undefined {
+  let cells = largestOf(area);
+  for (let size = 1; cells && size < perDegree.length; size += 1) {
+    const smaller = cells.flatMap((cell) => (isWithin(area, cell) ? [cell] : quartersOf(cell, area)));
+    if (smaller.length > mostCells) break;
+    cells = smaller;
+  }
+  return cells?.map(numberOf);
+}
+
+const numberOf = ({ size, row, column }: Cell): number => {
+  const cells = perDegree[size] ?? 1;
+  return size * numbersOfASize + (row + 90 * cells) * 360 * cells + column + 180 * cells;
+};
+
+function largestOf(area: Area): Cell[] | undefined {
+  const [cells] = perDegree;
+  const { south, north, west, east } = boundsOf(area);
+  const rows = numbersBetween(Math.floor(south * cells), Math.floor(north * cells));
+  const columns = numbersBetween(Math.floor(west * cells), Math.floor(east * cells));
+  if (rows.length * columns.length > 2 * mostCells) return undefined;
+  return rows
+    .flatMap((row) => columns.map((column) => ({ size: 0, row, column })))
+    .filter((cell) => isTouched(area, cell));
+}
+
+const numbersBetween = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+
+const quartersOf = ({ size, row, column }: Cell, area: Area): Cell[] =>
+  [0, 1]
+    .flatMap((down) => [0, 1].map((on) => ({ size: size + 1, row: 2 * row + down, column: 2 * column + on })))
+    .filter((cell) => isTouched(area, cell));
+
+const frameOf = ({ size, row, column }: Cell): Box => {
+  const cells = perDegree[size] ?? 1;
+  return { south: row / cells, north: (row + 1) / cells, west: column / cells, east: (column + 1) / cells };
+};
+
+/** The degrees between which an area lies. */
+function boundsOf({ around, box }: Area): Box {
+  const latitudes = around ? around.radiusKm / degreeKm + tolerance : 0;
+  const longitudes = latitudes / longitudeShare;
+  const { latitude = 0, longitude = 0 } = around?.point ?? {};
+  const circle = {
+    south: latitude - latitudes,
+    north: latitude + latitudes,
+    west: longitude - longitudes,
+    east: longitude + longitudes,
+  };
+  if (!box) return circle;
+  const frame = {
+    south: box.south - tolerance,
+    north: box.north + tolerance,
+    west: box.west - tolerance,
+    east: box.east + tolerance,
+  };
+  if (!around) return frame;
+  return {
+    south: Math.max(circle.south, frame.south),
+    north: Math.min(circle.north, frame.north),
+    west: Math.max(circle.west, frame.west),
+    east: Math.min(circle.east, frame.east),
+  };
+}
+
+/** Whether a cell and an area have any point in common, to the tolerance. */
+function isTouched(area: Area, cell: Cell): boolean {
+  const { south, north, west, east } = frameOf(cell);
+  const bounds = boundsOf(area);
+  if (south > bounds.north || north < bounds.south || west > bounds.east || east < bounds.west) return false;
+  if (!area.around) return true;
+  const { point, radiusKm } = area.around;
+  const up = Math.max(south - point.latitude, 0, point.latitude - north);
+  const across = Math.max(west - point.longitude, 0, point.longitude - east) * longitudeShare;
+  return Math.hypot(up, across) <= radiusKm / degreeKm + tolerance;
+}
+
+/** Whether all of a cell lies in the area. */
+function isWithin({ around, box }: Area, cell: Cell): boolean {
+  const { south, north, west, east } = frameOf(cell);
+  if (box && (south < box.south || north > box.north || west < box.west || east > box.east)) return false;
+  if (!around) return true;
+  const { point, radiusKm } = around;
+  const up = Math.max(Math.abs(point.latitude - south), Math.abs(north - point.latitude));
+  const across =
+    Math.max(Math.abs(point.longitude - west), Math.abs(east - point.longitude)) * longitudeShare;
+  return Math.hypot(up, across) <= radiusKm / degreeKm;
+}
