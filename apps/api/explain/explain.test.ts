@@ -525,3 +525,30 @@ test('each table that grows and was read above has rows', async () => {
   );
   expect(rows).toEqual([]);
 });
+
+describe('words near a place, found by the cells of the map and ring by ring, are those of a look at all', () => {
+  const kandy = 'spot_of(7.2936, 80.6413, null)';
+  const orders = { nearest: `spot_of(latitude, longitude, id) <-> ${kandy}, id`, newest: 'id desc' };
+  test.each([
+    ['toyota', 100, 'nearest'],
+    ['montero', 150, 'nearest'],
+    ['nissan', 30, 'nearest'],
+    ['toyota', 60, 'newest'],
+    ['montero', 150, 'newest'],
+  ] as const)('%s within %i km, %s', async (word, radius, sort) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from listings where kind = 'vehicle' and status = 'approved' and hidden_at is null and deleted_at is null
+        and search @@ to_tsquery('simple', $1) and spot_of(latitude, longitude, id) <@ circle(${kandy}, $2 / 111.195)
+      order by ${orders[sort]} limit 72`,
+      [word, radius],
+    );
+    const path = `/vehicles?limit=24&near=7.2936,80.6413&radius=${radius}&sort=${sort}&search=${word}`;
+    const first = await listed(api, path);
+    const second = await listed(api, first.next ?? '');
+    const third = await listed(api, second.next ?? '');
+    const back = await listed(api, third.previous ?? '');
+    expect([...first.ids, ...second.ids, ...third.ids]).toEqual(rows.map(({ id }) => id));
+    expect(rows).toHaveLength(72);
+    expect(back.ids).toEqual(second.ids);
+  });
+});

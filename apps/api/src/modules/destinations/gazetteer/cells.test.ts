@@ -48,7 +48,7 @@ test.each<[string, Area]>([
 
 test('what is further from an area than the smallest cell is wide is in none', async () => {
   const isInCells = isInCellsOf(around(6.8721, 81.0462, 15));
-  const isNear = isWithin(spot, around(6.8721, 81.0462, 15 + 16));
+  const isNear = isWithin(spot, around(6.8721, 81.0462, 15 + 9));
   expect(await counted(sql`${isInCells} and not ${isNear}`)).toBe(0);
 });
 

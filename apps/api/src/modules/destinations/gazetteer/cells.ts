@@ -28,7 +28,7 @@ export function isInCellsOf(area: Area): SQL | undefined {
 function cellsOf(area: Area): number[] | undefined {
   let cells = largestOf(area);
   for (let size = 1; cells && size < perDegree.length; size += 1) {
-    const smaller = cells.flatMap((cell) => (isWithin(area, cell) ? [cell] : quartersOf(cell, area)));
+    const smaller = cells.flatMap((cell) => (isCovered(area, cell) ? [cell] : quartersOf(cell, area)));
     if (smaller.length > mostCells) break;
     cells = smaller;
   }
@@ -104,7 +104,7 @@ function isTouched(area: Area, cell: Cell): boolean {
 }
 
 /** Whether all of a cell lies in the area. */
-function isWithin({ around, box }: Area, cell: Cell): boolean {
+function isCovered({ around, box }: Area, cell: Cell): boolean {
   const { south, north, west, east } = frameOf(cell);
   if (box && (south < box.south || north > box.north || west < box.west || east > box.east)) return false;
   if (!around) return true;
