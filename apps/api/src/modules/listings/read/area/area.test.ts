@@ -176,3 +176,15 @@ test('one search looks around a place, nearest first, and knows where what it fo
   expect(vans.items[0]).toMatchObject({ distanceKm: 0, latitude: expect.any(Number) });
   expect((await api.get('/search?q=van&near=atlantis')).statusCode).toBe(400);
 });
+
+test('a type is found around a town with more of it than are gathered, first what is called as was typed', async () => {
+  const called = await van('Colombo', { vehicleModel: 'Van Colombo' });
+  await api.db.execute(sql`
+    insert into listings (id, kind, status, approved_at, title, search, facets, latitude, longitude, located, details)
+    select gen_random_uuid(), kind, status, approved_at, 'Toyota KDH', to_tsvector('simple', 'toyota kdh'), facets, latitude, longitude, located, details
+    from listings, generate_series(1, 1100) where id = ${called}`);
+  const { groups } = await get('/search?q=van%20colombo');
+  const vans = groups.find(({ kind }: { kind: string }) => kind === 'vehicle');
+  expect(vans.items[0]).toMatchObject({ _id: called });
+  expect(vans.items.length).toBeGreaterThan(1);
+});
