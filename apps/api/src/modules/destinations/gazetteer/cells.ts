@@ -64,30 +64,27 @@ const frameOf = ({ size, row, column }: Cell): Box => {
   return { south: row / cells, north: (row + 1) / cells, west: column / cells, east: (column + 1) / cells };
 };
 
-/** The degrees between which an area lies. */
+/** The degrees between which an area lies, and a little more. */
 function boundsOf({ around, box }: Area): Box {
-  const latitudes = around ? around.radiusKm / degreeKm + tolerance : 0;
-  const longitudes = latitudes / longitudeShare;
-  const { latitude = 0, longitude = 0 } = around?.point ?? {};
-  const circle = {
-    south: latitude - latitudes,
-    north: latitude + latitudes,
-    west: longitude - longitudes,
-    east: longitude + longitudes,
-  };
-  if (!box) return circle;
-  const frame = {
-    south: box.south - tolerance,
-    north: box.north + tolerance,
-    west: box.west - tolerance,
-    east: box.east + tolerance,
-  };
-  if (!around) return frame;
+  const circle = around && frameAround(around);
+  const [one, other] = [circle ?? box ?? world, box ?? circle ?? world];
   return {
-    south: Math.max(circle.south, frame.south),
-    north: Math.min(circle.north, frame.north),
-    west: Math.max(circle.west, frame.west),
-    east: Math.min(circle.east, frame.east),
+    south: Math.max(one.south, other.south) - tolerance,
+    north: Math.min(one.north, other.north) + tolerance,
+    west: Math.max(one.west, other.west) - tolerance,
+    east: Math.min(one.east, other.east) + tolerance,
+  };
+}
+const world: Box = { south: -90, north: 90, west: -180, east: 180 };
+
+function frameAround({ point, radiusKm }: NonNullable<Area['around']>): Box {
+  const up = radiusKm / degreeKm;
+  const across = up / longitudeShare;
+  return {
+    south: point.latitude - up,
+    north: point.latitude + up,
+    west: point.longitude - across,
+    east: point.longitude + across,
   };
 }
 

@@ -11,7 +11,7 @@ import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely } from './list/list.queries.ts';
 import { matching, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
-import { isFiltered, type ListQuery } from './list/list-query.ts';
+import { isFiltered, type ListQuery, type Searched } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
 import { sampleAnyOfKind, sampleKind } from './samples.queries.ts';
 
@@ -56,7 +56,7 @@ export async function sampleOf(
  */
 export async function likelihoodOf(
   db: Db,
-  { kind, search }: ListQuery & { search: string },
+  { kind, search }: Searched,
   { all, sampled }: { all: number; sampled: Sample | undefined },
 ): Promise<(step: number) => Likely> {
   if (sampled === undefined) {
@@ -79,11 +79,14 @@ export interface LikelyInArea {
   areSurelyMany: boolean;
 }
 
-export const likelyThere = (wanted: Share, there: Share, all: number): LikelyInArea => ({
-  share: wanted.about,
-  matches: Math.max(1, wanted.about * there.about * all),
-  areSurelyMany: areSurelyMany({ about: 0, atLeast: wanted.atLeast * there.atLeast }, all),
-});
+export function likelyThere(wanted: Share, there: Share, all: number): LikelyInArea {
+  const both = { about: wanted.about * there.about, atLeast: wanted.atLeast * there.atLeast };
+  return {
+    share: wanted.about,
+    matches: Math.max(1, both.about * all),
+    areSurelyMany: areSurelyMany(both, all),
+  };
+}
 
 /** What of a large kind is in an area and has what is wanted. */
 export async function likelyInArea(

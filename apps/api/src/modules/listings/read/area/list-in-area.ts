@@ -73,8 +73,10 @@ export async function listInArea(
   const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.begun);
   const asked = { area, arms: meant ?? (words ? [words] : []), isOfWords: words !== undefined };
   const wanted = words && conditionsOf(listQuery, anyOf(asked));
-  const likely =
-    wanted && (await likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: ofKind }));
+  const [likely, all] = await Promise.all([
+    wanted && likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: ofKind }),
+    countAll(context, listQuery, area),
+  ]);
   const slice = {
     count: limit + 1,
     from: start?.from,
@@ -83,7 +85,6 @@ export async function listInArea(
     sort,
     likely,
   };
-  const all = await countAll(context, listQuery, area);
   const [found, total] = await Promise.all([
     findInArea(replica, listQuery, slice, all),
     likely?.areSurelyMany ? countCap + 1 : totalOf(context, listQuery, { ...asked, mended, all }),

@@ -8,9 +8,7 @@ import type { ReadContext } from '../read-context.ts';
 import { gatherByWords, readStepped, type Stepped } from './gather-by-words.queries.ts';
 import { findByWords, hasWords, type Likely, type Slice } from './list.queries.ts';
 import { ofStep, spelledSteps, wordsMatch } from './list-conditions.ts';
-import { isFiltered, type ListQuery } from './list-query.ts';
-
-type Searched = ListQuery & { search: string };
+import { isFiltered, type Searched } from './list-query.ts';
 
 interface Found {
   found: Stepped[];

@@ -24,7 +24,7 @@ import type { Stepped } from './gather-by-words.queries.ts';
 import { countMatching, findByValue, findInOrder, hasWords, type Slice, windowOf } from './list.queries.ts';
 import { listByWords } from './list-by-words.ts';
 import { cursorAt, startOf } from './list-order.ts';
-import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
+import { isFiltered, type ListQuery, type Searched, toListQuery } from './list-query.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
@@ -46,7 +46,7 @@ export async function listListings<K extends KindName>(
   const meant = how.meant ?? (how.understands ? meantInList(asked) : undefined);
   if (meant && asked.search !== undefined) {
     const search = meant.words.join(' ');
-    const words = { ...(await withBeginnings(context, { ...asked, search })), search };
+    const words = await withBeginnings(context, { ...asked, search });
     const page = await meantPage<K>(
       context,
       words,
@@ -100,14 +100,17 @@ async function mendInArea(
   all: number,
   known: boolean | undefined,
 ) {
-  const isAsked = known === undefined || (!known && listQuery.search !== undefined);
-  const sampled = isAsked ? await sampleOf(context, listQuery, all, { least: sampledSteps }) : undefined;
-  const isFuzzy =
-    known ??
-    !(sampled?.hasWords || (await hasWords(context.replica, listQuery, { isRare: sampled !== undefined })));
+  const isFuzzy = known ?? !(await isSpelt(context, listQuery, all));
   const words = tellingWords(listQuery.search ?? '');
   const mended = isFuzzy ? await mendWords(context.replica, listQuery.kind, words) : undefined;
   return { isFuzzy, mended };
+}
+
+/** Whether anything of the kind has the words as they are spelt: a sample tells it of what many have. */
+async function isSpelt(context: ReadContext, listQuery: ListQuery, all: number): Promise<boolean> {
+  if (listQuery.search === undefined) return true;
+  const sampled = await sampleOf(context, listQuery, all, { least: sampledSteps });
+  return sampled?.hasWords || hasWords(context.replica, listQuery, { isRare: sampled !== undefined });
 }
 
 /**
@@ -123,7 +126,7 @@ function meantInList({ kind, search, cursor }: ListQuery): UnderstoodSearch | un
 /** A page of what its words mean; in a part of the island all of it by distance or in the order that was asked for. */
 async function meantPage<K extends KindName>(
   context: ReadContext,
-  listQuery: ListQuery & { search: string },
+  listQuery: Searched,
   { meant, hasMentions, onMap }: { meant: UnderstoodSearch; hasMentions: boolean; onMap?: boolean },
   { query, area }: { query: Record<string, unknown>; area: Area | undefined },
 ): Promise<Page<CardView[K]>> {
@@ -166,7 +169,10 @@ function placedOf(area: Area | undefined, { latitude, longitude, located }: Foun
 }
 
 /** With what its last word begins, in a kind that is large. */
-async function withBeginnings(context: ReadContext, listQuery: ListQuery): Promise<ListQuery> {
+async function withBeginnings<Query extends ListQuery>(
+  context: ReadContext,
+  listQuery: Query,
+): Promise<Query> {
   const { kind, search } = listQuery;
   if (search === undefined || (await totalOf(context, listQuery)) <= sampledSteps) return listQuery;
   return { ...listQuery, begun: await begunBy(context.replica, kind, search) };

@@ -22,6 +22,9 @@ export interface ListQuery {
   days: BusyDays | undefined;
 }
 
+/** A list that is asked for words. */
+export type Searched = ListQuery & { search: string };
+
 /** The days of a journey, and the moment since which holds have ended. */
 export interface BusyDays {
   from: string;

@@ -20,6 +20,7 @@ import type { Stepped } from '../list/gather-by-words.queries.ts';
 import { findByWords, type Likely } from '../list/list.queries.ts';
 import { conditionsOf } from '../list/list-conditions.ts';
 import { orders } from '../list/list-order.ts';
+import type { Searched } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { sampleAnyOfKind } from '../samples.queries.ts';
 import { findAmong, isByDistance } from './find-among.queries.ts';
@@ -31,7 +32,6 @@ import {
   type Meant,
   mentions,
   nearRadiusKm,
-  type Searched,
   type Step,
   stepsOf,
   wholeOf,
@@ -224,14 +224,13 @@ async function sampled(
   const each = steps.map((step) => conditionsOf(listQuery, wholeOf(step)) as SQL);
   const inAreas = steps.filter(({ area, isOfWords }) => area && isOfWords);
   const anywhere = inAreas.map(({ where }) => conditionsOf(listQuery, where) as SQL);
-  const there = inAreas.map(({ area }) => inArea(area as Area));
+  // The steps of one choice are of one area.
+  const there = inAreas.slice(0, 1).map(({ area }) => inArea(area as Area));
   const shares = await sampleAnyOfKind(replica, listQuery.kind, each, [...anywhere, ...there]);
+  const ofArea = shares.at(-1);
   const told = steps.map((step) => {
-    const at = 1 + steps.length + inAreas.indexOf(step);
-    const [words, area] = [shares[at], shares[at + inAreas.length]];
-    return inAreas.includes(step) && words && area
-      ? { ...step, likely: likelyThere(words, area, all) }
-      : step;
+    const words = inAreas.includes(step) ? shares[1 + steps.length + inAreas.indexOf(step)] : undefined;
+    return words && ofArea ? { ...step, likely: likelyThere(words, ofArea, all) } : step;
   });
   return { shares, steps: told };
 }

@@ -10,7 +10,7 @@ import type { AskedOfKind } from '../../words/understanding/asked-of-kind.ts';
 import { inArea } from '../area/area.queries.ts';
 import type { LikelyInArea } from '../how-frequent.ts';
 import { facetsMatch } from '../list/list-conditions.ts';
-import type { ListQuery } from '../list/list-query.ts';
+import type { ListQuery, Searched } from '../list/list-query.ts';
 
 /** What a search finds, one step after the other: what fits best first. One of an area is read by distance. */
 export interface Step {
@@ -25,9 +25,6 @@ export interface Step {
   /** Whether a later one finds all of it too, so that it need not be counted. */
   isPart?: boolean;
 }
-
-/** A list that is asked for words. */
-export type Searched = ListQuery & { search: string };
 
 /** A step, and how many it finds, where that was counted. */
 export type CountedStep = Step & { matches?: number | undefined };
