@@ -190,7 +190,8 @@ test('that is no photo, too large or a bomb is given up; a server that is away i
   serve('bomb.png', await bomb());
   internet.pages.set('pictures.test/endless.jpg', (_, response) => {
     response.writeHead(200);
-    const more = () => response.write(Buffer.alloc(1_000_000), () => setImmediate(more));
+    // Until nothing reads it any more: a write to what was hung up on ends at once, and the next one would follow for as long as the worker lives.
+    const more = () => response.write(Buffer.alloc(1_000_000), (failed) => failed ?? setImmediate(more));
     more();
   });
   internet.pages.set('pictures.test/away.jpg', (_, response) => response.writeHead(503).end());
