@@ -86,6 +86,21 @@ test('no name is too long for a phone', async ({ page, request }) => {
   }
 });
 
+test('a page in English fetches no letters of other languages but those of their names', async ({ page }) => {
+  for (const path of ['/', '/trip', '/vehicles']) {
+    const faces: string[] = [];
+    page.removeAllListeners('request');
+    page.on('request', (request) => {
+      const face = /([a-z]+-[a-z]+)-[^/]+\.woff2$/.exec(request.url())?.[1];
+      if (face && /^(sinhala|tamil|noto)-/.test(face)) faces.push(face);
+    });
+    await page.goto(path);
+    await page.getByRole('navigation', { name: 'Language' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate<boolean>("document.fonts.status === 'loaded'")).toBe(true);
+    expect(faces.sort(), path).toEqual(['sinhala-name', 'tamil-name']);
+  }
+});
+
 test.describe('without our own faces', () => {
   test.use({ broken: '.woff2' });
 

@@ -45,7 +45,7 @@ const Days = ({ departures, named }: DeparturesProps) => (
           <time dateTime={day} className="font-semibold">
             {weekdayAndYearInWords(day)}
           </time>
-          <span className="block text-15 text-ink-2 tabular-nums">
+          <span className="block text-15 text-ink-2 tabular-figures">
             {left > 0
               ? t('{left, plural, one {# place left} other {# places left}}', { left })
               : t('No place left')}

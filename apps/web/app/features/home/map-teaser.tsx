@@ -56,7 +56,7 @@ export function MapTeaser({ districts }: { districts: readonly DistrictCount[] }
                   >
                     {placeName(name)}
                   </Link>
-                  <span className="text-15 text-ink-2 tabular-nums">
+                  <span className="text-15 text-ink-2 tabular-figures">
                     {t('{count, plural, one {# destination} other {# destinations}}', {
                       count: destinations,
                     })}

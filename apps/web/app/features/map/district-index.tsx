@@ -33,7 +33,7 @@ export function DistrictIndex({
                       >
                         {placeName(name)}
                       </Link>
-                      <span className="tabular-nums">
+                      <span className="tabular-figures">
                         {destinationCount}
                         <span className="sr-only">
                           {' '}

@@ -44,7 +44,7 @@ export function AboutPage() {
               >
                 <span
                   aria-hidden="true"
-                  className="font-display text-[3.25rem] leading-[0.8] font-bold tabular-nums [font-stretch:84%]"
+                  className="font-display text-[3.25rem] leading-[0.8] font-bold tabular-figures [font-stretch:84%]"
                 >
                   {index + 1}
                 </span>

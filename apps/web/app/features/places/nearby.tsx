@@ -24,7 +24,7 @@ export function NearbyAttractions({ places }: { places: Nearby }) {
             <Link to={destinationAddress(place)} className="card-link font-display text-19 font-[680]">
               {ownName(place)}
             </Link>
-            <span className="text-15 font-semibold whitespace-nowrap tabular-nums">
+            <span className="text-15 font-semibold whitespace-nowrap tabular-figures">
               {t('{kilometres} km', { kilometres: place.distance.replace(' km', '') })}
             </span>
             <p className="col-span-2 mt-1 text-15 text-ink-2">{marked(place.description)}</p>

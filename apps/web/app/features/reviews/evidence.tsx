@@ -24,7 +24,7 @@ export function Evidence({ evidence: { agreed, others, scores } }: { evidence: S
           {scores.map(({ name, average }) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid border-t border-line pt-1">
               <dt className="text-ink-2">{scoreLabels[name]}</dt>
-              <dd className="font-semibold tabular-nums">{figure.format(average)}</dd>
+              <dd className="font-semibold tabular-figures">{figure.format(average)}</dd>
             </div>
           ))}
         </dl>

@@ -65,7 +65,7 @@ export function SteppedChart<Point>(props: SteppedChartProps<Point>) {
         <div ref={place} style={{ height }} />
       </div>
       {shown && (
-        <figcaption className="mt-3 min-h-12 text-15 tabular-nums">
+        <figcaption className="mt-3 min-h-12 text-15 tabular-figures">
           <span className="font-[650]">{nameOf(shown)}</span>: {valueText(shown)}
         </figcaption>
       )}

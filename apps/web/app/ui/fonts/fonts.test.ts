@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '@serendib/contract/languages/languages';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
@@ -24,3 +25,12 @@ test.each(['./sinhala-text.woff2', './sinhala-display.woff2', './tamil-text.woff
     expect(parts.filter((part) => !letters.has(part.codePointAt(0) ?? 0))).toEqual([]);
   },
 );
+
+test('the names of the languages are written with the few letters that were cut for them', () => {
+  const cut = faces.filter(({ file }) => /-name\.woff2/.test(file)).flatMap(({ letters }) => [...letters]);
+  const names = languages.map(({ name }) => name).filter((name) => /[^ -~]/.test(name));
+  expect(names).toContain('සිංහල');
+  expect([...new Set(names.join(''))].sort()).toEqual(
+    cut.map((letter) => String.fromCodePoint(letter)).sort(),
+  );
+});

@@ -26,7 +26,7 @@ export function Checkbox({ label, count, hint, error, id, ...rest }: CheckboxPro
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
-        {count !== undefined && <span className="ms-auto text-14 text-ink-2 tabular-nums">{count}</span>}
+        {count !== undefined && <span className="ms-auto text-14 text-ink-2 tabular-figures">{count}</span>}
       </label>
       <FieldNotes id={own} hint={hint} error={error} />
     </div>
@@ -102,7 +102,7 @@ export function RadioGroup({ options, name, value, defaultValue, onChange, ...re
             />
             <span>{option.label}</span>
             {option.count !== undefined && (
-              <span className="ms-auto text-14 text-ink-2 tabular-nums">{option.count}</span>
+              <span className="ms-auto text-14 text-ink-2 tabular-figures">{option.count}</span>
             )}
           </label>
           {option.hint && (

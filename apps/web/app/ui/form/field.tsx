@@ -90,7 +90,7 @@ export function FieldNotes({ id, hint, error, counter }: Notes) {
           </p>
         )}
       </div>
-      {counter && <p className="ms-auto flex-none text-ink-2 tabular-nums">{counter}</p>}
+      {counter && <p className="ms-auto flex-none text-ink-2 tabular-figures">{counter}</p>}
     </div>
   );
 }

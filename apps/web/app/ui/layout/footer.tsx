@@ -106,7 +106,7 @@ function Languages() {
   const { pathname, search } = useLocation();
   if (languages.length === 0) return null;
   return (
-    <nav aria-label={t('Language')} className="bg-gamboge text-14 font-semibold text-key">
+    <nav aria-label={t('Language')} className="bg-gamboge font-names text-14 font-semibold text-key">
       <ul className="wrap flex flex-wrap gap-x-7 pb-2">
         {languages.map(({ code, name, direction }) => (
           <li key={code}>

@@ -16,7 +16,7 @@ export function ScrollToTop() {
     <button
       type="button"
       aria-label={t('Scroll to top')}
-      className="to-top btn fixed end-5 bottom-[var(--to-top,1.25rem)] z-30 size-12 p-0 shadow-sheet"
+      className="to-top btn fixed end-5 bottom-[var(--to-top,1.25rem)] z-30 size-12 p-0 sheet-shadow"
       onClick={() => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
         scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });

@@ -16,7 +16,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <li key={words}>
             <Link to={to} preventScrollReset aria-current={current ? 'page' : undefined}>
               {words}
-              {count !== undefined && <span className="text-14 font-medium tabular-nums">{count}</span>}
+              {count !== undefined && <span className="text-14 font-medium tabular-figures">{count}</span>}
             </Link>
           </li>
         ))}

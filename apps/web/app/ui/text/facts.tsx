@@ -30,7 +30,7 @@ export function Stat({ value, label, note }: { value: ReactNode; label: ReactNod
   return (
     <div className="border-t-[1.5px] border-ink pt-3">
       <p className="text-15 font-semibold text-ink-2">{label}</p>
-      <p className="mt-1 font-display text-[2.5rem] leading-[max(1,var(--tall))] font-bold tracking-[-0.022em] tabular-nums [font-stretch:84%]">
+      <p className="mt-1 font-display text-[2.5rem] leading-[max(1,var(--tall))] font-bold tracking-[-0.022em] tabular-figures [font-stretch:84%]">
         {value}
       </p>
       {note && <p className="mt-2 text-14 text-ink-2">{note}</p>}

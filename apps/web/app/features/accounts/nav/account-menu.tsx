@@ -99,7 +99,7 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
             <Link to="/profile">
               {t('My Profile')}
               {badge > 0 && (
-                <span className="ms-auto text-14 tabular-nums text-ink-2">
+                <span className="ms-auto text-14 tabular-figures text-ink-2">
                   {t('{count} new', { count: badge })}
                 </span>
               )}
@@ -119,7 +119,7 @@ export default function AccountMenu({ user }: { user: StoredUser }) {
             <Link to="/profile?tab=inquiries">
               {t('Inquiries')}
               {news > 0 && (
-                <span className="ms-auto text-14 tabular-nums text-ink-2">
+                <span className="ms-auto text-14 tabular-figures text-ink-2">
                   {t('{count} new', { count: news })}
                 </span>
               )}

@@ -102,7 +102,7 @@ function Import({ onClose, onDone }: ImportDialogProps) {
                 key={line}
                 className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-b border-line py-2 sm:grid-cols-[3.5rem_5.5rem_minmax(0,1fr)]"
               >
-                <span className="text-ink-2 tabular-nums">{t('Line {line}', { line })}</span>
+                <span className="text-ink-2 tabular-figures">{t('Line {line}', { line })}</span>
                 <span>
                   <Badge kind={actions[action].kind}>{actions[action].words}</Badge>
                 </span>

@@ -61,7 +61,7 @@ export function Pane(props: PaneProps) {
             <span className="max-sm:sr-only"> {t('to the list')}</span>
           </span>
         </ButtonLink>
-        {place && <span className="px-2 text-14 whitespace-nowrap text-ink-2 tabular-nums">{place}</span>}
+        {place && <span className="px-2 text-14 whitespace-nowrap text-ink-2 tabular-figures">{place}</span>}
         <Step to={previous} label={t('Previous listing')} icon="left" />
         <Step to={next} label={t('Next listing')} icon="right" />
       </div>

@@ -33,7 +33,7 @@ const agreedWords = ({ made, cancelled }: WholeAccount['agreements']['asPartner'
 export function UserSheet({ account, payments, back }: UserSheetProps) {
   const { _id, userName, email, suspendedAt, suspendReason, listings, freeMonths } = account;
   return (
-    <section aria-label={t('Account')} className="mb-8 bg-sheet p-5 shadow-sheet sm:p-6">
+    <section aria-label={t('Account')} className="mb-8 bg-sheet p-5 sheet-shadow sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere" lang={languageOf(userName)}>

@@ -26,7 +26,7 @@ export function ThreadRow({ thread }: { thread: InquiryInList }) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-15">
         <strong>{statusWords[status]}</strong>
-        {total !== null && <span className="tabular-nums">{formatLkr(total)}</span>}
+        {total !== null && <span className="tabular-figures">{formatLkr(total)}</span>}
         {unread > 0 && (
           <strong className="text-link">
             {t('{unread, plural, one {# new message} other {# new messages}}', { unread })}

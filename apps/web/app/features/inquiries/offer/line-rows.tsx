@@ -84,7 +84,7 @@ export function LineRows({ lines, onChange, error }: LineRowsProps) {
             {t('Another line')}
           </Button>
         )}
-        <p className="text-19 font-[650] tabular-nums" role="status">
+        <p className="text-19 font-[650] tabular-figures" role="status">
           {t('In all {total}', { total: formatLkr(sum) })}
         </p>
       </div>

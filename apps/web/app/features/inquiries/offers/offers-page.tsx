@@ -54,7 +54,7 @@ export function OffersPage({ threads: asked }: LoadedOffers) {
                       {label}
                     </th>
                     {threads.map(({ _id, offer }, at) => (
-                      <td key={_id} className={`p-2 ${narrow} tabular-nums sm:p-3`}>
+                      <td key={_id} className={`p-2 ${narrow} tabular-figures sm:p-3`}>
                         {cells[at] ?? (
                           <span className="text-ink-2">
                             {isOfOffer && !offer ? t('no offer yet') : t('not said')}

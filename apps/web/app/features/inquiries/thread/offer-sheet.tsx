@@ -35,7 +35,7 @@ export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: n
                   })}
                 </span>
               </td>
-              <td className="py-2 text-end whitespace-nowrap tabular-nums">{formatLkr(line.total)}</td>
+              <td className="py-2 text-end whitespace-nowrap tabular-figures">{formatLkr(line.total)}</td>
             </tr>
           ))}
         </tbody>
@@ -44,7 +44,7 @@ export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: n
             <th scope="row" className="py-2 text-start">
               {t('In all')}
             </th>
-            <td className="py-2 text-end whitespace-nowrap tabular-nums">{formatLkr(total)}</td>
+            <td className="py-2 text-end whitespace-nowrap tabular-figures">{formatLkr(total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -24,7 +24,7 @@ export function OrderTicket({ order }: { order: PaymentStatusView }) {
           </div>
           <div>
             <dt>{t('Order ID')}</dt>
-            <dd className="tabular-nums">{orderId}</dd>
+            <dd className="tabular-figures">{orderId}</dd>
           </div>
           <div>
             <dt>{t('Date')}</dt>

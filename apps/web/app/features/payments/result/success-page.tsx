@@ -26,7 +26,7 @@ export function SuccessPage() {
           links={[historyLink, homeLink]}
         >
           <p>{t('We are asking our payment gateway. This takes a few seconds; nothing is charged twice.')}</p>
-          <p className="needs-js mt-3 tabular-nums">
+          <p className="needs-js mt-3 tabular-figures">
             {t('Verification attempt {number} of {most}', { number: check.attempt, most: mostAttempts })}
           </p>
           <noscript>

@@ -24,7 +24,7 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
     <article aria-label={`${description}, ${orderId}`} className="pay-row">
       <div className="min-w-0">
         <h3 className="text-[1.375rem]">{description}</h3>
-        <p className="mt-1.5 flex flex-wrap gap-x-4 text-15 text-ink-2 tabular-nums">
+        <p className="mt-1.5 flex flex-wrap gap-x-4 text-15 text-ink-2 tabular-figures">
           <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
           <span className="whitespace-nowrap">{orderId}</span>
         </p>

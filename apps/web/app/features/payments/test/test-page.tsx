@@ -62,14 +62,14 @@ const Instructions = ({ mode }: { mode: PaymentMode }) => (
     <ul className="pay-notes mt-5">
       <li>
         {rich(parts('A test card: {number}, with any name'), {
-          number: <b className="tabular-nums">{grouped(testCards[0].visa)}</b>,
+          number: <b className="tabular-figures">{grouped(testCards[0].visa)}</b>,
         })}
       </li>
       <li>{t('Any expiry date in the future')}</li>
       <li>{t('Any 3-digit CVV')}</li>
       <li>
         {rich(parts('The one-time code {code}, where one is asked for'), {
-          code: <b className="tabular-nums">{testOneTimeCode}</b>,
+          code: <b className="tabular-figures">{testOneTimeCode}</b>,
         })}
       </li>
     </ul>

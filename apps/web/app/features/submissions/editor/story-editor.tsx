@@ -117,7 +117,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
         <EditorContent editor={editor} />
       </div>
       <FieldNotes id={id} error={error} hint={field.hint} />
-      <p id={`${id}-length`} className="text-14 text-ink-2 tabular-nums">
+      <p id={`${id}-length`} className="text-14 text-ink-2 tabular-figures">
         {editor && <Length editor={editor} />}
       </p>
       {isPreviewed && editor && (

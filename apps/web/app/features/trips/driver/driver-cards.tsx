@@ -143,15 +143,15 @@ function Card({
 }) {
   return (
     <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-0 print:border-x-0 print:px-2 print:py-1">
-      <p className="text-15 tabular-nums print:text-13">{t('Stop {number} of {of}', { number, of })}</p>
+      <p className="text-15 tabular-figures print:text-13">{t('Stop {number} of {of}', { number, of })}</p>
       {name !== known?.nameSi && name !== known?.nameTa && (
         <p className="text-26 font-semibold wrap-anywhere print:text-15">{name}</p>
       )}
       {known?.nameSi && <Name language="si" name={known.nameSi} />}
       {known?.nameTa && <Name language="ta" name={known.nameTa} />}
-      {way && <p className="text-19 tabular-nums print:text-13">{way}</p>}
+      {way && <p className="text-19 tabular-figures print:text-13">{way}</p>}
       {agreed.map(({ _id, total, from, to, number }) => (
-        <p key={_id} className="text-19 font-semibold tabular-nums print:text-13">
+        <p key={_id} className="text-19 font-semibold tabular-figures print:text-13">
           {t('Agreed: {price}', { price: formatLkr(total) })}
           <span className="block text-15 font-normal print:text-13">
             {[from && daysInWords({ from, to: to ?? from }), number].filter(Boolean).join(' · ')}

@@ -15,7 +15,7 @@ export function IdeaDays({ idea: { drawing, days } }: { idea: IdeaView }) {
             {legs.map(({ from, to, way }) => (
               <p key={to}>
                 {t('{from} to {to}', { from, to })}
-                {way && <span className="block text-15 text-ink-2 tabular-nums">{way}</span>}
+                {way && <span className="block text-15 text-ink-2 tabular-figures">{way}</span>}
               </p>
             ))}
             {dayTrips.map(({ slug, name, hours }) => (

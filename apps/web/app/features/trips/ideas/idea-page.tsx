@@ -30,7 +30,7 @@ export function IdeaPage({ idea, title, words, months }: IdeaPageProps) {
         }
       >
         <p>{words}</p>
-        <p className="mt-3 text-15 text-ink-2 tabular-nums">
+        <p className="mt-3 text-15 text-ink-2 tabular-figures">
           {t('{months}. About {kilometres} km, {hours} by car in all.', {
             months,
             kilometres: idea.kilometres,

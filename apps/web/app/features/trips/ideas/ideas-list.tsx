@@ -58,7 +58,7 @@ function IdeaCard({ shown }: { shown: IdeaInList }) {
         </h2>
         <p>{idea.words}</p>
         <p className="text-15 text-ink-2">{places.map(({ name }) => name).join(' · ')}</p>
-        <p className="text-15 text-ink-2 tabular-nums">
+        <p className="text-15 text-ink-2 tabular-figures">
           {t('{months}. About {kilometres} km, {hours} by car in all.', {
             months: monthsWords(idea.months),
             kilometres,

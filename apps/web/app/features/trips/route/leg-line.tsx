@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const LegLine = ({ children }: { children?: ReactNode }) => (
   <li
     aria-hidden={!children}
-    className="list-none border-s-[3px] border-line ps-4 py-2 text-15 text-ink-2 tabular-nums"
+    className="list-none border-s-[3px] border-line ps-4 py-2 text-15 text-ink-2 tabular-figures"
   >
     {children ?? '\u00a0'}
   </li>

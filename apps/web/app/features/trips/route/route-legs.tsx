@@ -19,10 +19,10 @@ export function RouteLegs({
         const leg = route.legs[index - 1];
         return (
           <li key={stop.id} className="grid grid-cols-[2.25rem_1fr] border-b border-line py-3">
-            <span className="font-display font-[680] tabular-nums">{index + 1}</span>
+            <span className="font-display font-[680] tabular-figures">{index + 1}</span>
             <span>
               {leg && (
-                <span className="block text-14 text-ink-2 tabular-nums">
+                <span className="block text-14 text-ink-2 tabular-figures">
                   {leg.way ? wayWords(leg.way) : t('The way is not known.')}
                 </span>
               )}

@@ -67,7 +67,7 @@ function Swatches({ names }: { names: readonly string[] }) {
       {names.map((name) => (
         <li key={name} className="text-14">
           <span
-            className="mb-1.5 block h-14 shadow-[inset_0_0_0_1px_var(--color-line)]"
+            className="mb-1.5 block h-14 [box-shadow:inset_0_0_0_1px_var(--color-line)]"
             style={{ background: `var(--color-${name})` }}
           />
           {name}

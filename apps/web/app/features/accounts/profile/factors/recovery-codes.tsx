@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Notice>
       <ul
         translate="no"
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-6 gap-y-2 font-[650] tabular-nums"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-x-6 gap-y-2 font-[650] tabular-figures"
       >
         {codes.map((code) => (
           <li key={code}>

@@ -8,7 +8,7 @@ export function DaysTable({ days, shown, period }: { days: readonly Day[]; shown
   const eventful = days.filter((day) => shown.some(({ name }) => day[name] > 0)).reverse();
   return (
     <Disclosure title={t('The same as a table')}>
-      <table className="w-full text-15 tabular-nums">
+      <table className="w-full text-15 tabular-figures">
         <caption className="sr-only">
           {t('{counts} per day, {period}', { counts: shown.map(({ label }) => label).join(', '), period })}
         </caption>

@@ -28,7 +28,7 @@ export function Visibility({ listing }: { listing: MyListing }) {
   ].filter(Boolean);
   return (
     <div className="text-15">
-      <p className="font-semibold tabular-nums">
+      <p className="font-semibold tabular-figures">
         {figures.join(' · ')}
         {viewCount > manyViews && <span className="text-good"> · {t('High visibility')}</span>}
       </p>

@@ -91,7 +91,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
         >
           <Icon name="minus" />
         </IconButton>
-        <p aria-live="polite" className="min-w-20 text-center font-semibold tabular-nums">
+        <p aria-live="polite" className="min-w-20 text-center font-semibold tabular-figures">
           {t('{nights, plural, =0 {no night} one {# night} other {# nights}}', { nights })}
         </p>
         <IconButton

@@ -71,7 +71,7 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                       {[timesWords(line), whereOf(line.itemId)].filter(Boolean).join(' · ')}
                     </span>
                   </th>
-                  <td className="py-3 text-end tabular-nums">
+                  <td className="py-3 text-end tabular-figures">
                     <Sum of={{ ...line, per: null }} />
                   </td>
                 </tr>
@@ -82,7 +82,7 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                 <th scope="row" className="py-3 pe-4 text-start">
                   {t('In all')}
                 </th>
-                <td className="py-3 text-end font-[680] tabular-nums">
+                <td className="py-3 text-end font-[680] tabular-figures">
                   {sums.map((sum) => (
                     <span key={sum.currency} className="block">
                       <Sum of={sum} />
@@ -99,7 +99,7 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
                 .map(({ number }) => (
                   <li key={number} className="flex flex-wrap justify-between gap-x-6">
                     <span>{t('Day {number}', { number })}</span>
-                    <span className="tabular-nums">
+                    <span className="tabular-figures">
                       {amounts(perDay[number] ?? {})
                         .map(amountText)
                         .join(' + ')}
