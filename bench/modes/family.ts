@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/test/chromium.mjs';
+import { launchBrowser } from '../browser.ts';
 import { openPhone, walkOn } from '../family/phone.ts';
 import { tasks } from '../family/tasks.ts';
 import { textOption } from '../options.ts';
@@ -16,8 +15,7 @@ export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'serendib-family-'));
   const given = textOption('origin');
   const { child, origin } = given ? { child: undefined, origin: given } : await startSerendib(folder);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const rows: Record<string, string>[] = [];
   try {
     let page = await openPhone(browser);

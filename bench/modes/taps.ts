@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../scripts/test/chromium.mjs';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../browser.ts';
+import { openPhone } from '../family/phone.ts';
 import { hasOption, textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
@@ -62,24 +63,8 @@ const fetchedSince = `(() => {
 })()`;
 
 async function measureTap(browser: Browser, origin: string, { name, from, link }: Tap) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const page = await openPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    const line = 1_600_000 / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: line,
-      uploadThroughput: line,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + from, { waitUntil: 'load' });
     await page.waitForSelector('html[data-live]', { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
@@ -96,7 +81,7 @@ async function measureTap(browser: Browser, origin: string, { name, from, link }
     const fetched = await page.evaluate<Fetched[]>(fetchedSince);
     return { name, shown, fetched };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
@@ -105,11 +90,7 @@ export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-taps-'));
   const serendib = given ? undefined : await startSerendib(dataDir);
   const origin = given ?? serendib?.origin ?? '';
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchBrowser();
   try {
     const rows = [];
     for (const tap of taps) {
