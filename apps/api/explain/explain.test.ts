@@ -526,23 +526,28 @@ test('each table that grows and was read above has rows', async () => {
   expect(rows).toEqual([]);
 });
 
-describe('words near a place, found by the cells of the map and ring by ring, are those of a look at all', () => {
+describe('what is asked for near a place, found by the cells of the map and ring by ring, is that of a look at all', () => {
   const kandy = 'spot_of(7.2936, 80.6413, null)';
   const orders = { nearest: `spot_of(latitude, longitude, id) <-> ${kandy}, id`, newest: 'id desc' };
+  const has = (word: string) => `search @@ to_tsquery('simple', '${word}')`;
   test.each([
-    ['toyota', 100, 'nearest'],
-    ['montero', 150, 'nearest'],
-    ['nissan', 30, 'nearest'],
-    ['toyota', 60, 'newest'],
-    ['montero', 150, 'newest'],
-  ] as const)('%s within %i km, %s', async (word, radius, sort) => {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from listings where kind = 'vehicle' and status = 'approved' and hidden_at is null and deleted_at is null
-        and search @@ to_tsquery('simple', $1) and spot_of(latitude, longitude, id) <@ circle(${kandy}, $2 / 111.195)
+    ['search=toyota', has('toyota'), 100, 'nearest'],
+    ['search=montero', has('montero'), 150, 'nearest'],
+    ['search=nissan', has('nissan'), 30, 'nearest'],
+    ['search=toyota', has('toyota'), 60, 'newest'],
+    ['search=montero', has('montero'), 150, 'newest'],
+    // Of values few have there: they are gathered by the same index.
+    ['type=largebus', `facets @> '{type:largebus}'`, 30, 'nearest'],
+    ['type=largebus&ac=true', `facets @> '{type:largebus,ac:true}'`, 60, 'newest'],
+  ] as const)('%s within the kilometres: %s, %i, %s', async (wanted, condition, radius, sort) => {
+    const { rows } = await client.query<{ id: string; n: string }>(
+      `select id, count(*) over () as n from listings
+      where kind = 'vehicle' and status = 'approved' and hidden_at is null and deleted_at is null
+        and ${condition} and spot_of(latitude, longitude, id) <@ circle(${kandy}, $1 / 111.195)
       order by ${orders[sort]} limit 72`,
-      [word, radius],
+      [radius],
     );
-    const path = `/vehicles?limit=24&near=7.2936,80.6413&radius=${radius}&sort=${sort}&search=${word}`;
+    const path = `/vehicles?limit=24&near=7.2936,80.6413&radius=${radius}&sort=${sort}&${wanted}`;
     const first = await listed(api, path);
     const second = await listed(api, first.next ?? '');
     const third = await listed(api, second.next ?? '');
@@ -550,5 +555,25 @@ describe('words near a place, found by the cells of the map and ring by ring, ar
     expect([...first.ids, ...second.ids, ...third.ids]).toEqual(rows.map(({ id }) => id));
     expect(rows).toHaveLength(72);
     expect(back.ids).toEqual(second.ids);
+    for (const { total } of [first, third]) expect(total).toBe(Math.min(1_000, Number(rows[0]?.n)));
   });
+});
+
+test('the cheapest of a type that begins far in the order are found there, page by page', async () => {
+  const large = `kind = 'vehicle' and facets @> '{type:largebus}'`;
+  await client.query(`update listings set price_min_cents = price_min_cents + 100000000,
+    price_max_cents = price_max_cents + 100000000 where ${large}`);
+  const filling = fill();
+  await keepSamples(filling);
+  await filling.close();
+  const { rows } = await client.query<{ id: string }>(
+    `select id from listings where ${large} and status = 'approved' and hidden_at is null and deleted_at is null
+    order by cheapest_order, id limit 72`,
+  );
+  const first = await listed(api, '/vehicles?limit=24&sort=price&type=largebus');
+  const second = await listed(api, first.next ?? '');
+  const third = await listed(api, second.next ?? '');
+  const back = await listed(api, third.previous ?? '');
+  expect([...first.ids, ...second.ids, ...third.ids]).toEqual(rows.map(({ id }) => id));
+  expect(back.ids).toEqual(second.ids);
 });

@@ -10,9 +10,9 @@ import {
 } from '../../../platform/lists/sample.queries.ts';
 import { ofKind } from './list/list-conditions.ts';
 
-/** What of a listing lists are asked for. */
+/** What of a listing lists are asked for and sorted by. */
 const columns = sql.raw(
-  'kind, place, id, facets, price_min_cents, price_max_cents, seats, latitude, longitude, search',
+  'kind, place, id, facets, price_min_cents, price_max_cents, seats, latitude, longitude, search, is_free, is_premium, rating_hundredths, rated_order, cheapest_order',
 );
 
 const keptRows = (kind: KindName): SampleRows => ({
@@ -31,6 +31,24 @@ export const sampleAnyOfKind = (db: Db, kind: KindName, each: SQL[], others: SQL
 async function keptOrNow(kind: KindName, ask: (rows: SampleRows) => Promise<Share[]>): Promise<Share[]> {
   const shares = await ask(keptRows(kind));
   return shares.length > 0 ? shares : ask(rowsNow('listings', ofKind({ kind })));
+}
+
+/**
+ * What part of a kind is passed on the way through an order to the first of which something holds, from where a page goes on. Nothing
+ * where no sample is kept or none of it matches.
+ */
+export async function samplePassed(
+  db: Db,
+  kind: KindName,
+  wanted: SQL,
+  { by, beyond }: { by: SQL; beyond: SQL | undefined },
+): Promise<number | undefined> {
+  const { rows } = keptRows(kind);
+  const found = await db.execute<{ passed: number | null }>(sql`
+    with sample as materialized (select * from (${rows}) kept where cheapest_order is not null)
+    select min(at) filter (where holds)::float8 / nullif((select count(*) from sample), 0) as passed
+    from (select (${wanted}) as holds, row_number() over (order by ${by}) as at from sample listings ${beyond ? sql`where ${beyond}` : sql``}) in_order`);
+  return found.rows[0]?.passed ?? undefined;
 }
 
 /** Puts a sample of now in the place of the one that is kept. */

@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { fewMatches, findByStages } from '../../../../platform/lists/stages.queries.ts';
+import { countCap } from '../../../../platform/paging.ts';
 import {
   type Area,
   isInCellsOf,
@@ -33,8 +34,8 @@ export interface WantedInArea {
   area: Area;
   /** Any of these suffices; where there are none, all does. */
   arms: SQL[];
-  /** Whether that is told by words. */
-  isOfWords: boolean;
+  /** Whether the index of words, values and cells of the map is asked, not that of areas. */
+  byCells: boolean;
 }
 
 export const anyOf = ({ arms }: WantedInArea): SQL | undefined => or(...arms);
@@ -52,13 +53,13 @@ export function matchingInArea(
   columns: SQL,
   { beyond, most }: { beyond?: SQL | undefined; most?: number } = {},
 ): SQL {
-  const { area, arms, isOfWords } = wanted;
+  const { area, arms, byCells } = wanted;
   const rows = (arm: SQL | undefined) =>
     and(ofKind(listQuery), conditionsOf(listQuery, arm), rangesByIndex(listQuery));
   const limit = most === undefined ? sql`` : sql`limit ${sql.raw(String(most))}`;
-  if (!isOfWords)
+  if (!byCells)
     return sql`select ${columns} from listings where ${and(rows(anyOf(wanted)), inArea(area), beyond)} ${limit}`;
-  const each = arms.map(
+  const each = (arms.length > 0 ? arms : [undefined]).map(
     (
       arm,
     ) => sql`(select ${columns} from (select * from listings where ${and(rows(arm), isInCellsOf(area))} offset 0) listings
@@ -180,6 +181,20 @@ export function findRareInArea(db: Db, listQuery: ListQuery, slice: AreaSlice): 
   const ids = sql`select id from (${matchingInArea(listQuery, slice, sql`id, ${columns}`)} offset 0) found
     ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}`;
   return findListings(db, ids, by);
+}
+
+/** The ids of a page of all in an area that match, and how many they are, to one more than are counted: for what few have there. */
+export async function gatherInArea(
+  db: Db,
+  listQuery: ListQuery,
+  slice: AreaSlice,
+): Promise<{ ids: string[]; total: number }> {
+  const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    with found as materialized (${matchingInArea(listQuery, slice, sql`id, ${columns}`)})
+    select array(select id from found ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}) as ids,
+      (select least(count(*), ${countCap + 1})::int from found) as total`);
+  return rows[0] ?? { ids: [], total: 0 };
 }
 
 /** What so large a part has is met among the nearest sooner than by an index. */

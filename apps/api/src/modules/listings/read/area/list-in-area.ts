@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { SQL } from 'drizzle-orm';
+import { or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { countCap, pageAround, readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
@@ -21,6 +21,7 @@ import {
   findNearestByWords,
   findRareInArea,
   gathered,
+  gatherInArea,
   inArea,
   nearestValues,
   type WantedInArea,
@@ -71,28 +72,54 @@ export async function listInArea(
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
   const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.begun);
-  const asked = { area, arms: meant ?? (words ? [words] : []), isOfWords: words !== undefined };
-  const wanted = words && conditionsOf(listQuery, anyOf(asked));
+  const arms = meant ?? (words ? [words] : []);
+  const wanted = words || listQuery.facets.length > 0 ? conditionsOf(listQuery, or(...arms)) : undefined;
   const [likely, all] = await Promise.all([
     wanted && likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: ofKind }),
     countAll(context, listQuery, area),
   ]);
+  // What so few have there is gathered sooner than it is met, and counted by the same look.
+  const areFew = all > gathered && likely !== undefined && likely.matches <= gathered;
+  const asked = { area, arms, byCells: words !== undefined || areFew };
   const slice = {
     count: limit + 1,
     from: start?.from,
     isBack: start?.isBack ?? false,
     ...asked,
     sort,
-    likely,
+    // Which are the nearest of those that have values the index of areas tells.
+    likely: words && likely,
   };
-  const [found, total] = await Promise.all([
-    findInArea(replica, listQuery, slice, all),
-    likely?.areSurelyMany ? countCap + 1 : totalOf(context, listQuery, { ...asked, mended, all }),
-  ]);
+  const { found, total } = areFew
+    ? await gatheredIn(replica, listQuery, slice)
+    : await foundIn(context, listQuery, slice, {
+        all,
+        mended,
+        areSurelyMany: likely?.areSurelyMany ?? false,
+      });
   const { shown, facts } = pageAround(found, limit, start, (standing, listing) =>
     at(standing, isFuzzy, listing),
   );
   return { found: shown, facts, total };
+}
+
+async function gatheredIn(db: ReadContext['replica'], listQuery: ListQuery, slice: AreaSlice) {
+  const { ids, total } = await gatherInArea(db, listQuery, slice);
+  return { found: await listingsOf(db, ids), total };
+}
+
+/** A page of what is found and how many match, side by side. */
+async function foundIn(
+  context: ReadContext,
+  listQuery: ListQuery,
+  slice: AreaSlice,
+  { all, mended, areSurelyMany }: { all: number; mended: string | undefined; areSurelyMany: boolean },
+) {
+  const [found, total] = await Promise.all([
+    findInArea(context.replica, listQuery, slice, all),
+    areSurelyMany ? countCap + 1 : totalOf(context, listQuery, { ...slice, mended, all }),
+  ]);
+  return { found, total };
 }
 
 /** How many of a kind are in an area, to one more than are gathered. */
@@ -131,14 +158,14 @@ export async function findInArea(
 async function totalOf(
   { replica, totals }: Pick<ReadContext, 'replica' | 'totals'>,
   listQuery: ListQuery,
-  { mended, all, ...wanted }: WantedInArea & { mended: string | undefined; all: number },
+  { area, arms, byCells, mended, all }: WantedInArea & { mended: string | undefined; all: number },
 ): Promise<number> {
   if (!isFiltered(listQuery)) return all;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
-    JSON.stringify(['area', wanted.area, filtered, mended]),
-    () => countMatchingInArea(replica, listQuery, { ...wanted, most: countCap + 1 }),
+    JSON.stringify(['area', area, filtered, mended]),
+    () => countMatchingInArea(replica, listQuery, { area, arms, byCells, most: countCap + 1 }),
     () => all > gathered,
     listQuery.days !== undefined,
   );

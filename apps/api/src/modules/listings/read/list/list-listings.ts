@@ -1,6 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { CardView } from '@serendib/contract/listings/views';
+import { sql } from 'drizzle-orm';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { readCounts } from '../../../../platform/counters/counters.ts';
 import { areSurelyMany, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
@@ -19,11 +20,13 @@ import type { FoundListing } from '../found-listing.ts';
 import { type Sample, sampleOf } from '../how-frequent.ts';
 import { isMeantCursor, listMeant, meantIn } from '../meant/list-meant.ts';
 import type { ReadContext } from '../read-context.ts';
+import { samplePassed } from '../samples.queries.ts';
 import { listView } from '../views.ts';
 import type { Stepped } from './gather-by-words.queries.ts';
 import { countMatching, findByValue, findInOrder, hasWords, type Slice, windowOf } from './list.queries.ts';
 import { listByWords } from './list-by-words.ts';
-import { cursorAt, startOf } from './list-order.ts';
+import { matching } from './list-conditions.ts';
+import { cursorAt, directed, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, type Searched, toListQuery } from './list-query.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
@@ -205,12 +208,36 @@ async function findSlice(
   const nearest = await findInOrder(replica, listQuery, slice, window);
   const isAll = nearest.length === slice.count || !isFiltered(listQuery) || all <= window;
   if (isAll) return nearest;
-  // What stands together in the order may begin far in: walking there costs less than to read and sort all of them.
-  if (sampled && sampled.matching.about * all > fewMatches) {
-    const next = await findInOrder(replica, listQuery, slice, window * further);
-    if (next.length === slice.count || all <= window * further) return next;
+  const matches = (sampled?.matching.about ?? 0) * all;
+  if (matches > fewMatches) {
+    // What stands together in the order may begin far in: where it does is told by a sample, and what is passed costs less than to sort.
+    const length = furtherWindow(window, await passedTo(replica, listQuery, slice, all));
+    const next =
+      length <= walkedPerGathered * matches ? await findInOrder(replica, listQuery, slice, length) : [];
+    if (next.length === slice.count || all <= length) return next;
   }
   return findByValue(replica, listQuery, slice);
+}
+
+/** One that is gathered and sorted takes as long as so many that are walked past. */
+const walkedPerGathered = 16;
+
+/** In doublings, so that statements of few lengths are planned; where it is not known how far, as far as one looks without knowing. */
+function furtherWindow(window: number, passed: number | undefined): number {
+  let length = 2 * window;
+  while (length < (passed ?? further * window)) length *= 2;
+  return length;
+}
+
+/** About how many of a kind are passed before the first of a list in its order. */
+async function passedTo(db: ReadContext['replica'], listQuery: ListQuery, slice: Slice, all: number) {
+  const share = await samplePassed(
+    db,
+    listQuery.kind,
+    matching(listQuery) ?? sql`true`,
+    directed(listQuery.sort, slice),
+  );
+  return share && share * all;
 }
 
 /** All of a kind that are public, as the tallies have it: counting them would read the whole kind. */

@@ -323,12 +323,12 @@ async function findAround(
 ): Promise<FoundListing[]> {
   // It is not a message: SQL.
   const isNew = sooner.map((one) => sql`not ${one}`);
-  const { isOfWords, arms: found } = armsOf(step);
+  const { byCells, arms: found } = armsOf(step);
   const arms = found.map((arm) => and(arm, ...isNew) as SQL);
   return findInArea(
     context.replica,
     listQuery,
-    { ...slice, area, sort: { nearest: area.around?.point }, arms, isOfWords, likely },
+    { ...slice, area, sort: { nearest: area.around?.point }, arms, byCells, likely },
     await countAll(context, listQuery, area),
   );
 }

@@ -43,7 +43,7 @@ export const mentions = ({ search, begun }: Searched): SQL =>
 export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
 /** By what a step of an area is found there. */
-export const armsOf = ({ where, arms = [where], isOfWords = false }: Step) => ({ arms, isOfWords });
+export const armsOf = ({ where, arms = [where], isOfWords = false }: Step) => ({ arms, byCells: isOfWords });
 
 /** Of a step all that it finds, in its area. */
 export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area), where) as SQL) : where);
