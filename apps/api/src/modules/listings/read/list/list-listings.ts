@@ -212,9 +212,10 @@ async function findSlice(
   if (matches > fewMatches) {
     // What stands together in the order may begin far in: where it does is told by a sample, and what is passed costs less than to sort.
     const length = furtherWindow(window, await passedTo(replica, listQuery, slice, all));
-    const next =
-      length <= walkedPerGathered * matches ? await findInOrder(replica, listQuery, slice, length) : [];
-    if (next.length === slice.count || all <= length) return next;
+    if (length <= walkedPerGathered * matches) {
+      const next = await findInOrder(replica, listQuery, slice, length);
+      if (next.length === slice.count || all <= length) return next;
+    }
   }
   return findByValue(replica, listQuery, slice);
 }
