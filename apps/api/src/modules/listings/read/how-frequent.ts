@@ -9,11 +9,12 @@ import {
 } from '../../../platform/lists/sample.queries.ts';
 import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
-import type { Likely } from './list/list.queries.ts';
+import type { Likely, Slice } from './list/list.queries.ts';
 import { matching, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
+import { directed } from './list/list-order.ts';
 import { isFiltered, type ListQuery, type Searched } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
-import { sampleAnyOfKind, sampleKind } from './samples.queries.ts';
+import { sampleAnyOfKind, sampleKind, samplePassed } from './samples.queries.ts';
 
 export interface Sample {
   /** Whether some of it have the words, without what else is asked for. */
@@ -48,6 +49,18 @@ export async function sampleOf(
     ...steps,
   ]);
   return words && share && { hasWords: words.about > 0, matching: share, steps: [...others, share] };
+}
+
+/** About how many of a kind are passed in the order of a list before the first that is asked for. */
+export async function passedTo(
+  db: Db,
+  listQuery: ListQuery,
+  slice: Slice,
+  all: number,
+): Promise<number | undefined> {
+  const wanted = matching(listQuery) ?? sql`true`;
+  const share = await samplePassed(db, listQuery.kind, wanted, directed(listQuery.sort, slice));
+  return share && share * all;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { CardView } from '@serendib/contract/listings/views';
-import { sql } from 'drizzle-orm';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { readCounts } from '../../../../platform/counters/counters.ts';
 import { areSurelyMany, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
@@ -17,16 +16,14 @@ import { type UnderstoodSearch, understand } from '../../words/understanding/und
 import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
-import { type Sample, sampleOf } from '../how-frequent.ts';
+import { passedTo, type Sample, sampleOf } from '../how-frequent.ts';
 import { isMeantCursor, listMeant, meantIn } from '../meant/list-meant.ts';
 import type { ReadContext } from '../read-context.ts';
-import { samplePassed } from '../samples.queries.ts';
 import { listView } from '../views.ts';
 import type { Stepped } from './gather-by-words.queries.ts';
 import { countMatching, findByValue, findInOrder, hasWords, type Slice, windowOf } from './list.queries.ts';
 import { listByWords } from './list-by-words.ts';
-import { matching } from './list-conditions.ts';
-import { cursorAt, directed, startOf } from './list-order.ts';
+import { cursorAt, startOf } from './list-order.ts';
 import { isFiltered, type ListQuery, type Searched, toListQuery } from './list-query.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
@@ -228,17 +225,6 @@ function furtherWindow(window: number, passed: number | undefined): number {
   let length = 2 * window;
   while (length < (passed ?? further * window)) length *= 2;
   return length;
-}
-
-/** About how many of a kind are passed before the first of a list in its order. */
-async function passedTo(db: ReadContext['replica'], listQuery: ListQuery, slice: Slice, all: number) {
-  const share = await samplePassed(
-    db,
-    listQuery.kind,
-    matching(listQuery) ?? sql`true`,
-    directed(listQuery.sort, slice),
-  );
-  return share && share * all;
 }
 
 /** All of a kind that are public, as the tallies have it: counting them would read the whole kind. */
