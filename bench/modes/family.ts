@@ -1,23 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { launchBrowser } from '../browser.ts';
+import { measureInBrowser } from '../browser.ts';
 import { openPhone, walkOn } from '../family/phone.ts';
 import { tasks } from '../family/tasks.ts';
-import { textOption } from '../options.ts';
-import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 
 const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0] ?? '';
 
 /** What a family of four does before two weeks in January, nine tasks on a slow phone: `npm run bench -- --family`. */
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-family-'));
-  const given = textOption('origin');
-  const { child, origin } = given ? { child: undefined, origin: given } : await startSerendib(folder);
-  const browser = await launchBrowser();
-  const rows: Record<string, string>[] = [];
-  try {
+  await measureInBrowser(async (browser, origin) => {
+    const rows: Record<string, string>[] = [];
     let page = await openPhone(browser);
     for (const task of tasks) {
       if (!task.goesOn) {
@@ -50,9 +41,5 @@ export async function measure(): Promise<void> {
       markdownTable(rows),
     );
     if (rows.some(({ answered }) => answered === 'no')) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    if (child) await stop(child);
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

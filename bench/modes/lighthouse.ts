@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import lighthouse from 'lighthouse';
-import { launchBrowser } from '../browser.ts';
+import { measureInBrowser } from '../browser.ts';
 import { numberOption, textOption } from '../options.ts';
-import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 import { median } from '../statistics.ts';
 
@@ -79,13 +75,8 @@ async function lookAt(url: string, port: number) {
 }
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-lighthouse-'));
-  const given = textOption('origin');
-  const serendib = given ? undefined : await startSerendib(dataDir);
-  const origin = given ?? serendib?.origin ?? '';
   const port = await freePort();
-  const browser = await launchBrowser(port);
-  try {
+  await measureInBrowser(async (_browser, origin) => {
     const rows = [];
     for (const path of (await addressesOf(origin)).filter((one) => one.startsWith(only))) {
       const looks: Awaited<ReturnType<typeof lookAt>>[] = [];
@@ -107,9 +98,5 @@ export async function measure(): Promise<void> {
       console.error(Object.values(rows.at(-1) ?? {}).join('  '));
     }
     report('lighthouse', '## Lighthouse', markdownTable(rows));
-  } finally {
-    await browser.close();
-    if (serendib) await stop(serendib.child);
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  }, port);
 }

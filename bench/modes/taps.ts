@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { launchBrowser } from '../browser.ts';
+import { measureInBrowser } from '../browser.ts';
 import { openPhone } from '../family/phone.ts';
-import { hasOption, textOption } from '../options.ts';
-import { startSerendib, stop } from '../processes.ts';
+import { hasOption } from '../options.ts';
 import { markdownTable, report } from '../report.ts';
 import { median } from '../statistics.ts';
 
@@ -85,13 +81,8 @@ async function measureTap(browser: Browser, origin: string, { name, from, link }
   }
 }
 
-const given = textOption('origin');
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-taps-'));
-  const serendib = given ? undefined : await startSerendib(dataDir);
-  const origin = given ?? serendib?.origin ?? '';
-  const browser = await launchBrowser();
-  try {
+  await measureInBrowser(async (browser, origin) => {
     const rows = [];
     for (const tap of taps) {
       // Once beforehand, so that the server has both pages at hand.
@@ -108,9 +99,5 @@ export async function measure(): Promise<void> {
     }
     const all = median(rows.map((row) => row['shown after (s)']));
     report('taps', '## Taps', markdownTable(rows), `Median ${all.toFixed(2)} s.`);
-  } finally {
-    await browser.close();
-    if (serendib) await stop(serendib.child);
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }

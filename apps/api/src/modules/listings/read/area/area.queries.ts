@@ -38,14 +38,14 @@ export interface WantedInArea {
   byCells: boolean;
 }
 
-export const anyOf = ({ arms }: WantedInArea): SQL | undefined => or(...arms);
+export const anyOf = ({ arms }: Pick<WantedInArea, 'arms'>): SQL | undefined => or(...arms);
 
 /**
  * The rows of a kind that match in an area, of each the `columns`. Words and the cells of the map stand in one index, so that what has
  * the words there is known without reading a row; whether it is in the area is asked behind the fence, since the planner takes any
  * area for one of some hundred listings, and read sixty thousand around a town for their words. Each arm is asked for by itself: a row
  * that either of two conditions brought has its words read, which stand apart from it, to see which. The index of areas has all that
- * is not of words.
+ * is not of words, and stops at the first thousand of what many have.
  */
 export function matchingInArea(
   listQuery: ListQuery,
@@ -183,6 +183,19 @@ export function findRareInArea(db: Db, listQuery: ListQuery, slice: AreaSlice): 
   return findListings(db, ids, by);
 }
 
+/** The ids of a page of some rows, and how many these are, by one look. */
+async function gather(
+  db: Db,
+  found: SQL,
+  { by, beyond, count }: { by: SQL; beyond?: SQL | undefined; count: number },
+): Promise<{ ids: string[]; n: number }> {
+  const { rows } = await db.execute<{ ids: string[]; n: number }>(sql`
+    with found as materialized (${found})
+    select array(select id from found ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${count}) as ids,
+      (select count(*)::int from found) as n`);
+  return rows[0] ?? { ids: [], n: 0 };
+}
+
 /** The ids of a page of all in an area that match, and how many they are, to one more than are counted: for what few have there. */
 export async function gatherInArea(
   db: Db,
@@ -190,11 +203,9 @@ export async function gatherInArea(
   slice: AreaSlice,
 ): Promise<{ ids: string[]; total: number }> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
-  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
-    with found as materialized (${matchingInArea(listQuery, slice, sql`id, ${columns}`)})
-    select array(select id from found ${beyond ? sql`where ${beyond}` : sql``} order by ${by} limit ${slice.count}) as ids,
-      (select least(count(*), ${countCap + 1})::int from found) as total`);
-  return rows[0] ?? { ids: [], total: 0 };
+  const found = matchingInArea(listQuery, slice, sql`id, ${columns}`);
+  const { ids, n } = await gather(db, found, { by, beyond, count: slice.count });
+  return { ids, total: Math.min(n, countCap + 1) };
 }
 
 /** What so large a part has is met among the nearest sooner than by an index. */
@@ -222,10 +233,9 @@ export async function findNearestByWords(
   let found: string[] = [];
   for (const radiusKm of ringsOf(around, slice)) {
     const area = { ...slice.area, around: { ...around, radiusKm } };
-    const { rows } = await db.execute<{ ids: string[]; n: number }>(sql`
-      with ring as materialized (${matchingInArea(listQuery, { ...slice, area }, sql`id, ${columns}`, { beyond, most: fewMatches + 1 })})
-      select array(select id from ring order by ${by} limit ${count}) as ids, (select count(*)::int from ring) as n`);
-    const [ring = { ids: [], n: 0 }] = rows;
+    const within = { beyond, most: fewMatches + 1 };
+    const matching = matchingInArea(listQuery, { ...slice, area }, sql`id, ${columns}`, within);
+    const ring = await gather(db, matching, { by, count });
     if (ring.n > fewMatches) return { ids: await findInStretch(db, listQuery, slice), areAll: false };
     if (ring.ids.length === count) return { ids: ring.ids, areAll: false };
     found = ring.ids;

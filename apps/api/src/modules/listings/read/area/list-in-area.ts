@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { or, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { countCap, pageAround, readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
@@ -73,7 +73,7 @@ export async function listInArea(
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
   const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.begun);
   const arms = meant ?? (words ? [words] : []);
-  const wanted = words || listQuery.facets.length > 0 ? conditionsOf(listQuery, or(...arms)) : undefined;
+  const wanted = words || listQuery.facets.length > 0 ? conditionsOf(listQuery, anyOf({ arms })) : undefined;
   const [likely, all] = await Promise.all([
     wanted && likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: ofKind }),
     countAll(context, listQuery, area),
