@@ -25,13 +25,16 @@ export type Schema = () => Promise<BodySchema>;
 /** A field of several is one field: what is wrong with `social.0.href` stands at `social`. */
 export const fieldAt = (path: string): string => path.split('.')[0] ?? path;
 
-/** What a schema finds wrong; where it says nothing of its own, the words are the server's for that. */
-export async function fetchCheck(schema: Schema) {
+/** What a schema finds wrong with what would be sent. */
+export type Check = (sent: unknown) => Problem[];
+
+/** Where a schema says nothing of its own, the words are the server's for that. */
+export async function fetchCheck(schema: Schema): Promise<Check> {
   const [body, { plainWords: error }] = await Promise.all([
     schema(),
     import('@serendib/contract/words/plain-words'),
   ]);
-  return (sent: unknown): Problem[] =>
+  return (sent) =>
     (body.safeParse(sent, { error }).error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0] ?? ''),
       message,

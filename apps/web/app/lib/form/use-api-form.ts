@@ -3,7 +3,15 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useF
 import { ApiError } from '~/lib/api/error.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { focusField, inForm } from './form-element.ts';
-import { fetchCheck, fieldAt, onePerField, type Problem, type Problems, type Schema } from './problems.ts';
+import {
+  type Check,
+  fetchCheck,
+  fieldAt,
+  onePerField,
+  type Problem,
+  type Problems,
+  type Schema,
+} from './problems.ts';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   /** What the fields begin with; those that nothing is named for here begin as they stand on the page. */
@@ -64,13 +72,28 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
   const isSending = useRef(false);
   const isSent = useRef(false);
   const works = useRef(new Set<Promise<unknown>>());
+  const fetched = useRef<Promise<Check | undefined>>(undefined);
+
+  // Kept, so that what stands there when the button is pressed is checked at once: a module fetched before is still awaited.
+  const checkOf = ({ schema }: ApiFormOptions<Values>) => {
+    fetched.current ??= schema && fetchCheck(schema);
+    return fetched.current?.catch(() => {
+      fetched.current = undefined;
+      return undefined;
+    });
+  };
 
   const form = useForm<Values>({
     ...(options.values && { defaultValues: options.values }),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: async (values) => {
-      const problems = await problemsIn(wanted.current, element.current, values);
+      const problems = await problemsIn(
+        wanted.current,
+        await checkOf(wanted.current),
+        element.current,
+        values,
+      );
       return problems.length > 0
         ? { values: {}, errors: asErrors<Values>(problems) }
         : { values, errors: {} };
@@ -170,7 +193,7 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
       ref: element,
       method: 'post',
       noValidate: true,
-      onFocus: () => void checkOf(wanted.current)?.catch(() => {}),
+      onFocus: () => void checkOf(wanted.current),
       onSubmit(event: FormEvent) {
         event.preventDefault();
         void submit();
@@ -185,17 +208,14 @@ function leftOf({ count, ...refusal }: Refused, known: readonly Problem[]): Form
   return known[0] && { ...refusal, words: known[0].message };
 }
 
-const checkOf = <Values extends FieldValues>({ schema }: ApiFormOptions<Values>) =>
-  schema && fetchCheck(schema);
-
 /** Where the schema cannot be had, the server says the same a little later. */
 async function problemsIn<Values extends FieldValues>(
   options: ApiFormOptions<Values>,
+  byContract: Check | undefined,
   form: HTMLFormElement | null,
   values: Values,
 ): Promise<Problem[]> {
   const { bodyOf = (all: Values): unknown => all, check, isOrdered } = options;
-  const byContract = await checkOf(options)?.catch(() => undefined);
   const own = (await check?.(values)) ?? [];
   const asked = Array.isArray(own)
     ? own
