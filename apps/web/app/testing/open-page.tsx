@@ -13,6 +13,7 @@ import { vi } from 'vitest';
 import { call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
 import { Toaster } from '~/ui/feedback/toast.tsx';
+import { PageError } from '~/ui/layout/page-error.tsx';
 
 export { cleanup, screen, within } from '@testing-library/react';
 
@@ -131,6 +132,8 @@ export function routeAt(path: string, module: RouteModule, children?: StubRoutes
     Component: () => (
       <Shown loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} matches={[]} />
     ),
+    // As around every page, in root.tsx.
+    ErrorBoundary: ({ error }: { error?: unknown }) => <PageError error={error} />,
     ...(children && { children }),
   } as Route;
 }
