@@ -1,6 +1,6 @@
 import { daysBetween, yearOf } from '@serendib/contract/calendar';
 import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
-import { type Offer, reckoned } from '@serendib/contract/inquiries/offer';
+import { type Offer, type OfferSent, reckoned } from '@serendib/contract/inquiries/offer';
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../../schema/index.ts';
@@ -141,6 +141,10 @@ const agreementView = ({ serial, offerId, agreedAt, cancelledAt, cancelledBy }: 
 export const numberOf = ({ serial, agreedAt }: Pick<StoredAgreement, 'serial' | 'agreedAt'>): string =>
   `SA-${yearOf(agreedAt)}-${String(serial).padStart(6, '0')}`;
 
+/** How many days an offer is for, its first and its last included: its own, which may be others than were asked for. */
+const daysOf = ({ from, to }: Pick<OfferSent, 'from' | 'to'>): number | null =>
+  from && to ? daysBetween(from, to) + 1 : null;
+
 /** The offers that stand beside each other, with what they come to for a day and a person. */
 export async function showCompared(
   context: ViewContext,
@@ -158,7 +162,7 @@ export async function showCompared(
   const shown = await inList(context, threads, 'traveller', standing);
   return shown.map((one, index) => {
     const offer = standing.get(one._id);
-    const days = one.from && one.to ? daysBetween(one.from, one.to) + 1 : null;
+    const days = offer && daysOf({ ...one, ...offer.content });
     const people = one.adults + one.children.length;
     return {
       ...one,
