@@ -32,6 +32,14 @@ export const anOffer = (more: object = {}) => ({
   ...more,
 });
 
+/** The links of a mail to a guest, each to one thread. */
+export const linksIn = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\/inquiries\/([\w-]{36})\?key=([\w-]+)/g)].map(([, id = '', key = '']) => ({
+    id,
+    key,
+  }));
+export const withKey = (id: string, key: string, what = '') => `/inquiries/${id}${what}?key=${key}`;
+
 /** What a person can do in a thread, over HTTP. */
 export function actions(api: TestApi) {
   const done = async (reply: Awaited<ReturnType<TestApi['post']>>, status: number): Promise<Inquiry> => {

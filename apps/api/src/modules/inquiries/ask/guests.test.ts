@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { actions, addVehicle, asked } from '../testing.ts';
+import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now, isTrial: true });
@@ -18,13 +18,6 @@ beforeEach(async () => {
   kumari = await api.signIn({ userName: 'Kumari' });
   vans = [await addVehicle(api, nimal.id), await addVehicle(api, kumari.id)];
 });
-
-const linksIn = (text: string | undefined) =>
-  [...(text ?? '').matchAll(/\/inquiries\/([\w-]{36})\?key=([\w-]+)/g)].map(([, id = '', key = '']) => ({
-    id,
-    key,
-  }));
-const withKey = (id: string, key: string, what = '') => `/inquiries/${id}${what}?key=${key}`;
 
 test('what a guest asks goes out when the link was opened, and the link is the way back', async () => {
   const threads = await ask(asked(vans, { guest }));

@@ -3,12 +3,14 @@ import { answerDays, type Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
-import { newId } from '../../../schema/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { askedNews, messageNews, otherSide } from '../emails/inquiry-emails.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';
+import { findAccountOf, isBlocked } from './people.queries.ts';
 import type { InquiryAsker } from './thread-access.ts';
-import { updateInquiry } from './threads.queries.ts';
+import { findSame, updateInquiry } from './threads.queries.ts';
 import { move } from './transition.ts';
 
 /** What a guest asked goes out now. Confirming again changes nothing. */
@@ -16,6 +18,7 @@ export const confirm = (context: InquiryContext, id: string, asker: InquiryAsker
   changeThread(context, id, asker, async (tx, thread, side, at) => {
     only(side, 'traveller');
     if (thread.status !== 'unconfirmed') return thread;
+    await refuseToAccount(tx, thread);
     const sent = await move(tx, thread, {
       ...{ event: 'confirm', by: 'traveller', at },
       change: { sentAt: at, answerBy: addDays(at, answerDays) },
@@ -24,6 +27,19 @@ export const confirm = (context: InquiryContext, id: string, asker: InquiryAsker
     await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
     return sent;
   });
+
+/**
+ * What the guest's account would be refused, the guest is refused as well; here alone, since who opens a link of the mail is known to
+ * have the address, and others are not told what that account does.
+ */
+async function refuseToAccount(tx: Db, thread: StoredInquiry): Promise<void> {
+  const title = thread.listingTitle;
+  const travellerId = await findAccountOf(tx, thread.guestEmail ?? '');
+  if (travellerId && (await findSame(tx, { ...thread, travellerId })))
+    throw new AppError('CONFLICT', t('You have asked about “{title}” for this time already.', { title }));
+  if (await isBlocked(tx, thread.partnerId, { ...thread, travellerId }))
+    throw new AppError('CONFLICT', t('“{title}” cannot be asked.', { title }));
+}
 
 export const writeMessage = (
   context: InquiryContext,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { inquiryBlocks, inquiryKeys, newId, type StoredInquiry, users } from '../../../schema/index.ts';
 
@@ -22,13 +22,33 @@ export async function findPeople(
   );
 }
 
+/** The account that has confirmed this address as its own. */
+export async function findAccountOf(db: Db, email: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.email}) = lower(${email})`,
+        isNotNull(users.emailVerifiedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return found?.id ?? null;
+}
+
+/** Whether a partner wants to hear no more of a person, who may have been blocked as a guest with the address of their account. */
 export async function isBlocked(
   db: Db,
   partnerId: string,
   { travellerId, guestEmail }: Pick<StoredInquiry, 'travellerId' | 'guestEmail'>,
 ): Promise<boolean> {
   const whom = travellerId
-    ? eq(inquiryBlocks.travellerId, travellerId)
+    ? or(
+        eq(inquiryBlocks.travellerId, travellerId),
+        sql`${inquiryBlocks.guestEmail} = (select lower(email) from users
+          where id = ${travellerId}::uuid and email_verified_at is not null)`,
+      )
     : eq(inquiryBlocks.guestEmail, guestEmail?.toLowerCase() ?? '');
   return (await db.$count(inquiryBlocks, and(eq(inquiryBlocks.partnerId, partnerId), whom))) > 0;
 }

@@ -138,13 +138,6 @@ export const findSteps = (db: Db, inquiryId: string) =>
 
 export const countThreads = (db: Db, mine: Mine): Promise<number> => db.$count(inquiries, ofMine(mine));
 
-/** A guest's threads become those of the account with that address, once it was confirmed. */
-export const claimThreads = (db: Db, accountId: string) =>
-  db.execute(sql`update inquiries set traveller_id = u.id from users u
-    where u.id = ${accountId}::uuid and u.email_verified_at is not null
-      and inquiries.traveller_id is null and inquiries.status <> 'unconfirmed'
-      and lower(inquiries.guest_email) = lower(u.email) and inquiries.partner_id <> u.id`);
-
 /** Threads that time has overtaken; none that another process has in hand. */
 export const lockOverdue = (
   db: Db,

@@ -8,13 +8,13 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { claimThreads } from './claim-threads.queries.ts';
 import { type InquiryContext, inThread, readNow } from './in-thread.ts';
 import { countNews } from './messages.queries.ts';
 import { findOpened } from './people.queries.ts';
 import { showCompared, showInList, showThread } from './thread.views.ts';
 import { type InquiryAsker, sideOf } from './thread-access.ts';
 import {
-  claimThreads,
   countThreads,
   findInquiry,
   findThreads,

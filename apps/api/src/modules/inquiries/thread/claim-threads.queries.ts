@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+const ofGuest = sql`i.traveller_id is null and i.status <> 'unconfirmed'
+  and lower(i.guest_email) = lower(u.email) and i.partner_id <> u.id`;
+
+/**
+ * A guest's threads become those of the account with that address, once it was confirmed; and a partner who blocked the guest
+ * has blocked the account, whatever address it has later. Where nothing is to be claimed, nothing is locked or written.
+ */
+const claim = (db: Db, which: SQL) =>
+  db.execute(sql`
+    with u as (
+      select id, email from users u
+      where ${which} and email_verified_at is not null and exists (select 1 from inquiries i where ${ofGuest})
+      for key share
+    ), claimed as (
+      update inquiries i set traveller_id = u.id from u where ${ofGuest}
+      returning i.partner_id, i.traveller_id, lower(i.guest_email) as address
+    )
+    insert into inquiry_blocks (id, partner_id, traveller_id, at)
+    select gen_random_uuid(), block.partner_id, claimed.traveller_id, block.at
+    from claimed join inquiry_blocks block on block.partner_id = claimed.partner_id and block.guest_email = address
+    on conflict do nothing`);
+
+export const claimThreads = (db: Db, accountId: string) => claim(db, sql`u.id = ${accountId}::uuid`);
