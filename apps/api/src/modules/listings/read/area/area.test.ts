@@ -99,6 +99,17 @@ describe('near a place', () => {
     },
   );
 
+  test('each kind has its own count of one and the same area', async () => {
+    for (const town of ['Ella', 'Ella', 'Bandarawela']) await van(town);
+    await addListing(api, 'businessListing', { location: 'Ella', address: 'Ella', district: 'Badulla' });
+    for (const area of ['near=ella&radius=28.5', 'bbox=80.5,6.5,81.5,7.2'])
+      for (const [path, total] of [
+        ['/vehicles', 3],
+        ['/affiliate-links', 1],
+      ] as const)
+        expect(await listed(api, `${path}?${area}`), `${path} ${area}`).toMatchObject({ total });
+  });
+
   test('guides are those of the districts around', async () => {
     const here = await addListing(api, 'tourGuide', { preferredAreas: ['Badulla'], tourAreas: [] });
     await addListing(api, 'tourGuide', { preferredAreas: ['Jaffna'], tourAreas: [] });

@@ -20,7 +20,7 @@ const keepMs = 10_000;
 
 export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): Totals {
   const cache = makeValueCache<unknown>(context, keepMs);
-  // A key names what is counted, and so its type.
+  // With its kind a key names what is counted, and so its type.
   const of = <Counted>(
     kind: KindName,
     key: string,
@@ -28,7 +28,7 @@ export function makeTotals(context: Pick<Context, 'clock' | 'invalidations'>): T
     isLong: (counted: Counted) => boolean,
     onDates = false,
   ) =>
-    cache.of(key, count, {
+    cache.of(`${kind} ${key}`, count, {
       tags: [tags.listings(kind), ...(onDates ? [tags.calendars(kind)] : [])],
       isCacheable: (counted) =>
         isLong(counted as Counted) || context.invalidations.disconnectedSince === undefined,
