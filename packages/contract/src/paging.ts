@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const limit = z.coerce.number().int().min(1).max(100);
-const cursor = z.string().max(300).optional();
+/** It may hold the name of a place, in any script. */
+export const cursor = z.string().max(700).optional();
 
 /** How much of a list is asked for. `cursor` comes from the `Link` header of the page before. */
 export const paging = { limit: limit.default(24), cursor };

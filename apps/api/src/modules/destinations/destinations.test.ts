@@ -186,6 +186,26 @@ test('with the latest change first they come as well, and the cursor of one orde
   expect([other.statusCode, Object.keys(other.json().fields)]).toEqual([400, ['cursor']]);
 });
 
+test('the longest name leads on too, and a page that no list has led to is refused in words', async () => {
+  const name = 'සීගිරියාවේ '.repeat(11).trim();
+  const renamed = (to: string) =>
+    api.db.update(destinations).set({ name: to }).where(eq(destinations.slug, 'ella'));
+  await renamed(name);
+  const pages = await allPages(api, '/destinations?sort=name&limit=1');
+  expect(new Set(pages.flat()).size).toBe(destinationFacts.length);
+  await renamed('Ella');
+  const forged = (sort: string, ...values: unknown[]) => {
+    const place = [`${sort} destinations`, false, false, ...values, 'Ella', crypto.randomUUID()];
+    return `sort=${sort}&cursor=${Buffer.from(JSON.stringify(place)).toString('base64url')}`;
+  };
+  for (const query of [
+    forged('popular', 2, 0, 2_147_483_648),
+    forged('rating', 2, 2_147_483_648, 0),
+    forged('changed', 2, 0, '0000-01-01T00:00:00Z'),
+  ])
+    expect((await api.get(`/destinations?${query}`)).statusCode, query).toBe(400);
+});
+
 test('district, province and category narrow, in any case, and together', async () => {
   const wanted = destinationFacts.filter(
     ({ district, category }) => district === 'Galle' && category === 'Beach',

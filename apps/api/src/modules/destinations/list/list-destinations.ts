@@ -24,6 +24,20 @@ import {
 
 type Reading = Pick<Context, 'replica' | 'publicUrl'> & { known: KnownPlaces };
 
+/** As large as PostgreSQL's `int`. */
+const whole = z.int().min(0).max(2_147_483_647);
+
+/** What an order goes by before the name, as a cursor holds it: nothing where that is the name itself. */
+const cursorKeys = {
+  popular: whole,
+  rating: whole,
+  name: z.literal(''),
+  // PostgreSQL knows no year 0.
+  changed: z.iso.datetime().refine((at) => at > '0001'),
+  nearest: z.number().min(0),
+  month: z.int().min(0),
+} satisfies Record<DestinationSort, z.ZodType>;
+
 /** Where a page begins or ends in an order, and whether spelling is forgiven. */
 const cursorOf = (sort: DestinationSort) =>
   z.tuple([
@@ -31,15 +45,9 @@ const cursorOf = (sort: DestinationSort) =>
     z.literal(`${sort} destinations`),
     z.boolean(),
     z.boolean(),
-    z.int().min(0),
-    z.int().min(0).max(4),
-    sort === 'name'
-      ? z.string()
-      : sort === 'changed'
-        ? z.iso.datetime()
-        : sort === 'nearest'
-          ? z.number().min(0)
-          : z.int().min(0),
+    whole,
+    whole,
+    cursorKeys[sort],
     z.string(),
     z.uuid(),
   ]);
@@ -72,7 +80,9 @@ export async function listDestinations(
   };
   const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(sort));
   const standing = start && { isBack: start[2], before: start[3] };
-  const from = start && { near: start[4], key: start[5], name: start[6], id: start[7] };
+  const from = start && {
+    ...{ near: start[4], key: sort === 'name' ? start[6] : start[5], name: start[6], id: start[7] },
+  };
   const page = { sort, from, isBack: standing?.isBack ?? false, count: limit + 1 };
   const { search } = filter;
   // Looked for as it is spelt, which most is: what is found so, nothing else has to be asked for.
@@ -88,7 +98,7 @@ export async function listDestinations(
     writeCursor([
       // It is not a message: a key.
       ...[`${sort} destinations`, isFuzzy, isBack, before],
-      ...[place.near, place.key, place.name, place.id],
+      ...[place.near, sort === 'name' ? '' : place.key, place.name, place.id],
     ]),
   );
   const rows = await rowsOf(replica, places, shown);
