@@ -6,10 +6,13 @@ import { cataloguesFolder } from '@serendib/messages/catalogue';
 import { readFile } from '@serendib/messages/checked-file';
 import { placeholders, read as readMessage } from '@serendib/messages/compile';
 import { textOf } from '@serendib/messages/messages';
-import { areaTable, byArea, readCode } from './read-code.ts';
+import { areaTable, byArea, filesByArea, readCode } from './read-code.ts';
 
 const code = readCode();
 const faults = [...code.faults];
+
+for (const { area, file } of filesByArea())
+  if (area === 'none') faults.push(`${file} is of no area: packages/messages/src/areas.json`);
 
 for (const { area, file, line, text } of code.literals)
   if (areaTable[area]?.converted)
@@ -63,7 +66,7 @@ for (const { code: language } of languages.slice(1)) {
 
 if (process.argv.includes('--count')) {
   const counts = Object.groupBy(code.literals, ({ area }) => area);
-  for (const area of ['none', ...Object.keys(areaTable)])
+  for (const area of Object.keys(areaTable))
     console.log(
       `${area.padEnd(14)} ${String(counts[area]?.length ?? 0).padStart(5)} literals, ${areas.get(area)?.size ?? 0} messages`,
     );

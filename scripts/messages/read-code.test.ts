@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type CodeRead, filesByArea, readSource, root, sources } from './read-code.ts';
+import { areaOf, type CodeRead, filesByArea, readSource, root, sources } from './read-code.ts';
 
 test.each([
   ['{ count: 2, day }', 0],
@@ -22,4 +22,12 @@ test('no file asks for messages and is not read, whose words would stay English'
   expect(asking.length).toBeGreaterThan(500);
   // Names of places are read from the table that it makes them of.
   expect(asking.filter((file) => !read.has(file))).toEqual(['packages/contract/src/options/places.ts']);
+});
+
+test('every file that is read is of an area, a new page too: its words would else be looked at by no check', () => {
+  expect(filesByArea().filter(({ area }) => area === 'none')).toEqual([]);
+  expect(areaOf('apps/web/app/routes/group-size.tsx')).toBe('pages');
+  expect(areaOf('apps/web/app/routes/admin/group-size.tsx')).toBe('desk');
+  expect(areaOf('apps/web/app/features/groups/group-size.tsx')).toBe('pages');
+  expect(areaOf('apps/web/app/ui/group-size.tsx')).toBe('layout');
 });

@@ -71,11 +71,16 @@ export const sources = () =>
     cwd: root,
   });
 
-/** Each area's files, and files that belong to none; the longest path decides. */
+const places = Object.entries(areaTable)
+  .flatMap(([area, { folders }]) => folders.map((folder) => ({ area, folder })))
+  .toSorted((a, b) => b.folder.length - a.folder.length);
+
+/** The area of a file, or `none`; the longest path decides. */
+export const areaOf = (file: string): string =>
+  places.find(({ folder }) => file === folder || file.startsWith(`${folder}/`))?.area ?? 'none';
+
+/** All files whose words are read, each with its area. */
 export function filesByArea(): { area: string; file: string }[] {
-  const places = Object.entries(areaTable).flatMap(([area, { folders }]) =>
-    folders.map((folder) => ({ area, folder })),
-  );
   // What is for tests, for developers or for other programs, and what invented people have written.
   const unread = [
     /\.test\.|\/testing|\.testing\.|\.d\.ts$|global-setup/,
@@ -88,15 +93,10 @@ export function filesByArea(): { area: string; file: string }[] {
     /\/server\/src\/(?!web\/answers\/)/,
     /contract\/src\/(languages\/|listings\/endpoints\/|listings\/kind\.ts|options\/places\.ts)/,
   ];
-  const files = sources()
+  return sources()
     .filter((file) => !unread.some((pattern) => pattern.test(file)))
-    .toSorted();
-  return files.map((file) => {
-    const [best] = places
-      .filter(({ folder }) => file === folder || file.startsWith(`${folder}/`))
-      .toSorted((a, b) => b.folder.length - a.folder.length);
-    return { area: best?.area ?? 'none', file };
-  });
+    .toSorted()
+    .map((file) => ({ area: areaOf(file), file }));
 }
 
 /** `{ count, day: dayInWords(at) }`; a name of an object, or another object spread into it, would be lost in a build. */
