@@ -110,6 +110,12 @@ export function searchCases({ words }: Contents): GrowthCase[] {
       ],
     },
     {
+      name: 'search of everything near a place',
+      paths: (chance) => [
+        `/search?q=${word(chance.pick(['common', 'middle', 'rare']), business, chance)}&near=${chance.pick(towns)}`,
+      ],
+    },
+    {
       name: 'suggestions',
       paths: (chance) => [`/search/suggest?q=${word('common', business, chance).slice(0, 4)}`],
     },

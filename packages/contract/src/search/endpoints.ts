@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { areaQuery } from '../listings/area-query.ts';
 import { datesQuery, inDateOrder } from '../listings/dates-query.ts';
 import { itemSummary, thingKinds } from '../listings/item-summary.ts';
+import { cursor } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 
@@ -91,9 +92,13 @@ export const searchEndpoints = {
         kind: z.enum(thingKinds).optional(),
         near: areaQuery.near,
         radius: areaQuery.radius,
+        sort: z
+          .enum(['recommended', 'nearest'])
+          .default('recommended')
+          .meta({ description: 'What fits best first, or by the distance from near.' }),
         ...datesQuery,
         limit: z.coerce.number().int().min(1).max(48).default(24),
-        cursor: z.string().max(300).optional(),
+        cursor,
       })
       .refine(({ kind, cursor }) => kind || !cursor, {
         error: t('cursor needs kind.'),

@@ -14,8 +14,8 @@ export const search: Module = (api, context) => {
     api,
     'GET /search',
     async (request, reply) => {
-      const { q, kind, near, radius, from, to, ...paging } = request.query;
-      const asked = { q, near, radius, from, to };
+      const { q, kind, near, radius, sort, from, to, ...paging } = request.query;
+      const asked = { q, near, radius, sort, from, to };
       if (!kind) return searchAll(reading, asked);
       const { answer, facts } = await searchKind(reading, asked, kind, paging);
       sendPageFacts(request, reply, facts);

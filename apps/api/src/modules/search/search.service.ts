@@ -28,6 +28,7 @@ interface Asked {
   q: string;
   near?: string | undefined;
   radius: number;
+  sort: 'recommended' | 'nearest';
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -87,21 +88,21 @@ const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 async function findOf(
   context: SearchContext,
   kind: ThingKind,
-  { q, near, radius, from, to }: Asked,
+  { q, near, radius, sort, from, to }: Asked,
   search: UnderstoodSearch,
   paging: Paging,
 ): Promise<Page<ItemSummary>> {
   const terms = searchTerms(q);
   // Signs alone, such as an exclamation mark, are no words.
   if (!terms) return none;
-  const around = near === undefined ? {} : { near, radius };
+  const around = near === undefined ? {} : { near, radius, sort };
   if (kind === 'destination') return findPlaces(context, search, { ...paging, ...around });
   const isAround = near !== undefined && hasArea(kinds[kind]);
   const { items, facts } = await listOnDates(
     context,
     kind,
     {
-      ...{ search: terms, sort: isAround ? 'nearest' : 'recommended', view: 'card' },
+      ...{ search: terms, sort: 'recommended', view: 'card' },
       ...paging,
       ...(isAround && around),
       ...{ from, to },
@@ -121,17 +122,16 @@ const ofNoPlace: readonly (Understood['as'] | ThingKind)[] = ['destination', 'la
 async function findPlaces(
   context: SearchContext,
   search: UnderstoodSearch,
-  paging: Paging & { near?: string; radius?: number },
+  paging: Paging & { near?: string; radius?: number; sort?: Asked['sort'] },
 ): Promise<Page<ItemSummary>> {
   const list = async (
     wanted: { search: string; anyOf?: string[] },
     around: { near?: string; radius?: number; sort?: 'nearest' } = {},
   ) => {
     const { items, facts } = await listDestinations(context, {
-      ...{ sort: paging.near ? 'nearest' : 'popular', view: 'card' },
-      ...{ ...wanted, search: wanted.search || undefined },
-      ...paging,
-      ...around,
+      ...{ ...wanted, search: wanted.search || undefined, view: 'card' },
+      ...{ ...paging, ...around },
+      sort: (around.sort ?? paging.sort) === 'nearest' ? 'nearest' : 'popular',
     });
     return { items: items.map(summaryOfPlace), facts };
   };

@@ -16,6 +16,19 @@ beforeAll(async () => {
 
 const ask = (parameters: Record<string, string>) => api.get(`/search?${new URLSearchParams(parameters)}`);
 const search = async (q: string): Promise<SearchAnswer> => (await ask({ q })).json();
+/** The ids of all that one kind has, page by page. */
+async function pagesOf(parameters: Record<string, string>): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const reply = await ask({ ...parameters, ...(cursor && { cursor }) });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const [group] = (reply.json() as SearchAnswer).groups;
+    seen.push(...(group?.items.map(({ _id }) => _id) ?? []));
+    cursor = group?.nextCursor;
+  } while (cursor);
+  return seen;
+}
 const titles = ({ groups }: SearchAnswer, kind: ThingKind): string[] =>
   groups.find((group) => group.kind === kind)?.items.map(({ title }) => title) ?? [];
 
@@ -86,6 +99,40 @@ test('a place means near it: the nearest first, further only where nothing is ne
     }),
   );
   for (const [one, all] of pages) expect(one.groups[0]?.items[0]).toEqual(all.groups[0]?.items[0]);
+});
+
+test('near a place what fits best comes first, on all pages of it; the nearest do where they are asked for', async () => {
+  const tea = { q: 'tea', near: 'ella', radius: '150', kind: 'businessListing' };
+  const itemsOf = (reply: { json: () => SearchAnswer }) => reply.json().groups[0]?.items ?? [];
+  const byFit = itemsOf(await ask(tea));
+  const isNamed = byFit.map(({ title }) => /\btea/i.test(title));
+  expect(new Set(isNamed).size).toBe(2);
+  expect(isNamed).toEqual([...isNamed].sort((one, other) => Number(other) - Number(one)));
+
+  const byDistance = itemsOf(await ask({ ...tea, sort: 'nearest' }));
+  const distances = byDistance.map(({ distanceKm }) => distanceKm ?? -1);
+  expect(distances).toEqual([...distances].sort((one, other) => one - other));
+  expect(Math.max(...distances)).toBeLessThanOrEqual(150);
+  const ids = (items: typeof byFit) => items.map(({ _id }) => _id);
+  expect(ids(byDistance)).not.toEqual(ids(byFit));
+  expect(ids(byDistance).sort()).toEqual(ids(byFit).sort());
+
+  for (const [sort, all] of [
+    ['recommended', byFit],
+    ['nearest', byDistance],
+  ] as const)
+    expect(await pagesOf({ ...tea, sort, limit: '2' }), sort).toEqual(ids(all));
+  expect((await ask({ ...tea, sort: 'cheapest' })).statusCode).toBe(400);
+});
+
+test('places with any of several wishes are there page by page, each once', async () => {
+  for (const q of ['beaches and ruins', 'temples and beaches', 'surf, temples, elephants']) {
+    const whole = await pagesOf({ q, kind: 'destination', limit: '48' });
+    expect(whole.length, q).toBeGreaterThan(20);
+    const pages = await pagesOf({ q, kind: 'destination', limit: '5' });
+    expect(pages, q).toEqual(whole);
+    expect(new Set(pages).size, q).toBe(pages.length);
+  }
 });
 
 test('a type leaves other kinds out, what is missing is left out before the type', async () => {

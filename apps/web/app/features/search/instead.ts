@@ -15,6 +15,7 @@ export const isRefused = (error: unknown): error is ApiError =>
 export interface Narrowed {
   near?: string;
   radius?: number;
+  sort?: 'nearest';
   from?: string;
   to?: string;
 }

@@ -4,6 +4,8 @@ export interface AskedSearch {
   kind?: string | undefined;
   near?: string | undefined;
   radius?: string | undefined;
+  /** `nearest`: by the distance from there, not by what fits best. */
+  sort?: string | undefined;
   /** The first and the last day of a journey. */
   from?: string | undefined;
   to?: string | undefined;

@@ -25,9 +25,11 @@ export function SearchPage(props: SearchPageProps) {
         above={<Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, { label: t('Search') }]} />}
       >
         <p>
-          {t(
-            'What fits best comes first: by its name, then its place, then its words. Premium never goes before a better fit.',
-          )}
+          {asked.sort
+            ? t('The nearest come first. Premium never goes before what is nearer.')
+            : t(
+                'What fits best comes first: by its name, then its place, then its words. Premium never goes before a better fit.',
+              )}
         </p>
       </PageHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-18 md:pb-26">

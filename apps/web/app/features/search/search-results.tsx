@@ -10,6 +10,7 @@ import { daysInChip } from '~/lib/plans/plan-words.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
+import { OrderLinks } from '~/ui/list/order-links.tsx';
 import { FoundMap } from '~/ui/map/found-map.tsx';
 import { MapLink } from '~/ui/map/map-link.tsx';
 import { pinsOf } from '~/ui/map/pins.ts';
@@ -40,6 +41,12 @@ export interface ResultsProps {
 const number = new Intl.NumberFormat('en-LK');
 const inNumbers = ({ total, totalCapped }: Group) => number.format(total) + (totalCapped ? '+' : '');
 
+/** Where a place is asked for. */
+const orders = [
+  { value: '', label: t('Best fit') },
+  { value: 'nearest', label: t('Nearest') },
+];
+
 /** What the words were understood as, and what was found by them. */
 export function SearchResults(props: ResultsProps) {
   return (
@@ -47,6 +54,7 @@ export function SearchResults(props: ResultsProps) {
       <div className="flex flex-wrap items-center gap-2">
         {props.asked.view !== 'map' && <MapLink path={searchPath} query={queryOf(props.asked)} />}
         <PlansForLists path={searchPath} query={queryOf(props.asked)} />
+        {props.asked.near && <OrderLinks path={searchPath} query={queryOf(props.asked)} orders={orders} />}
         <InMonth month={props.answer.query.month} />
       </div>
       <OnDays asked={props.asked} />
@@ -215,7 +223,13 @@ function Nearby({ asked, area }: Pick<ResultsProps, 'asked' | 'area'>) {
   return (
     <p className="-mt-4">
       <RemovableChip
-        to={searchAddress({ ...asked, near: undefined, radius: undefined, cursor: undefined })}
+        to={searchAddress({
+          ...asked,
+          near: undefined,
+          radius: undefined,
+          sort: undefined,
+          cursor: undefined,
+        })}
         label={t('Remove filter {text}', { text: area })}
       >
         <span className="truncate">{area}</span>

@@ -26,10 +26,11 @@ const longest = 100;
 
 export async function load({ call, query }: LoadArgs) {
   const q = (query('q') ?? '').slice(0, longest);
-  const { near, radius } = withArea({
+  const { near, radius, sort } = withArea({
     near: (query('near') ?? '').slice(0, longest),
     radius: query('radius') ?? '',
-  }) as { near?: string; radius?: string };
+    ...(query('sort') === 'nearest' && { sort: 'nearest' }),
+  }) as { near?: string; radius?: string; sort?: 'nearest' };
   const place = near ? await placeInWords(call, near) : undefined;
   const kind = thingKinds.find((one) => one.toLowerCase() === query('kind')?.toLowerCase());
   const cursor = kind && query('cursor');
@@ -37,10 +38,14 @@ export async function load({ call, query }: LoadArgs) {
   // Days that cannot be asked for are told, and the rest is found without them.
   const [, problem] = problemInDays(written) ?? [];
   const days = written.from && written.to && !problem ? { from: written.from, to: written.to } : {};
-  const narrowed: Narrowed = { ...(near && { near, ...(radius && { radius: Number(radius) }) }), ...days };
+  const narrowed: Narrowed = {
+    ...(near && { near, ...(radius && { radius: Number(radius) }), ...(sort && { sort }) }),
+    ...days,
+  };
   const nothing = {
     asked: {
-      ...{ q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }), ...written },
+      ...{ q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }) },
+      ...{ ...(sort && { sort }), ...written },
       ...(query('view') === 'map' && { view: 'map' }),
     },
     area: near ? areaInWords({ near, ...(radius && { radius }) }, place) : '',

@@ -5,7 +5,6 @@ import { countCap } from '../../../../platform/paging.ts';
 import {
   type Area,
   isInCellsOf,
-  isWithin,
   type Located,
   planeKilometres,
   spotAt,
@@ -16,11 +15,7 @@ import type { Slice } from '../list/list.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import { directed } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
-
-/** Where a listing is on a plane: its own tenth of a metre, so that the index orders those of one town too. */
-const spot = sql.raw('spot_of(latitude, longitude, id)');
-
-export const inArea = (area: Area): SQL => and(sql`latitude is not null`, isWithin(spot, area)) as SQL;
+import { inArea, spot } from './in-area.ts';
 
 /** More of a kind in an area are neither counted nor gathered at once: a stretch of the order may have enough that match. */
 export const gathered = 1_000;

@@ -22,10 +22,10 @@ import {
   findRareInArea,
   gathered,
   gatherInArea,
-  inArea,
   nearestValues,
   type WantedInArea,
 } from './area.queries.ts';
+import { inArea } from './in-area.ts';
 
 const nearestCursor = (kind: KindName) =>
   z.tuple([

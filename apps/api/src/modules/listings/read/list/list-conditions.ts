@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { signs, wordsAsName, wordsAsSpelt } from '../../../../platform/search/asked-words.ts';
 import { isPublic } from '../../../../schema/index.ts';
+import { inCellsOfArea } from '../area/in-area.ts';
 import type { BusyDays, ListQuery } from './list-query.ts';
 
 export const ofKind = ({ kind }: Pick<ListQuery, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;
@@ -17,6 +18,7 @@ export function conditionsOf(listQuery: ListQuery, words: SQL | undefined): SQL 
       : sql`price_min_cents <= ${listQuery.maxPriceCents}::bigint`,
     listQuery.seats === undefined ? undefined : sql`seats >= ${listQuery.seats}::int`,
     words,
+    listQuery.within && inCellsOfArea(listQuery.within),
     listQuery.days && isFreeOn(listQuery.days),
   );
 }

@@ -123,7 +123,10 @@ function meantInList({ kind, search, cursor }: ListQuery): UnderstoodSearch | un
   return meant.understood.some(({ as }) => as !== 'place') && askedOf(kind, meant) ? meant : undefined;
 }
 
-/** A page of what its words mean; in a part of the island all of it by distance or in the order that was asked for. */
+/**
+ * A page of what its words mean, what fits best first. In a part of the island a list has all of it in the order that was asked
+ * for, and the one search where that is by distance.
+ */
 async function meantPage<K extends KindName>(
   context: ReadContext,
   listQuery: Searched,
@@ -134,20 +137,22 @@ async function meantPage<K extends KindName>(
   const unfiltered = await totalOf(context, listQuery);
   const view = query.view === 'card' ? 'card' : undefined;
   const isNearest = query.sort === 'nearest';
+  const within = area && isPlaced(kind) ? area : undefined;
+  const isByFit = !hasMentions && !isNearest;
   const { found, facts, total } =
-    area && isPlaced(kind)
+    within && !isByFit
       ? await listInArea(
           context,
           listQuery,
           {
-            area,
+            area: within,
             isNearest,
             ofKind: unfiltered,
             meant: await meantIn(context, listQuery, { search: meant, hasMentions, all: unfiltered }),
           },
           async () => ({ isFuzzy: false, mended: undefined }),
         )
-      : await listMeant(context, listQuery, { search: meant, hasMentions, all: unfiltered });
+      : await listMeant(context, { ...listQuery, within }, { search: meant, hasMentions, all: unfiltered });
   const place = askedOf(kind, meant)?.place;
   const around = area ?? (place && { around: { point: place, radiusKm: 0 }, box: undefined });
   return {

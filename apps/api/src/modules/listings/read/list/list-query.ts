@@ -2,6 +2,7 @@ import type { Sort } from '@serendib/contract/listings/endpoints';
 import { type Kind, type KindName, takesDays } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { searchTerms } from '../../../../platform/search-terms.ts';
+import type { Area } from '../../../destinations/index.ts';
 
 /** A list query of a kind: the parameters of its endpoint, parsed. */
 export interface ListQuery {
@@ -20,6 +21,8 @@ export interface ListQuery {
   seats: number | undefined;
   /** Those that are busy on one of these days are left out. */
   days: BusyDays | undefined;
+  /** Of what words mean, those elsewhere are left out. A list of an area by itself is read by the index of areas: list-in-area.ts. */
+  within?: Area | undefined;
 }
 
 /** A list that is asked for words. */

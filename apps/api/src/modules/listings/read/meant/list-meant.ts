@@ -12,7 +12,8 @@ import {
   loosened,
 } from '../../words/understanding/asked-of-kind.ts';
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
-import { inArea, nearestValues } from '../area/area.queries.ts';
+import { nearestValues } from '../area/area.queries.ts';
+import { inArea } from '../area/in-area.ts';
 import { countAll, findInArea } from '../area/list-in-area.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
 import { likelyThere } from '../how-frequent.ts';

@@ -7,7 +7,7 @@ import { tellingWords } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { type Area, districtsWithin } from '../../../destinations/index.ts';
 import type { AskedOfKind } from '../../words/understanding/asked-of-kind.ts';
-import { inArea } from '../area/area.queries.ts';
+import { inArea } from '../area/in-area.ts';
 import type { LikelyInArea } from '../how-frequent.ts';
 import { facetsMatch } from '../list/list-conditions.ts';
 import type { ListQuery, Searched } from '../list/list-query.ts';
