@@ -2,6 +2,19 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../../schema/index.ts';
 
+/**
+ * How an account stands, which stays so until the transaction ends: what is of a suspended account is hidden. Undefined
+ * once it is deleted.
+ */
+export async function holdAccount(db: Db, userId: string): Promise<{ suspendedAt: Date | null } | undefined> {
+  const [found] = await db
+    .select({ suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('key share');
+  return found;
+}
+
 /** An account that is neither suspended nor deleted, and stays so until the transaction ends. */
 export async function holdActive(db: Db, userId: string) {
   const [found] = await db

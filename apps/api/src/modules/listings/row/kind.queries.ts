@@ -8,6 +8,12 @@ export async function findListingKind(db: Db, id: string): Promise<KindName | un
   return found?.kind;
 }
 
+/** Whose a listing is, deleted or not, which never changes; undefined where it is no account's. */
+export async function findOwnerId(db: Db, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ ownerId: listings.ownerId }).from(listings).where(eq(listings.id, id));
+  return found?.ownerId ?? undefined;
+}
+
 /** Who answers for a listing that travellers may see; undefined where they may not. */
 export async function findAskable(
   db: Db,

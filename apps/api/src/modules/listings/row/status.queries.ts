@@ -37,8 +37,12 @@ export async function markForReview(db: Db, listingId: string, at: Date): Promis
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
-/** A listing stands again as it did. */
-export async function restoreState(db: Db, listingId: string, before: StateBefore, at: Date): Promise<void> {
+/** A listing stands again as it did, and is hidden if its owner is suspended by now. */
+export async function restoreState(
+  db: Db,
+  listingId: string,
+  { before, hiddenAt, at }: { before: StateBefore; hiddenAt: Date | null; at: Date },
+): Promise<void> {
   const isTheOne = eq(listings.id, listingId);
   await db
     .update(listings)
@@ -50,6 +54,7 @@ export async function restoreState(db: Db, listingId: string, before: StateBefor
       approvedAt: instant(before.approvedAt),
       reviewedAt: instant(before.reviewedAt),
       uncheckedAt: instant(before.uncheckedAt),
+      hiddenAt,
       deletedAt: null,
       updatedAt: at,
     })

@@ -2,10 +2,12 @@ import type { BulkOutcome } from '@serendib/contract/moderation/review-endpoints
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { lockAnyListing, restoreState } from '../../listings/index.ts';
+import { holdAccount } from '../../accounts/index.ts';
+import { findOwnerId, lockAnyListing, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
 import { followJob, stands, undoMs } from './decisions.ts';
@@ -33,6 +35,17 @@ export async function undoDecisions(
 
 const tooLate = t('This cannot be taken back any more: its owner has been told.');
 
+/**
+ * The owner of a listing, who is held before it is: an account that is suspended or deleted at this moment takes the
+ * listing along or is seen here. What was deleted by then was left out when the account's listings were hidden or shown.
+ */
+async function holdOwnerOf(db: Db, listingId: string): Promise<{ hasLeft: boolean; hiddenAt: Date | null }> {
+  const ownerId = await findOwnerId(db, listingId);
+  if (!ownerId) return { hasLeft: false, hiddenAt: null };
+  const owner = await holdAccount(db, ownerId);
+  return { hasLeft: !owner, hiddenAt: owner?.suspendedAt ?? null };
+}
+
 async function undoDecision(
   { db, clock, jobs }: UndoContext,
   visitor: Visitor,
@@ -41,15 +54,21 @@ async function undoDecision(
 ): Promise<void> {
   const at = clock();
   const undone = db.transaction(async (tx) => {
+    const { hasLeft, hiddenAt } = await holdOwnerOf(tx, id);
     const listing = await lockAnyListing(tx, id);
     const decision = listing && (await findLastDecision(tx, id));
     if (!decision || decision.actorId !== visitor.id)
       throw new AppError('NOT_FOUND', t('There is nothing to take back.'));
     if (decision.saidAt || at.getTime() - decision.at.getTime() > undoMs)
       throw new AppError('CONFLICT', tooLate);
+    if (hasLeft)
+      throw new AppError(
+        'CONFLICT',
+        t('This cannot be taken back any more: its owner has deleted their account.'),
+      );
     if (decision.version !== listing.version || !stands(decision, listing))
       throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
-    await restoreState(tx, id, decision.before, at);
+    await restoreState(tx, id, { before: decision.before, hiddenAt, at });
     if (decision.stepId) await deleteStep(tx, decision.stepId);
     await unmarkPapersDecided(tx, id, decision.at);
     await updateDecision(tx, decision.id, { undoneAt: at });

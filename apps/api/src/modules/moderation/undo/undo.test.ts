@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { whenDecided } from '../testing.ts';
@@ -142,6 +142,82 @@ test('a plate that another vehicle took meanwhile keeps a deletion from being ta
   await addListing(api, 'vehicle', { plateNumber: 'WP CAB-7777' }, mine());
   expect(await undo([id])).toMatchObject({
     results: [{ code: 'CONFLICT', error: 'Another one has taken its place in the meantime.' }],
+  });
+});
+
+describe('an owner who is suspended or leaves meanwhile', () => {
+  const suspend = () => api.post(`/admin/users/${owner?.id}/suspend`, { reason: 'Spam.' }, as(asanka));
+  const restore = () => api.post(`/admin/users/${owner?.id}/restore`, undefined, as(asanka));
+  const deleted = async () => {
+    const id = await addListing(api, 'vehicle', {}, mine({ status: 'approved' }));
+    expect((await api.delete(`/vehicles/${id}`, as(ruvini))).statusCode).toBe(204);
+    return id;
+  };
+  const shown = async (id: string) => (await api.get(`/vehicles/${id}`)).statusCode;
+
+  test('keeps hidden what comes back, until the suspension ends', async () => {
+    const id = await deleted();
+    await suspend();
+    expect(await undo([id])).toMatchObject({ done: 1 });
+    expect(await shown(id)).toBe(404);
+    expect((await api.get(`/vehicles/${id}`, as(ruvini))).json()).toMatchObject({ isHidden: true });
+    await restore();
+    expect(await shown(id)).toBe(200);
+  });
+
+  test('shows what was deleted while it was hidden, and comes back after the suspension', async () => {
+    const id = await addListing(api, 'vehicle', {}, mine({ status: 'approved' }));
+    await suspend();
+    await api.delete(`/vehicles/${id}`, as(ruvini));
+    await restore();
+    expect(await undo([id])).toMatchObject({ done: 1 });
+    expect(await shown(id)).toBe(200);
+  });
+
+  test('keeps deleted what an account that is deleted would have taken along', async () => {
+    const id = await deleted();
+    const rejected = await addListing(api, 'vehicle', {}, mine({ status: 'approved' }));
+    await verify('vehicle', rejected, { status: 'rejected', reason: 'Because.' });
+    expect((await api.delete('/auth/account', as(owner))).statusCode).toBe(204);
+    const error = 'This cannot be taken back any more: its owner has deleted their account.';
+    const refused = { ok: false, code: 'CONFLICT', error };
+    expect(await undo([id, rejected])).toMatchObject({ done: 0, results: [refused, refused] });
+    expect([await shown(id), await shown(rejected)]).toEqual([404, 404]);
+    expect((await rowOf(id))?.deleted_at).not.toBeNull();
+  });
+
+  test('is waited for: of a suspension and an undo at one moment none shows the listing', async () => {
+    const id = await deleted();
+    const isWaiting = async (count: number) => {
+      const { rows } = await api.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(count);
+    };
+    const both: Promise<unknown>[] = [];
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from listings where id = ${id} for update`);
+      both.push(undo([id]));
+      await vi.waitFor(() => isWaiting(1));
+      both.push(suspend());
+      await vi.waitFor(() => isWaiting(2));
+    });
+    const [undone] = await Promise.all(both);
+    expect(undone).toMatchObject({ done: 1 });
+    expect(await shown(id)).toBe(404);
+  });
+
+  test.each(['approved', 'rejected'] as const)('stays so where a listing is no longer %s', async (to) => {
+    const from = to === 'approved' ? 'rejected' : 'approved';
+    const id = await addListing(api, 'vehicle', {}, mine({ status: from }));
+    await verify('vehicle', id, { status: to, reason: 'Because.' });
+    await suspend();
+    expect(await undo([id])).toMatchObject({ done: 1 });
+    expect([(await rowOf(id))?.status, await shown(id)]).toEqual([from, 404]);
+    await verify('vehicle', id, { status: to, reason: 'Because.' });
+    await restore();
+    expect(await undo([id])).toMatchObject({ done: 1 });
+    expect(await shown(id)).toBe(from === 'approved' ? 200 : 404);
   });
 });
 
