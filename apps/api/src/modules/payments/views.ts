@@ -6,6 +6,9 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 export function paymentView({ payment, voucher, premium }: FoundPayment): Payment {
   const isBought = payment.status === 'completed';
+  const end = premium?.cancelledAt ?? premium?.endsAt;
+  // What was taken back before it had begun was for no time at all.
+  const isForSome = premium && end && end > premium.startsAt;
   return {
     ...sharedView(payment),
     _id: payment.id,
@@ -15,8 +18,8 @@ export function paymentView({ payment, voucher, premium }: FoundPayment): Paymen
     transactionId: payment.transactionId,
     itemId: payment.itemId,
     subscriptionDetails: {
-      startDate: iso(premium?.startsAt),
-      endDate: iso(premium?.cancelledAt ?? premium?.endsAt),
+      startDate: isForSome ? iso(premium.startsAt) : null,
+      endDate: isForSome ? iso(end) : null,
       awaitingSubmission: isBought && voucher !== null && !voucher.spentAt && !voucher.revokedAt,
       listingId: voucher?.listingId ?? null,
     },

@@ -45,6 +45,18 @@ describe.each([
     });
   });
 
+  test('what is taken back before it has begun never was for any time', async () => {
+    await buy(`${service}_monthly`);
+    const second = await buy(`${service}_yearly`);
+    later('2026-11-25T06:00:00Z');
+    await chargeBack(second);
+    const payments: { status: string; subscriptionDetails: object }[] = await myPayments();
+    expect(payments.find(({ status }) => status === 'charged_back')?.subscriptionDetails).toMatchObject({
+      startDate: null,
+      endDate: null,
+    });
+  });
+
   test('ends within a minute of its end', async () => {
     const listed = await addListing(api, kind, {}, mine());
     await buy(`${service}_monthly`);
