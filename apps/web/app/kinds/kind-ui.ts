@@ -52,8 +52,10 @@ export interface KindUi<K extends KindName> {
   mine: { heading: string; invite: string; line: string; offer: string; print: string };
   /** Where its premium is renewed, if not at the plans of its premium page. */
   renewAt?: string;
-  /** The line under the title of an owner's card. */
+  /** What it is and where, in a few words, as its poster says too. */
   lineOf: (one: OwnerView[K]) => Words[];
+  /** What else its owner knows it by, shown to them and the team alone. */
+  ownLineOf?: (one: OwnerView[K]) => Words[];
   /** What tells it from its neighbours in an administrator's table, in a few words each. */
   factsOf: (one: AdminView[K]) => Words[];
   /** What its owner could still do for it, what has the most effect first. */

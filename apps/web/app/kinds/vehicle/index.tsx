@@ -17,11 +17,8 @@ export const vehicleUi: KindUi<'vehicle'> = {
     offer: '/partnership/vehicle-premium',
     print: '/prints/vehicle-van-1.svg',
   },
-  lineOf: ({ vehicleType, baseLocation, plateNumber }) => [
-    labelOf(vehicleTypes, vehicleType ?? ''),
-    baseLocation,
-    plateNumber,
-  ],
+  lineOf: ({ vehicleType, baseLocation }) => [labelOf(vehicleTypes, vehicleType ?? ''), baseLocation],
+  ownLineOf: ({ plateNumber }) => [plateNumber],
   factsOf: (one) => [
     labelOf(vehicleTypes, one.vehicleType ?? ''),
     one.ownerName && t('owner {name}', { name: one.ownerName }),

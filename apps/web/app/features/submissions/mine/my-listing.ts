@@ -15,8 +15,10 @@ export interface MyListing extends SharedView, OwnedView, Partial<Availability> 
   image: string | null;
   /** The print of ours that stands where there is no picture. */
   print: string;
-  /** What it is and where, in a few words. */
+  /** What it is and where, in a few words that anyone may read. */
   line: string;
+  /** The same with what its owner knows it by. */
+  ownLine: string;
   page: string;
   edit: string;
   /** What its owner could still do for it. */
@@ -26,14 +28,17 @@ export interface MyListing extends SharedView, OwnedView, Partial<Availability> 
 /** In the order in which they are shown. */
 export const shownKinds = Object.keys(kindUi) as KindName[];
 
-function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyListing {
+export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyListing {
   const { title, image, pages, drawing }: Kind = kinds[kind];
   const details = one as unknown as Record<string, unknown>;
   const pictured = details[image];
+  const { lineOf, ownLineOf } = kindUi[kind];
+  const inOneLine = (words: ReturnType<typeof lineOf>) => words.filter(Boolean).join(', ');
   return {
     ...one,
     print: drawing(one._id, details),
-    line: kindUi[kind].lineOf(one).filter(Boolean).join(', '),
+    line: inOneLine(lineOf(one)),
+    ownLine: inOneLine([...lineOf(one), ...(ownLineOf?.(one) ?? [])]),
     advice: adviceFor(kind, one),
     kind,
     title: String(details[title] ?? ''),

@@ -35,7 +35,7 @@ const submitted = ({ isTour, isLive }: { isTour: boolean; isLive: boolean }) =>
 
 /** One of mine: what it is, what became of it, and what I can do with it. */
 export function SubmissionCard({ listing, now }: { listing: MyListing; now: number }) {
-  const { kind, title, image, imageIsDrawing, print, line, page, edit, status, isPremium, submittedAt } =
+  const { kind, title, image, imageIsDrawing, print, ownLine, page, edit, status, isPremium, submittedAt } =
     listing;
   const flag = statusFlags[status];
   const isLive = status === 'approved' && !listing.isHidden;
@@ -64,7 +64,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
             {title}
           </Link>
         </h3>
-        <p className="mt-1.5 text-15 text-ink-2 wrap-anywhere">{line}</p>
+        <p className="mt-1.5 text-15 text-ink-2 wrap-anywhere">{ownLine}</p>
         <p className="text-15 text-ink-2">
           {rich(submitted({ isTour: kind === 'tour', isLive }), {
             day: <time dateTime={submittedAt}>{dayInWords(submittedAt)}</time>,
