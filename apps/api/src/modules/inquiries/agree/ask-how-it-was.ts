@@ -4,6 +4,7 @@ import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { reviewedTypes } from '@serendib/contract/reviews/reviewed-types';
 import { findListingKind } from '../../listings/index.ts';
 import { howWasItNews, newsEmail } from '../emails/inquiry-emails.ts';
+import { claimToReview } from '../thread/claim-threads.queries.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
 import { findPeople } from '../thread/people.queries.ts';
 import { lockToReview, updateInquiry } from '../thread/threads.queries.ts';
@@ -20,6 +21,7 @@ const longestAfter = 30;
 export async function askHowItWas({ db, clock, mailer }: InquiryContext): Promise<void> {
   const at = clock();
   const range = { from: dayOf(addDays(at, -longestAfter)), to: dayOf(addDays(at, -askedAfter)) };
+  await claimToReview(db, range);
   for (let seen = batch; seen === batch; )
     seen = await db.transaction(async (tx) => {
       const threads = await lockToReview(tx, { ...range, most: batch });

@@ -1,5 +1,10 @@
 import { addDays, dayOf, monthOf } from '@serendib/contract/calendar';
-import { answerDays, type Inquiry, type InquirySent } from '@serendib/contract/inquiries/inquiry';
+import {
+  answerDays,
+  farthestDays,
+  type Inquiry,
+  type InquirySent,
+} from '@serendib/contract/inquiries/inquiry';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -11,6 +16,7 @@ import { holdActive } from '../../accounts/index.ts';
 import { findAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-emails.ts';
+import { claimThreads } from '../thread/claim-threads.queries.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
 import { insertMessage } from '../thread/messages.queries.ts';
 import { isBlocked } from '../thread/people.queries.ts';
@@ -59,6 +65,8 @@ export async function ask(
     await holdAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
     if (visitor && !(await holdActive(tx, visitor.id))?.emailVerifiedAt)
       throw new AppError('FORBIDDEN', t('Please verify your email address first.'));
+    // What the person has asked as a guest counts as asked.
+    if (visitor) await claimThreads(tx, visitor.id);
     const threads: StoredInquiry[] = [];
     for (const [index, item] of sent.itemIds.entries()) {
       const about = await askable(tx, item, visitor, index);
@@ -90,7 +98,7 @@ function checkDays({ from, to, month }: InquirySent, at: Date): void {
   if (from && from < dayOf(at)) throw refuse('from', t('This day is over.'));
   if (month && month < monthOf(at)) throw refuse('month', t('This month is over.'));
   const last = to ?? from ?? (month ? `${month}-01` : undefined);
-  if (last && last > dayOf(addDays(at, 3 * 365)))
+  if (last && last > dayOf(addDays(at, farthestDays)))
     throw refuse(to ? 'to' : 'from', t('This is too far ahead.'));
 }
 

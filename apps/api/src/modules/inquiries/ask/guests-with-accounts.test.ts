@@ -8,7 +8,7 @@ import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 const begun = new Date('2027-01-05T10:00:00Z');
 let now = begun;
 const api = useApi({ clock: () => now, isTrial: true });
-const { ask, act, mailsTo } = actions(api);
+const { ask, offer, act, passTime, mailsTo } = actions(api);
 let nimal: SignedInPerson;
 let vans: [string, string];
 const email = 'maja@example.org';
@@ -19,19 +19,20 @@ beforeEach(async () => {
   now = begun;
   await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
   nimal = await api.signIn({ userName: 'Nimal' });
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2027-02-20'`);
   vans = [await addVehicle(api, nimal.id), await addVehicle(api, nimal.id)];
 });
 
 /** A question of the guest, and the key of its link in the mail. */
-async function asGuest(van: string, more: object = {}) {
-  const [thread] = await ask(asked([van], { guest, ...more }));
+async function asGuest(van: string, address = email) {
+  const [thread] = await ask(asked([van], { guest: { ...guest, email: address } }));
   const id = thread?._id ?? '';
-  const link = linksIn((await mailsTo(email)).at(-1)?.text).find((one) => one.id === id);
+  const link = linksIn((await mailsTo(address)).at(-1)?.text).find((one) => one.id === id);
   return { id, key: link?.key ?? '' };
 }
 const confirm = ({ id, key }: { id: string; key: string }) => api.post(withKey(id, key, '/confirm'));
-async function sentAsGuest(van: string, more: object = {}) {
-  const link = await asGuest(van, more);
+async function sentAsGuest(van: string, address = email) {
+  const link = await asGuest(van, address);
   expect((await confirm(link)).statusCode).toBe(200);
   return link;
 }
@@ -73,4 +74,57 @@ test('who was blocked with an account, or as a guest, sends nothing more as a gu
   const again = await asGuest(vans[1]);
   expect((await confirm(again)).json().error).toContain('cannot be asked');
   expect(await mailsTo(nimal.email)).toHaveLength(1);
+});
+
+test('an account counts the news of what it asked as a guest before its inbox was ever opened', async () => {
+  const [{ id }, { id: other }] = [
+    await sentAsGuest(vans[0]),
+    await sentAsGuest(vans[1], 'anna@example.org'),
+  ];
+  now = new Date('2027-01-05T11:00:00Z');
+  for (const thread of [id, other]) await act(thread, 'messages', nimal, { text: 'Gladly.' });
+  const unread = async (who: SignedInPerson) => (await api.get('/inquiries/unread', who)).json();
+  expect(await unread(await makeAccount())).toEqual({ traveller: 1, partner: 0 });
+  // Before an address is confirmed, it is none of the account's.
+  const anna = await api.signIn({ email: 'anna@example.org', emailVerifiedAt: null });
+  expect(await unread(anna)).toEqual({ traveller: 0, partner: 0 });
+});
+
+test('what was asked as a guest is not asked again with an account, nor the other way round', async () => {
+  await sentAsGuest(vans[0]);
+  const waiting = await asGuest(vans[1]);
+  const maja = await makeAccount();
+  const again = [409, expect.stringContaining('for this time already')];
+  expect(await refusal(asked([vans[0]]), maja)).toEqual(again);
+  // Nothing has gone out of the other: the account asks it, and the link then sends no second one.
+  await ask(asked([vans[1]]), maja);
+  expect((await confirm(waiting)).json().error).toContain('for this time already');
+  expect((await api.get('/inquiries?as=partner', nimal)).json()).toHaveLength(2);
+});
+
+test('a journey that was agreed on as a guest is asked about where there is an account, in time and once', async () => {
+  const { id, key } = await sentAsGuest(vans[0]);
+  const { _id } = await offer(id, nimal);
+  await api.post(withKey(id, key, `/offers/${_id}/accept`));
+  const askHowItWas = async () => {
+    await api.db.execute(sql`select graphile_worker.add_job('inquiries:reviews', '{}')`);
+    return (await mailsTo('Maja@example.org')).filter(({ subject }) => subject.startsWith('How was it'));
+  };
+  now = new Date('2027-02-15T06:00:00Z');
+  await passTime();
+  await makeAccount();
+  now = new Date('2027-02-16T06:00:00Z');
+  const [mail] = await askHowItWas();
+  expect(mail?.text).toContain(`/vehicles/${vans[0]}?review=1#said`);
+  expect(await askHowItWas()).toHaveLength(1);
+});
+
+test('an account that leaves before its inbox was opened takes along what it asked as a guest', async () => {
+  const { id } = await sentAsGuest(vans[0]);
+  const maja = await makeAccount();
+  await api.db.execute(sql`update users set password_hash = null where id = ${maja.id}::uuid`);
+  const exported = (await api.post('/auth/export', {}, maja)).json();
+  expect(exported.inquiries).toMatchObject([{ as: 'traveller', status: 'open' }]);
+  expect((await api.delete('/auth/account', { ...maja, payload: {} })).statusCode).toBe(204);
+  expect((await api.get(`/inquiries/${id}`, nimal)).statusCode).toBe(404);
 });

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import { findOffers } from '../agree/offers.queries.ts';
 import type { Teller } from '../emails/tell.ts';
+import { claimThreads } from '../thread/claim-threads.queries.ts';
 import { findMessages } from '../thread/messages.queries.ts';
 import { lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
@@ -14,6 +15,7 @@ import { deleteBlocksOf, deleteNeverAgreed, eraseWritten, findAllOf } from './pe
 export const inquiriesData = (teller: Teller): PersonalData => ({
   name: 'inquiries',
   export: async (db, userId) => {
+    await claimThreads(db, userId);
     const threads = await findAllOf(db, userId);
     return Promise.all(
       threads.map(async (thread) => ({
@@ -28,6 +30,7 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     );
   },
   remove: async (db, userId, at) => {
+    await claimThreads(db, userId);
     const reason = t('The account was deleted.');
     for (const thread of await lockGoingOnAsTraveller(db, userId))
       await end(db, teller, thread, { event: 'cancel', by: 'traveller', reason, at });

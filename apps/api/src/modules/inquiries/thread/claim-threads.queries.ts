@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { isToReview } from './threads.queries.ts';
 
 const ofGuest = sql`i.traveller_id is null and i.status <> 'unconfirmed'
   and lower(i.guest_email) = lower(u.email) and i.partner_id <> u.id`;
@@ -22,5 +23,12 @@ const claim = (db: Db, which: SQL) =>
     select gen_random_uuid(), block.partner_id, claimed.traveller_id, block.at
     from claimed join inquiry_blocks block on block.partner_id = claimed.partner_id and block.guest_email = address
     on conflict do nothing`);
+
+/** The same of all accounts with a journey after which they are to be asked how it was. */
+export const claimToReview = (db: Db, days: { from: string; to: string }) =>
+  claim(
+    db,
+    sql`lower(u.email) in (select lower(guest_email) from inquiries where traveller_id is null and ${isToReview(days)})`,
+  );
 
 export const claimThreads = (db: Db, accountId: string) => claim(db, sql`u.id = ${accountId}::uuid`);

@@ -138,7 +138,7 @@ export const findSteps = (db: Db, inquiryId: string) =>
 
 export const countThreads = (db: Db, mine: Mine): Promise<number> => db.$count(inquiries, ofMine(mine));
 
-/** Threads that time has overtaken; none that another process has in hand. */
+/** Threads that time has overtaken, but those with an offer, which has days of its own; none that another process has in hand. */
 export const lockOverdue = (
   db: Db,
   { at, today, most }: { at: Date; today: string; most: number },
@@ -149,7 +149,7 @@ export const lockOverdue = (
     .where(
       or(
         and(
-          inArray(inquiries.status, ['unconfirmed', 'open', 'offered']),
+          inArray(inquiries.status, ['unconfirmed', 'open']),
           or(lt(inquiries.answerBy, at), lt(inquiries.firstDay, today), sql`month < ${monthOf(at)}`),
         ),
         and(eq(inquiries.status, 'agreed'), or(lt(inquiries.lastDay, today), sql`month < ${monthOf(at)}`)),
@@ -159,17 +159,18 @@ export const lockOverdue = (
     .limit(most)
     .for('update', { skipLocked: true });
 
-/** Threads whose journey ended between these days and whose traveller was not asked how it was. */
+/** The journey ended between these days, and its traveller was not asked how it was. */
+export const isToReview = ({ from, to }: { from: string; to: string }): SQL =>
+  sql`status = 'done' and review_asked_at is null and last_day between ${from}::date and ${to}::date`;
+
 export const lockToReview = (
   db: Db,
-  { from, to, most }: { from: string; to: string; most: number },
+  { most, ...days }: { from: string; to: string; most: number },
 ): Promise<StoredInquiry[]> =>
   db
     .select()
     .from(inquiries)
-    .where(
-      sql`status = 'done' and review_asked_at is null and last_day between ${from}::date and ${to}::date`,
-    )
+    .where(isToReview(days))
     .orderBy(asc(inquiries.lastDay), asc(inquiries.id))
     .limit(most)
     .for('update', { skipLocked: true });

@@ -55,6 +55,7 @@ export async function listThreads(
 }
 
 export async function countUnreadThreads({ db }: InquiryContext, { id }: Visitor) {
+  await claimThreads(db, id);
   const [traveller, partner] = await Promise.all([
     countNews(db, 'traveller', id),
     countNews(db, 'partner', id),
