@@ -19,7 +19,9 @@ export function AccountParts({ profile, sessions, factors }: AccountPartsProps) 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-18">
       <Section
         title={t('You')}
-        line={t('Others see your user name beside what you write and list. Your email is never shown.')}
+        line={t(
+          'Others see your user name beside what you write and list. Your email is shown only where you write it into a listing.',
+        )}
       >
         <Details profile={profile} />
       </Section>
