@@ -12,13 +12,20 @@ const number = new Intl.NumberFormat('en-LK');
 
 /** The desk: its ways at the side where there is room, under a button where there is not. */
 export function AdminShell({ stats, children }: { stats: DashboardStats; children: ReactNode }) {
+  const side = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the administrator is stays in sight
+  useEffect(
+    () => side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [pathname],
+  );
   return (
     <div className="admin">
       <SmallWays stats={stats} />
       <div className="admin-small-search">
         <AdminSearch />
       </div>
-      <nav aria-label={t('Administration')} className="admin-side">
+      <nav ref={side} aria-label={t('Administration')} className="admin-side">
         <AdminSearch hasHint />
         <Ways stats={stats} />
       </nav>
