@@ -90,8 +90,6 @@ export function keepDays(said: FormData): void {
   if (from && to) keepPlans({ ...readPlans(), from, to, month: null });
 }
 
-export const forgetPlans = (): void => keepPlans(noPlans);
-
 /** Calls back when they change, in this tab or another. */
 export function onPlansChange(listener: () => void): () => void {
   window.addEventListener(changedHere, listener);

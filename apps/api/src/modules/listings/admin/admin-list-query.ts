@@ -71,11 +71,11 @@ const belongsTo = ({ owners }: People) =>
   owners.length > 0 ? sql`owner_id = any(${sql.param(owners)}::uuid[])` : undefined;
 
 /** Whether what was typed is no words: an id, an address, a telephone number or a plate. */
-export const isOfAKind = (listQuery: AdminListQuery): boolean => typedMatch(listQuery) !== undefined;
+export const isIdentifier = (listQuery: AdminListQuery): boolean => typedMatch(listQuery) !== undefined;
 
 /** Whether listings are looked for by words. */
 export const hasWords = (listQuery: AdminListQuery): boolean =>
-  listQuery.shared.search !== undefined && !isOfAKind(listQuery);
+  listQuery.shared.search !== undefined && !isIdentifier(listQuery);
 
 /** Found by its own index first: in a list's order the planner would work out the marks of every row. */
 const hasMark = (mark: string) =>

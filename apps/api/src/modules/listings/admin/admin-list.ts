@@ -12,7 +12,7 @@ import { findListing } from '../read/listing.queries.ts';
 import { ownerView } from '../read/views.ts';
 import { mendWords } from '../words/mend-words.ts';
 import { countForAdmin, findForAdmin, findOwners, shareForAdmin } from './admin-list.queries.ts';
-import { type AdminListQuery, isAdminFiltered, isOfAKind, toAdminListQuery } from './admin-list-query.ts';
+import { type AdminListQuery, isAdminFiltered, isIdentifier, toAdminListQuery } from './admin-list-query.ts';
 import { findOwnersCalled } from './people.queries.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
@@ -78,7 +78,7 @@ async function findPage(
   const { kind } = listQuery;
   const slice = { after: start?.after, count: listQuery.limit + 1 };
   // A sample tells of a large kind how frequent something is, sooner than it is counted.
-  const isSampled = unfiltered > sampledList && isAdminFiltered(listQuery) && !isOfAKind(listQuery);
+  const isSampled = unfiltered > sampledList && isAdminFiltered(listQuery) && !isIdentifier(listQuery);
   const shareOf = async (words: string | undefined) =>
     isSampled ? await shareForAdmin(db, listQuery, words) : undefined;
   const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
@@ -86,7 +86,7 @@ async function findPage(
   let share = await shareOf(mended);
   let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about, all: unfiltered });
   // Spelling is forgiven only where nothing is called just what was typed.
-  if (found.length === 0 && !start && listQuery.typed !== undefined && !isOfAKind(listQuery)) {
+  if (found.length === 0 && !start && listQuery.typed !== undefined && !isIdentifier(listQuery)) {
     mended = await mend();
     share = mended === undefined ? undefined : await shareOf(mended);
     if (mended !== undefined)

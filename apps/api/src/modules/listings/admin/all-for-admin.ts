@@ -6,7 +6,7 @@ import type { FoundListing } from '../read/found-listing.ts';
 import { mendWords } from '../words/mend-words.ts';
 import { findForAdmin } from './admin-list.queries.ts';
 import { adminViewsOf } from './admin-list.ts';
-import { isOfAKind, toAdminListQuery } from './admin-list-query.ts';
+import { isIdentifier, toAdminListQuery } from './admin-list-query.ts';
 
 /** All that an administrator's table would show on all its pages. */
 export async function* allForAdmin<K extends KindName>(
@@ -18,7 +18,7 @@ export async function* allForAdmin<K extends KindName>(
   const listQuery = await toAdminListQuery(db, kind, query);
   const isSpelt = async () =>
     (await findForAdmin(db, listQuery, { after: undefined, count: 1, mended: undefined })).length > 0;
-  const isFuzzy = listQuery.typed !== undefined && !isOfAKind(listQuery) && !(await isSpelt());
+  const isFuzzy = listQuery.typed !== undefined && !isIdentifier(listQuery) && !(await isSpelt());
   const mended = isFuzzy ? await mendWords(db, kind, listQuery.shared.search ?? '') : undefined;
   if (isFuzzy && mended === undefined) return;
   const pages = paginateAll((last: FoundListing | undefined, count) =>

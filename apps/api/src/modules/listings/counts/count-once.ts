@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/module.ts';
 import { viewKeyOf } from '../../../platform/rate-limiter/view-key.ts';
 import { findListed } from '../read/listing.queries.ts';
 import { addCounts, type Counted } from '../row/counts.queries.ts';
-import { forgetOldSessions } from './counts.queries.ts';
+import { deleteOldCounted } from './counts.queries.ts';
 
 export interface Counts extends Pick<Context, 'replica' | 'clock'> {
   batch: Batch<Counted>;
@@ -20,7 +20,7 @@ export function keepCounts(api: App, { db, replica, clock }: Context): Counts {
   const batch = makeBatch<Counted>({
     write: async (items) => {
       await addCounts(db, items);
-      await forgetOldSessions(db, clock());
+      await deleteOldCounted(db, clock());
     },
     onError: (error, lost) => api.log.warn({ err: error, lost }, 'Views could not be written yet'),
   });

@@ -77,8 +77,8 @@ export interface Likely {
 const namedFurther = 4;
 
 /**
- * The ids of the first of a step, of which what was `found` `sooner` is left out; these may look at more columns. What is frequent is met by walking the order. Of the rest the index over values
- * knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
+ * The ids of the next that are `found` by a step and by none `sooner`; `looksAt` names columns that these conditions read besides
+ * those of every list. What is frequent is met by walking the order. Of the rest the index over values knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
  * too few, everywhere. How far either goes follows from how frequent the words are: about fifty are expected, and what is
  * read and sorted is bounded at any size of the catalogue. Measured in docs/decisions/350-search-in-order.md.
  */
