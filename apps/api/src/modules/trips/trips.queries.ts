@@ -1,19 +1,28 @@
-import type { LinkRight, TripCopy } from '@serendib/contract/trips/trip';
+import { type LinkRight, type TripCopy, tripCopy } from '@serendib/contract/trips/trip';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { newId, type StoredTrip, tripLinks, trips } from '../../schema/index.ts';
+import { readable } from './our-clock.ts';
 
-export const findTrips = (db: Db, ownerId: string): Promise<StoredTrip[]> =>
-  db.select().from(trips).where(eq(trips.ownerId, ownerId)).orderBy(desc(trips.updatedAt), desc(trips.id));
+const read = (trip: StoredTrip): StoredTrip => ({ ...trip, content: readable(trip.content) });
+
+export async function findTrips(db: Db, ownerId: string): Promise<StoredTrip[]> {
+  const found = await db
+    .select()
+    .from(trips)
+    .where(eq(trips.ownerId, ownerId))
+    .orderBy(desc(trips.updatedAt), desc(trips.id));
+  return found.map(read);
+}
 
 export async function findTrip(db: Db, id: string): Promise<StoredTrip | undefined> {
   const [found] = await db.select().from(trips).where(eq(trips.id, id));
-  return found;
+  return found && read(found);
 }
 
 export async function lockTrip(db: Db, id: string): Promise<StoredTrip | undefined> {
   const [found] = await db.select().from(trips).where(eq(trips.id, id)).for('update');
-  return found;
+  return found && read(found);
 }
 
 /** One person's trips are begun one after the other, so that no more come than may. */
@@ -24,26 +33,27 @@ export async function countTrips(db: Db, ownerId: string): Promise<number> {
   return db.$count(trips, eq(trips.ownerId, ownerId));
 }
 
-/** Undefined where there is a trip with this id already. */
+/** What no reply could show is not stored. Undefined where there is a trip with this id already. */
 export async function insertTrip(
   db: Db,
   { ownerId, content, at }: { ownerId: string; content: TripCopy; at: Date },
 ): Promise<StoredTrip | undefined> {
   const [made] = await db
     .insert(trips)
-    .values({ id: content._id, ownerId, content, createdAt: at, updatedAt: at })
+    .values({ id: content._id, ownerId, content: tripCopy.parse(content), createdAt: at, updatedAt: at })
     .onConflictDoNothing()
     .returning();
   return made;
 }
 
+/** What no reply could show is not stored. */
 export async function updateTrip(
   db: Db,
   { id, content, version, at }: { id: string; content: TripCopy; version: number; at: Date },
 ): Promise<StoredTrip> {
   const [written] = await db
     .update(trips)
-    .set({ content, version, updatedAt: at })
+    .set({ content: tripCopy.parse(content), version, updatedAt: at })
     .where(eq(trips.id, id))
     .returning();
   if (!written) throw new Error('A locked trip is gone.');
