@@ -13,9 +13,11 @@ import { mostAsked } from './limits.ts';
 import { offer } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
 
-/** Days of a journey. */
-const longestStay = 120;
+/** Days of a journey, asked for or offered. */
+export const longestStay = 120;
 const longestMessage = 2_000;
+/** So far ahead, a journey is neither asked for nor offered. */
+export const farthestDays = 3 * 365;
 const mostKilometres = 20_000;
 /** An inquiry that has no answer for so long is over. */
 export const answerDays = 7;

@@ -1,5 +1,6 @@
+import { dayOf } from '@serendib/contract/calendar';
 import type { OfferSent } from '@serendib/contract/inquiries/offer';
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { agreements, newId, offers, type StoredAgreement, type StoredOffer } from '../../../schema/index.ts';
 
@@ -53,11 +54,20 @@ export const supersedeOffer = (db: Db, inquiryId: string, at: Date) =>
     .set({ supersededAt: at })
     .where(and(eq(offers.inquiryId, inquiryId), isNull(offers.supersededAt)));
 
+/** An offer is valid no more: its last moment is over, or the first day that it is for. */
+export const isOver = ({ validUntil, content }: StoredOffer, at: Date): boolean =>
+  validUntil < at || (content.from ?? '9') < dayOf(at);
+
 export async function findLapsed(db: Db, at: Date, most: number): Promise<string[]> {
   const found = await db
     .select({ inquiryId: offers.inquiryId })
     .from(offers)
-    .where(and(isNull(offers.supersededAt), lt(offers.validUntil, at)))
+    .where(
+      and(
+        isNull(offers.supersededAt),
+        or(lt(offers.validUntil, at), sql`${offers.content} ->> 'from' < ${dayOf(at)}`),
+      ),
+    )
     .limit(most);
   return found.map(({ inquiryId }) => inquiryId);
 }

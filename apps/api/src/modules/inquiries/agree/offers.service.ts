@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '@serendib/contract/calendar';
-import { holdHours, type Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { addDays, dayOf, daysBetween, endOf } from '@serendib/contract/calendar';
+import { farthestDays, holdHours, type Inquiry, longestStay } from '@serendib/contract/inquiries/inquiry';
 import { largestTotal, type Offer, type OfferSent, reckoned } from '@serendib/contract/inquiries/offer';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -15,7 +15,7 @@ import { answered, changeThread, type InquiryContext, inThread, only, readNow } 
 import { numberOf, offerView } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
 import { move } from '../thread/transition.ts';
-import { findAgreement, findCurrentOffer, insertAgreement, insertOffer } from './offers.queries.ts';
+import { findAgreement, findCurrentOffer, insertAgreement, insertOffer, isOver } from './offers.queries.ts';
 
 export async function makeOffer(
   context: InquiryContext,
@@ -30,10 +30,13 @@ export async function makeOffer(
     async (tx, thread, side, at) => {
       only(side, 'partner');
       const days = offeredDays(thread, sent, at);
-      const validUntil = new Date(sent.validUntil);
+      const wanted = new Date(sent.validUntil);
+      const beginning = endOf(days.from);
       const refuse = (field: string, words: string) => new AppError('INVALID', words, { [field]: words });
-      if (validUntil <= at) throw refuse('validUntil', t('This moment is over.'));
-      if (validUntil > addDays(at, 366)) throw refuse('validUntil', t('This is too far ahead.'));
+      if (wanted <= at) throw refuse('validUntil', t('This moment is over.'));
+      if (wanted > addDays(at, 366)) throw refuse('validUntil', t('This is too far ahead.'));
+      // A journey that has begun is agreed on no more.
+      const validUntil = wanted < beginning ? wanted : beginning;
       const { total } = reckoned(sent.lines);
       if (total > largestTotal) throw refuse('lines', t('This is more than an offer can be.'));
       const moved = await move(tx, thread, {
@@ -80,6 +83,10 @@ function offeredDays(
   if (!first || !last) throw refuse(t('Please say for which days: the traveller has named a month alone.'));
   if (last < first) throw refuse(t('The last day is before the first.'));
   if (first < dayOf(at)) throw refuse(t('This day is over.'));
+  const refuseLast = (words: string) => new AppError('INVALID', words, { to: words });
+  if (last > dayOf(addDays(at, farthestDays))) throw refuseLast(t('This is too far ahead.'));
+  if (daysBetween(first, last) >= longestStay)
+    throw refuseLast(t('At most {longestStay} days.', { longestStay }));
   return { from: first, to: last };
 }
 
@@ -102,7 +109,7 @@ export const acceptOffer = (
     if (thread.status === 'agreed' && (await findAgreement(tx, id))?.offerId === offerId) return thread;
     if (offer && offer.id !== offerId)
       throw new AppError('CONFLICT', t('There is a newer offer. Please look at it first.'));
-    if (offer && offer.validUntil < at)
+    if (offer && isOver(offer, at))
       throw new AppError('CONFLICT', t('This offer is not valid any more. Please ask for a new one.'));
     const { from, to } = offer?.content ?? {};
     const moved = await move(tx, thread, {

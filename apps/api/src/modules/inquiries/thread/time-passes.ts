@@ -1,8 +1,9 @@
-import { addDays, dayOf } from '@serendib/contract/calendar';
+import { addDays, dayOf, monthOf } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { deleteUnrecoverable } from '../../../platform/jobs/jobs.ts';
-import { findCurrentOffer, findLapsed } from '../agree/offers.queries.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { findCurrentOffer, findLapsed, isOver } from '../agree/offers.queries.ts';
 import { deleteOld } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { findPeople } from './people.queries.ts';
@@ -18,8 +19,9 @@ export async function letTimePass({ db, clock, teller }: InquiryContext): Promis
     await db.transaction(async (tx) => {
       const thread = await lockInquiry(tx, id);
       const offer = await findCurrentOffer(tx, id);
-      if (thread?.status === 'offered' && offer && offer.validUntil < at)
-        await end(tx, teller, thread, { event: 'lapse', by: 'system', at });
+      if (thread?.status === 'offered' && offer && isOver(offer, at))
+        // What was asked for is over as well: one mail says so, not two.
+        await end(tx, teller, thread, { event: isPast(thread, at) ? 'expire' : 'lapse', by: 'system', at });
     });
   for (let seen = batch; seen === batch; )
     seen = await db.transaction(async (tx) => {
@@ -30,6 +32,10 @@ export async function letTimePass({ db, clock, teller }: InquiryContext): Promis
       return overdue.length;
     });
 }
+
+/** Whether the first day that was asked for is over, or the month. */
+const isPast = ({ firstDay, month }: StoredInquiry, at: Date): boolean =>
+  firstDay ? firstDay < dayOf(at) : (month ?? '') < monthOf(at);
 
 /** What ended long ago is kept no longer than the privacy policy says. */
 export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' | 'clock'>): Promise<void> {
