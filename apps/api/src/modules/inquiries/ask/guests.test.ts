@@ -60,6 +60,22 @@ test('one link of the first mail has the keys to all that was asked, of one ques
   expect((await mailsTo('anna@example.org'))[0]?.text).not.toContain('/ask?send=');
 });
 
+test('the first mail has a button, of one question as of several, and says that its page asks for one more press', async () => {
+  const [one] = await ask(asked(vans.slice(0, 1), { guest }));
+  const several = { ...guest, email: 'anna@example.org' };
+  await ask(asked(vans, { guest: several }));
+  const [mail] = await mailsTo(email);
+  const [link] = linksIn(mail?.text);
+  const buttonOf = (html = '') => /class="act"[^>]*><a href="http:\/\/serendib\.test([^"]+)"/.exec(html)?.[1];
+  expect(buttonOf(mail?.html)).toBe(withKey(one?._id ?? '', link?.key ?? ''));
+  expect(mail?.text).toContain(`one press there sends it to the person who offers “${one?.listingTitle}”`);
+  // Opening it sends nothing.
+  expect((await api.get(buttonOf(mail?.html) ?? '')).json()).toMatchObject({ status: 'unconfirmed' });
+  const [toSeveral] = await mailsTo(several.email);
+  expect(buttonOf(toSeveral?.html)).toMatch(/^\/ask\?send=/);
+  expect(toSeveral?.text).toContain('one press there sends it to all of these');
+});
+
 test('a guest takes their links back: none that was mailed opens the thread, and a new one comes to their address', async () => {
   await ask(asked(vans, { guest }));
   const [first, second] = linksIn((await mailsTo(email))[0]?.text);

@@ -35,7 +35,7 @@ const all = [
     ...ended,
   ],
   ...[1, 2].map((count) => {
-    const sent = confirmEmail(guest, Array(count).fill({ id: '', key: '', title: '' }));
+    const sent = confirmEmail(guest, Array(count).fill({ id: '', key: '', title: thread.listingTitle }));
     return { ...sent, words: sent.action?.words ?? '' };
   }),
 ];

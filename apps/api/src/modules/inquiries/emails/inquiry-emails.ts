@@ -139,15 +139,15 @@ export const newsEmail = (
 /** To a guest, whose link opens the thread. */
 export const guestEmail = (
   { email, name, language }: { email: string; name: string; language: string | null },
-  { id, key }: { id: string; key: string },
+  link: { id: string; key: string },
   { words, paragraphs, ...news }: ThreadNews,
 ): EmailMessage => ({
   to: email,
   ...(language && { language }),
   ...news,
   paragraphs: [t('Dear {userName},', { userName: name }), ...paragraphs],
-  action: { words, path: `/inquiries/${id}?key=${key}` },
-  footnote: t('The link is for you alone: who has it can read and answer for you. It works for 90 days.'),
+  action: { words, path: pathOf(link) },
+  footnote: linkIsYours(),
 });
 
 /** To a guest whose links were taken back. */
@@ -157,34 +157,52 @@ export const newLinkNews = ({ listingTitle: title }: StoredInquiry): ThreadNews 
   words: t('Open the thread'),
 });
 
-/** The first mail to a guest: nothing goes out before a link in it was opened. */
-export const confirmEmail = (
+/**
+ * The first mail to a guest: nothing goes out before it is sent from the page that its button opens. Of several each has a link of
+ * its own as well.
+ */
+export function confirmEmail(
   { email, name, language }: { email: string; name: string; language: string | null },
-  threads: readonly { id: string; key: string; title: string }[],
-): EmailMessage => ({
-  to: email,
-  ...(language && { language }),
-  subject: t('Please send your question on its way'),
-  paragraphs: [
-    t('Dear {userName},', { userName: name }),
-    threads.length > 1
-      ? t(
-          'By one press your question goes to all of these; each link leads to one of them. If you did not ask anything, leave this mail alone: nothing is sent then.',
-        )
-      : t(
-          'Open this, and your question goes to the person who offers it. If you did not ask anything, leave this mail alone: nothing is sent then.',
-        ),
-  ],
-  ...(threads.length > 1 && {
+  threads: readonly GuestThread[],
+): EmailMessage {
+  const [one, ...others] = threads;
+  const isOne = one && others.length === 0;
+  return {
+    to: email,
+    ...(language && { language }),
+    subject: t('Please send your question on its way'),
+    paragraphs: [
+      t('Dear {userName},', { userName: name }),
+      isOne
+        ? t(
+            'This opens your question, and one press there sends it to the person who offers “{title}”. If you did not ask anything, leave this mail alone: nothing is sent then.',
+            { title: one.title },
+          )
+        : t(
+            'This opens your question, and one press there sends it to all of these; each link leads to one of them. If you did not ask anything, leave this mail alone: nothing is sent then.',
+          ),
+    ],
     action: {
-      words: t('{count, plural, one {Send it} other {Send it to # partners}}', { count: threads.length }),
-      path: `/ask?send=${threads.map(({ id, key }) => `${id}.${key}`).join(',')}`,
+      words: t('Open your question'),
+      path: isOne ? pathOf(one) : `/ask?send=${threads.map(({ id, key }) => `${id}.${key}`).join(',')}`,
     },
-  }),
-  links: threads.map(({ id, key, title }) => ({ words: title, path: `/inquiries/${id}?key=${key}` })),
-  footnote: t(
-    'The links are for you alone: who has them can read and answer for you. They work for 90 days.',
-  ),
-});
+    ...(!isOne && { links: threads.map((thread) => ({ words: thread.title, path: pathOf(thread) })) }),
+    footnote: isOne
+      ? linkIsYours()
+      : t('The links are for you alone: who has them can read and answer for you. They work for 90 days.'),
+  };
+}
+
+interface GuestThread {
+  id: string;
+  key: string;
+  title: string;
+}
+
+/** Where a guest's key opens their thread. */
+const pathOf = ({ id, key }: Pick<GuestThread, 'id' | 'key'>) => `/inquiries/${id}?key=${key}`;
+
+const linkIsYours = () =>
+  t('The link is for you alone: who has it can read and answer for you. It works for 90 days.');
 
 export const otherSide = (side: Side): Side => (side === 'traveller' ? 'partner' : 'traveller');
