@@ -1,6 +1,6 @@
-import { yearOf } from '@serendib/contract/calendar';
-import { promotionWords } from '../../apps/web/app/lib/site/promotion.ts';
+import { dayAfter, dayOf, yearOf } from '@serendib/contract/calendar';
 import { expect, servedTest as test } from '../journey.ts';
+import { duringPromotion } from '../promotion.ts';
 import { hrefsOf, isHeaded, only, pageAt, says, wayOf, wordsOf } from './served.ts';
 
 // Proves AIM-06, HOME-10, HOME-11, HOME-12, HOME-13, HOME-14, HOME-16.
@@ -38,17 +38,22 @@ test('the home page shows what can be done, seen and eaten before what is sold t
 });
 
 // Proves AIM-05, HOME-05, OWN-AIM-06.
-test('the home page offers two free months and leads to partnership', async ({ request }) => {
-  const page = await pageAt(request, '/');
-  const words = promotionWords('paused');
-  if (!words) {
-    expect(wordsOf(page)).not.toContain('Two months free'); // The offer has an end, and this test outlives it.
-    return;
-  }
-  const offer = only(page, '#offer');
-  expect(wordsOf(offer)).toContain('Two months free');
-  expect(wordsOf(offer)).toContain(words.text);
-  expect(hrefsOf(offer)).toEqual(['/partnership']);
+test('the home page offers two free months and leads to partnership, until the offer is over', async ({
+  request,
+}) => {
+  const offered = async () => wordsOf((await pageAt(request, '/')).querySelector('#offer'));
+  await duringPromotion(request, dayAfter(dayOf(new Date()), 45), async () => {
+    await expect
+      .poll(offered)
+      .toContain('For the next 2 months, registering a business, tour or vehicle is free.');
+    const offer = only(await pageAt(request, '/'), '#offer');
+    expect(wordsOf(offer)).toContain('Two months free');
+    expect(hrefsOf(offer)).toEqual(['/partnership']);
+  });
+  await duringPromotion(request, '2026-01-01', async () => {
+    await expect.poll(offered).toBe('');
+    expect(wordsOf(await pageAt(request, '/'))).not.toContain('Two months free');
+  });
 });
 
 // Proves NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24.

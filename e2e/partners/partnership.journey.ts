@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { duringPromotion } from '../promotion.ts';
 
 const notice = 'Payment Processing Temporarily Unavailable';
 
@@ -43,7 +44,7 @@ test('other pages lead to the very card that is meant', async ({ page }) => {
 });
 
 // Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, OWN-AIM-06, PROFILE-02.
-test('everything on the partnership page can be reached without JavaScript', async ({ browser }) => {
+test('everything on the partnership page can be reached without JavaScript', async ({ browser, request }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
@@ -66,7 +67,13 @@ test('everything on the partnership page can be reached without JavaScript', asy
   ])
     await expect(main.locator(`a[href="${address}"]`).last(), address).toBeVisible();
   await expect(main.getByText(notice, { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Two months free' })).toBeVisible();
+  await duringPromotion(request, '2099-06-30', async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(main.getByText('The offer ends on 30 June 2099.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(main.getByRole('heading', { name: 'Two months free' })).toBeVisible();
+  });
   await main.getByText('Does premium renew by itself?').click();
   await expect(main.getByText('there is no subscription to cancel')).toBeVisible();
   await main.getByRole('link', { name: 'Choose your way in' }).click();

@@ -2,8 +2,9 @@ import { fillLogin, join, logIn } from '../accounts.ts';
 import { sidewaysAt } from '../journey.ts';
 import { decidedLongAgo } from '../partners/decided.ts';
 import { callerOf, decide, newName, submit } from '../partners/partners.ts';
+import { setPromotion } from '../promotion.ts';
 import { axeOf } from '../stands.ts';
-import { expect, setPromotion, test } from './simulated.ts';
+import { expect, test } from './simulated.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ promotionLastDay: '2099-06-30' });

@@ -1,7 +1,6 @@
-import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { simulatedTest as base, expect } from '../journey.ts';
-import { administratorOf } from '../partners/partners.ts';
+import { setPromotion } from '../promotion.ts';
 import { holdSeconds } from './settled.ts';
 
 export { expect } from '../journey.ts';
@@ -22,16 +21,6 @@ export const test = base.extend<{ promotionLastDay: string; promotion: undefined
     await use(context);
   },
 });
-
-/** Its last day, as an administrator sets it. */
-export async function setPromotion(request: APIRequestContext, promotionLastDay: string): Promise<void> {
-  const headers = await administratorOf(request);
-  const reply = await request.put('/api/admin/settings', {
-    headers: { authorization: headers.authorization },
-    data: { ...deliveredSettings, promotionLastDay },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-}
 
 interface Behaviour {
   /** Words on the card: `Insufficient funds`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { promotionWords } from './promotion.ts';
 
+// Proves AIM-05.
 test('the offer says two months while they last, then its end, then nothing', () => {
   const text = (at: string) => promotionWords('paused', new Date(at))?.how;
   expect(text('2026-11-21T06:00:00Z')).toBe('For the next 2 months');
@@ -15,6 +16,7 @@ test('the last day is the one that operators have set', () => {
   expect(text('2026-11-20')).toBeUndefined();
 });
 
+// Proves AIM-05.
 test('what is said to be free is what nobody is asked to pay for', () => {
   const text = (mode: 'paused' | 'live') => promotionWords(mode, new Date('2026-11-21T06:00:00Z'))?.text;
   expect(text('paused')).toBe('For the next 2 months, registering a business, tour or vehicle is free.');
