@@ -1,6 +1,7 @@
 import { addDays, monthOf } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { listed } from '../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { addListing } from '../listings/testing.ts';
 
@@ -110,20 +111,20 @@ test('readers report a review once, with a reason; an administrator keeps or hid
   expect((await report(_id, unverified)).json().code).toBe('EMAIL_NOT_VERIFIED');
   expect((await report(crypto.randomUUID(), newcomer)).statusCode).toBe(404);
   expect(await stats()).toEqual([0, 1]);
-  const listed = async () => (await api.get('/admin/reviews?reported=true', admin)).json();
-  expect(await listed()).toMatchObject([
+  const reported = async () => (await api.get('/admin/reviews?reported=true', admin)).json();
+  expect(await reported()).toMatchObject([
     { _id, reportCount: 1, reports: [{ userName: 'Maja', reason: 'They never travelled with him.' }] },
   ]);
 
   expect((await decide(_id, 'keep')).json()).toMatchObject({ reportCount: 0, reports: [], hiddenAt: null });
   expect((await decide(_id, 'keep')).statusCode).toBe(409);
-  expect([await listed(), await stats(), (await seen()).length]).toEqual([[], [0, 0], 1]);
+  expect([await reported(), await stats(), (await seen()).length]).toEqual([[], [0, 0], 1]);
   // Kept as it was: who reported it says no more, until it is another.
   expect((await report(_id, newcomer)).statusCode).toBe(409);
   await say(reader, { comment: 'Something else altogether' });
   expect((await report(_id, newcomer)).statusCode).toBe(204);
   await decide(_id, 'hide', { reason: 'An advertisement.' });
-  expect([await listed(), await seen()]).toEqual([[], []]);
+  expect([await reported(), await seen()]).toEqual([[], []]);
   expect((await report(_id, admin)).statusCode).toBe(404);
   const entries = (await api.get('/admin/audit?thing=review', admin)).json();
   expect(entries).toMatchObject([{ action: 'hide' }, { action: 'keep', before: { reports: 1 } }]);
@@ -133,12 +134,10 @@ test('what waits cannot be reported, and stands first for administrators', async
   const waiting = (await say(newcomer)).json();
   const shown = (await say(reader)).json();
   expect((await report(waiting._id, reader)).statusCode).toBe(404);
-  const first = await api.get('/admin/reviews?limit=1', admin);
-  expect(first.json()).toMatchObject([{ _id: waiting._id, waitingSince: expect.any(String) }]);
-  const next = /<\/api([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
-  expect((await api.get(next, admin)).json()).toMatchObject([{ _id: shown._id }]);
-  const ids = async (query: string) =>
-    (await api.get(`/admin/reviews?${query}`, admin)).json().map(({ _id }: { _id: string }) => _id);
+  const first = await listed(api, '/admin/reviews?limit=1', admin);
+  expect(first.items).toMatchObject([{ _id: waiting._id, waitingSince: expect.any(String) }]);
+  expect((await listed(api, first.next ?? '', admin)).ids).toEqual([shown._id]);
+  const ids = async (query: string) => (await listed(api, `/admin/reviews?${query}`, admin)).ids;
   expect([await ids('waiting=true'), await ids('waiting=false')]).toEqual([[waiting._id], [shown._id]]);
 });
 

@@ -1,12 +1,14 @@
 import type { SignedInPerson, TestApi } from '../testing.ts';
 
-/** Asks for a list and gives its ids with what the headers say. */
+/** Asks for a list and gives its items with what the headers say. */
 export async function listed(api: TestApi, path: string, as?: SignedInPerson) {
   const reply = await api.get(path, as);
   if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body}`);
   const link = String(reply.headers.link ?? '');
+  const items: ({ _id: string } & Record<string, unknown>)[] = reply.json();
   return {
-    ids: (reply.json() as { _id: string }[]).map(({ _id }) => _id),
+    items,
+    ids: items.map(({ _id }) => _id),
     total: Number(reply.headers['x-total-count']),
     unfiltered: Number(reply.headers['x-total-unfiltered']),
     isCapped: reply.headers['x-total-count-capped'] === 'true',

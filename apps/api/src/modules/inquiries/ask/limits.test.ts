@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked } from '../testing.ts';
 
@@ -77,9 +78,7 @@ test('threads come a page at a time, the newest news first, by side and status, 
   await act(ids[1] ?? '', 'decline', nimal, { reason: 'We are away.' });
   const order = [ids[1], ...ids.filter((_, at) => at !== 1)];
   const read = async (path: string, who: SignedInPerson): Promise<string[][]> => {
-    const reply = await api.get(path, who);
-    const page = (reply.json() as { _id: string }[]).map(({ _id }) => _id);
-    const [, next] = /<[^>]*\/api([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? '')) ?? [];
+    const { ids: page, next } = await listed(api, path, who);
     return [page, ...(next ? await read(next, who) : [])];
   };
   expect(await read('/inquiries?as=traveller&limit=2', maja)).toEqual([
