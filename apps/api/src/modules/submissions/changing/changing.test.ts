@@ -136,8 +136,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(step).toMatchObject({ from: 'rejected', to: 'pending', by: 'owner' });
   });
 
-  // Proves ADMIN-PAGE-04, ADMIN-PAGE-05, ADMIN-PAGE-06, OWN-CALL-14, OWN-CALL-15, OWN-CALL-16, OWN-CALL-17.
-  // Proves OWN-CALL-18, ADMIN-CALL-15, ADMIN-CALL-21, ADMIN-CALL-26, ADMIN-CALL-31, ADMIN-CALL-39.
+  // Proves OWN-CALL-14, OWN-CALL-15, OWN-CALL-16, OWN-CALL-17, OWN-CALL-18.
   test('is gone from every page when it is deleted, and for good a month later', async () => {
     const id = await add();
     expect((await api.delete(`${base}/${id}`, as(owner))).statusCode).toBe(204);
@@ -154,6 +153,16 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     expect(await left()).toBe(1);
     now = new Date(now.getTime() + 2 * 86_400_000);
     expect(await left()).toBe(0);
+  });
+
+  // Proves ADMIN-PAGE-04, ADMIN-PAGE-05, ADMIN-PAGE-06, ADMIN-CALL-15, ADMIN-CALL-21, ADMIN-CALL-26.
+  // Proves ADMIN-CALL-31, ADMIN-CALL-39.
+  test('is deleted by an administrator too, for its owner as for everybody', async () => {
+    const id = await add();
+    expect((await api.delete(`${base}/${id}`, as(admin))).statusCode).toBe(204);
+    for (const who of [owner, admin, undefined])
+      expect((await api.get(`${base}/${id}`, as(who))).statusCode).toBe(404);
+    expect((await api.get(base)).json()).toEqual([]);
   });
 
   // Proves OWN-STATE-11, OWN-STATE-12.
