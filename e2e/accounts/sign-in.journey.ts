@@ -44,6 +44,11 @@ test('sign up, open the mailed link, log in, reload, sign out', async ({ page, r
   await expect(page).toHaveURL('/');
   await expect(menuOf(page)).toBeVisible();
   await expect.poll(() => beside.boundingBox(), 'a name is as wide as "Sign in"').toEqual(place);
+  const kept = (name: string) => page.evaluate<string | null>(`localStorage.getItem('${name}')`);
+  expect(JSON.parse((await kept('user')) ?? '')).toEqual({
+    ...{ _id: expect.stringMatching(/^[0-9a-f-]{36}$/), userName: 'Nimal Perera', email, role: 'user' },
+  });
+  expect(await kept('token')).toMatch(/^\S{20,}$/);
 
   await page.reload();
   await menuOf(page).click();
@@ -51,7 +56,7 @@ test('sign up, open the mailed link, log in, reload, sign out', async ({ page, r
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate('localStorage.getItem("token")')).toBeNull();
+  expect([await kept('token'), await kept('user')]).toEqual([null, null]);
 });
 
 test('who logs in before the page’s scripts have come is logged in when they have', async ({

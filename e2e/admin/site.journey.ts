@@ -88,12 +88,14 @@ test('what administrators set stands on every page at once, and a wrong address 
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// Proves PROTECT-02.
+// Proves PROTECT-02, ROLE-06.
 test('the admin is in order on a phone and on a desktop, by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn(page, administrator.email, administrator.password);
   const checkedPages = ['', '/queue', '/blogs?add=1', '/destinations?add=1', '/users', '/audit', '/settings'];
-  for (const path of [...checkedPages, '/reviews', '/payments', '/tour-guides']) {
+  const listings = ['/affiliate-links', '/tours', '/tour-guides', '/vehicles'];
+  const others = ['/reviews', '/inquiries', '/payments', '/chargebacks', '/failed-jobs', ...listings];
+  for (const path of [...checkedPages, ...others]) {
     await page.goto(`/admin${path}`);
     await expect(page.locator('.admin h1')).toBeVisible();
     expect.soft(await sidewaysAt(page, 1280), `${path} scrolls sideways at 1280 px`).toBe(0);

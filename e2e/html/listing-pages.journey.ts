@@ -1,6 +1,6 @@
 import { expect, servedTest as test } from '../journey.ts';
-import { find, first, text } from '../visitor/listings.ts';
-import { isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
+import { find, first, type Listing, text } from '../visitor/listings.ts';
+import { hrefsOf, isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
 
 // Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14.
 test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
@@ -143,7 +143,7 @@ test('a blog kept elsewhere leads there; others are read here, with the time tha
   expect(wayOf(page, 'Visit Original Blog')).toBeUndefined();
 });
 
-// Proves PLACE-15, PLACE-16, PLACE-17.
+// Proves PLACE-15, PLACE-16, PLACE-17, PLACE-18.
 test('the page of a destination says what to do there and when, what is near and who drives there', async ({
   request,
 }) => {
@@ -159,7 +159,13 @@ test('the page of a destination says what to do there and when, what is near and
   expect(isHeaded(page, 'Nearby attractions')).toBe(true);
   expect(page.querySelectorAll('*').some((one) => /^\d+(\.\d)? km$/.test(wordsOf(one)))).toBe(true);
   expect(wayOf(page, 'All vehicles')).toBe('/vehicles');
-  expect(page.querySelectorAll('article a[href^="/vehicles/"]').length).toBeGreaterThan(0);
+  const drivers = page.querySelectorAll('section').findLast((one) => isHeaded(one, 'Get there'));
+  const reply = await request.get('/api/vehicles/featured/destination/kandy');
+  const { vehicles } = (await reply.json()) as { vehicles: Listing[] };
+  expect(vehicles.length).toBeGreaterThan(0);
+  expect(drivers && hrefsOf(drivers, 'article .card-link')).toEqual(
+    vehicles.slice(0, 6).map(({ _id }) => `/vehicles/${_id}`),
+  );
   expect(wordsOf(only(page, 'article a[href="/vehicles?area=Central"]'))).toBe('All of them');
 });
 

@@ -13,7 +13,7 @@ test('lists lead to where one offers one’s own', async ({ request }) => {
     expect(wayOf(await pageAt(request, path), words), path).toBe(to);
 });
 
-// Proves GUIDE-02, ERROR-14, ERROR-17, ERROR-18.
+// Proves GUIDE-02, VEHICLE-06, ERROR-14, ERROR-17, ERROR-18.
 test('lists in which nothing is found say so in their words', async ({ request }) => {
   for (const [path, words] of [
     ['/tours?search=no-such-tour', 'No tours found'],
@@ -24,14 +24,17 @@ test('lists in which nothing is found say so in their words', async ({ request }
     expect(isHeaded(await pageAt(request, path), words), path).toBe(true);
 });
 
-// Proves BUSINESS-01, BUSINESS-02, BUSINESS-03.
+// Proves NAV-09, BUSINESS-01, BUSINESS-02, BUSINESS-03.
 test('bookings are told by their type', async ({ request }) => {
   const page = await pageAt(request, '/affiliate-links?category=accommodation');
   expect(wordsOf(only(page, 'h1'))).toBe('Bookings');
   const types = only(page, 'nav[aria-label="Types of business"]').querySelectorAll('a');
   expect(types.map(wordsOf)).toEqual(['All', 'Hotel', 'Restaurant', 'Cafe', 'Local Eatery', 'Other']);
   expect(types.find((one) => wordsOf(one) === 'Hotel')?.getAttribute('aria-current')).toBe('page');
-  expect(hrefsOf(page, '.card-link')[0]).toMatch(/^\/business-listings\//);
+  const cards = hrefsOf(page, '.list-found .card-link');
+  const hotels = (await (await request.get('/api/affiliate-links?type=hotel&limit=100')).json()) as Listing[];
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards).toEqual(hotels.slice(0, cards.length).map(({ _id }) => `/business-listings/${_id}`));
 });
 
 const ordered = ['/tour-guides', '/vehicles', '/tours', '/affiliate-links'];

@@ -5,7 +5,7 @@ test.use({ broken: '/api/tours' });
 test.describe.configure({ timeout: 90_000 });
 
 // Proves EDIT-02, TOUR-FORM-01, TOUR-FORM-02, TOUR-FORM-03, TOUR-FORM-04, TOUR-FORM-05, TOUR-FORM-06.
-// Proves OWN-ROLE-01, OWN-ERROR-22, OWN-ERROR-29.
+// Proves OWN-ENTITY-25, OWN-ROLE-01, OWN-ERROR-22, OWN-ERROR-29.
 test('an operator offers a tour, and chooses between two versions when it was changed elsewhere', async ({
   page,
   request,

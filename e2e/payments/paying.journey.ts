@@ -90,7 +90,7 @@ test('a guide pays for a month, carries the badge, and moves up to a year', asyn
   expect(download.suggestedFilename()).toBe(`serendib-receipt-${orderId}.pdf`);
 });
 
-// Proves RESULT-07, OWN-AIM-04.
+// Proves NAV-15, RESULT-07, OWN-AIM-04.
 test('a story is paid for, submitted with its voucher, and not a second time', async ({ page, request }) => {
   const { email } = await join(request);
   const caller = await callerOf(request, email);

@@ -58,7 +58,6 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-// Proves PLACE-18.
 test('the way from a destination to the vehicles stays where none are shown', async ({ page }) => {
   await page.goto('/destinations');
   await page.route('**/api/vehicles/featured/destination/*', (route) =>

@@ -73,7 +73,7 @@ test('search and district stay in sight on phones and tablets for tours and dest
   await expect(page).toHaveURL(/district=Kandy/);
 });
 
-// Proves NAV-09, TOUR-01, TOUR-02.
+// Proves TOUR-01, TOUR-02.
 test('tours are told by how they are booked', async ({ page }) => {
   await page.goto('/tours');
   const ways = page.getByRole('navigation', { name: 'How tours are booked' });
@@ -83,7 +83,7 @@ test('tours are told by how they are booked', async ({ page }) => {
   await expect(page.getByLabel('Search')).toBeVisible();
 });
 
-// Proves VEHICLE-02, VEHICLE-03, VEHICLE-05, VEHICLE-06.
+// Proves VEHICLE-02, VEHICLE-03, VEHICLE-05.
 test('a list of vehicles has cards with details, and a dropdown of types on a small screen', async ({
   page,
 }) => {

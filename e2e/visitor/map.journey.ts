@@ -39,6 +39,7 @@ test('a district is chosen in the dropdown, the address keeps it, and the page s
   const panel = page.getByRole('region', { name: 'Kandy' });
   for (const words of ['1,940 km²', 'Population (2024)', '1,461,269', 'about 3 hours'])
     await expect(panel.getByText(words)).toBeVisible();
+  await expect(panel.getByText('Kandy kept its kings until 1815')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'District facts' })).toBeVisible();
   await expect(panel.getByText(/\d+ km from Colombo by road/)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Kandy Lake' })).toHaveAttribute(
@@ -61,6 +62,8 @@ test('a district is chosen in the dropdown, the address keeps it, and the page s
     .map(Number);
   expect(east - west).toBeCloseTo(0.1);
   expect(north - south).toBeCloseTo(0.1);
+  expect((west + east) / 2).toBeCloseTo(80.6336, 3);
+  expect((south + north) / 2).toBeCloseTo(7.2906, 3);
   await streets.scrollIntoViewIfNeeded();
   await expect(page.locator('.street-map')).toHaveAttribute('data-reach', 'there');
 });

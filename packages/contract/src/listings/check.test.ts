@@ -359,7 +359,6 @@ describe('a blog', () => {
 });
 
 describe.each(Object.values(kinds))('the kind $name', (kind: Kind) => {
-  // Proves OWN-ENTITY-25.
   test('has an example that it accepts, pictures apart', () => {
     const variant = kind.variants[0] as Variant;
     const checked = checkDetails(kind, variant, kind.example, { thisYear });

@@ -179,10 +179,22 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Login Required' })).toBeTruthy();
 });
 
-// Proves PROTECT-04.
-test('what the server sends of an editor says that it is loading', () => {
-  const router = createMemoryRouter([{ path: '*', Component: edit.HydrateFallback }], {
-    initialEntries: [pathOf('vehicle')],
-  });
-  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain('role="status"');
-});
+// Proves EDIT-07.
+test.each(Object.keys(kinds) as Kind[])(
+  'what the server sends of the editor of a %s says that it is loading, as the editor does until it has come',
+  async (kind) => {
+    const router = createMemoryRouter([{ path: '*', Component: edit.HydrateFallback }], {
+      initialEntries: [pathOf(kind)],
+    });
+    expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain('role="status"');
+    signIn();
+    const come = Promise.withResolvers<Answer>();
+    answer({ ...rest, [keyOf(kind, 'one')]: () => come.promise });
+    await openPage(routeAt(`${kinds[kind].pages.edit}/:id`, edit), pathOf(kind));
+    screen.getByText('Loading…');
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    come.resolve(says(own(kind)));
+    await screen.findByRole('button', { name: 'Save changes' });
+    expect(screen.queryByText('Loading…')).toBeNull();
+  },
+);

@@ -16,7 +16,7 @@ const now = Date.parse('2026-11-21T00:00:00Z');
 const endsSoon = { isPremium: true, premiumExpiry: '2026-11-25T00:00:00Z' };
 const waits = { subscriptionDetails: { awaitingSubmission: true } };
 
-// Proves NAV-15, STATE-10.
+// Proves STATE-10.
 test('the badge counts premium that ends soon and payments that wait for a submission', () => {
   const listings = [endsSoon, { isPremium: false }];
   const payments = [waits, { subscriptionDetails: null }, {}];

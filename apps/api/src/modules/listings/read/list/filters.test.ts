@@ -17,7 +17,6 @@ const filters = kindNames.flatMap((name) => {
 });
 
 describe.each(filters)('$path by $filter.name', ({ name, path, filter }) => {
-  // Proves NAV-09.
   test('each option finds what has it and nothing else, in any case', async () => {
     const id = await addListing(api, name);
     await api.db.execute(sql`update listings set facets = '{}' where id <> ${id}::uuid`);
