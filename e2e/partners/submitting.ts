@@ -71,10 +71,3 @@ export async function seesItWait(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL('/profile?tab=submissions');
   await expect(cardOf(page, title).getByText('Pending', { exact: true })).toBeVisible();
 }
-
-export async function deleteFromProfile(page: Page, title: string): Promise<void> {
-  await page.goto('/profile?tab=submissions');
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(cardOf(page, title)).toBeHidden();
-}
