@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { seedDemo } from '../../demo/seed.ts';
+import { allPages, listed } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
 import { addListing } from '../listings/testing.ts';
@@ -343,9 +344,8 @@ test('a town is found and suggested by its name in each language, and told in ea
 
 test('a list’s own words are understood too, and nothing that has them is lost', async () => {
   const named = async (path: string) => {
-    const reply = await api.get(path);
-    expect([path, reply.statusCode]).toEqual([path, 200]);
-    return { names: (reply.json() as { name: string }[]).map(({ name }) => name), headers: reply.headers };
+    const { items, ids } = await listed(api, path);
+    return { names: items.map(({ name }) => name), ids };
   };
   const { names } = await named('/tour-guides?search=german+guide+sigiriya');
   expect(names.slice(0, 3)).toContain('Chaminda Weerasinghe');
@@ -355,17 +355,8 @@ test('a list’s own words are understood too, and nothing that has them is lost
   expect(dutch[0]).toBe('Christine van Langenberg');
   const filtered = (await named('/tour-guides?search=guide+sigiriya&language=German')).names;
   expect(filtered).toEqual(names.filter((name) => filtered.includes(name)));
-  const whole = (await named('/tour-guides?search=guide+kandy')).names;
-  const first = await named('/tour-guides?search=guide+kandy&limit=4');
-  const seen = [...first.names];
-  let link = first.headers.link as string | undefined;
-  for (;;) {
-    const next: string | undefined = /<\/api([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
-    if (!next) break;
-    const page = await named(next);
-    seen.push(...page.names);
-    link = page.headers.link as string | undefined;
-  }
+  const whole = (await named('/tour-guides?search=guide+kandy')).ids;
+  const seen = (await allPages(api, '/tour-guides?search=guide+kandy&limit=4')).flat();
   expect(seen).toEqual(whole);
   expect(new Set(seen).size).toBe(seen.length);
 });
@@ -377,27 +368,23 @@ test.each([
   ['/tour-guides?search=guide+kandy', 3],
   ['/affiliate-links?search=galle&sort=rating', 3],
 ])('%s: pages of what is meant hold all of it once, in one order, forwards and back', async (path, limit) => {
-  const all = (await api.get(`${path}&limit=100`)).json().map(({ id }: { id: string }) => id);
+  const { ids: all } = await listed(api, `${path}&limit=100`);
+  expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(3);
-  const pageAt = async (there: string, way: 'next' | 'prev') => {
-    const reply = await api.get(there.replace(/^.*\/api/, ''));
-    const link = new RegExp(`<([^>]+)>; rel="${way}"`).exec(String(reply.headers.link));
-    return { ids: reply.json().map(({ id }: { id: string }) => id) as string[], further: link?.[1], there };
-  };
   const seen: string[][] = [];
   let last = '';
   for (let there: string | undefined = `${path}&limit=${limit}`; there !== undefined; ) {
-    const { ids, further } = await pageAt(there, 'next');
+    const { ids, next } = await listed(api, there);
     seen.push(ids);
     last = there;
-    there = further;
+    there = next;
   }
   expect(seen.flat()).toEqual(all);
   const back: string[][] = [];
   for (let there: string | undefined = last; there !== undefined; ) {
-    const { ids, further } = await pageAt(there, 'prev');
+    const { ids, previous } = await listed(api, there);
     back.unshift(ids);
-    there = further;
+    there = previous;
   }
   expect(back.flat()).toEqual(all);
 });
