@@ -64,6 +64,37 @@ test('a partner who leaves takes along what they wrote; the traveller keeps what
   expect(await count('inquiries')).toBe(1);
 });
 
+test('why a person cancelled and reported leaves with them; the words of the other, and of ours, stay', async () => {
+  const admin = await api.signIn({ role: 'admin' });
+  await act(agreed, 'cancel', maja, { reason: 'My mother Ruwani is ill.' });
+  await act(agreed, 'report', maja, { reason: 'He threatens Ruwani.' });
+  const [another] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
+  await accept(another?._id ?? '', (await offer(another?._id ?? '', nimal))._id, maja);
+  await leave(maja);
+  const cancelled = await read(agreed, nimal);
+  expect(cancelled.steps.at(-1)).toMatchObject({ to: 'cancelled', by: 'traveller', reason: null });
+  expect(JSON.stringify(cancelled)).toContain('Sunil');
+  expect((await read(another?._id ?? '', nimal)).steps.at(-1)).toMatchObject({
+    to: 'cancelled',
+    reason: 'The account was deleted.',
+  });
+  for (const path of [`/inquiries/${agreed}`, '/inquiries?as=partner'])
+    expect((await api.get(path, nimal)).body).not.toContain('Ruwani');
+  for (const path of [`/admin/inquiries/${agreed}`, '/admin/inquiries'])
+    expect((await api.get(path, admin)).body).not.toContain('Ruwani');
+});
+
+test('why a partner cancelled and reported leaves with them', async () => {
+  const admin = await api.signIn({ role: 'admin' });
+  await act(agreed, 'cancel', nimal, { reason: 'Sunil has the van.' });
+  await act(agreed, 'report', nimal, { reason: 'She threatens Sunil.' });
+  await leave(nimal);
+  expect((await read(agreed, maja)).steps.at(-1)).toMatchObject({ by: 'partner', reason: null });
+  const reported = await api.get(`/admin/inquiries/${agreed}`, admin);
+  expect(reported.json()).toMatchObject({ reason: 'The account was deleted.', reportedBy: 'partner' });
+  expect(reported.body).not.toContain('Sunil');
+});
+
 test('a thread without an agreement goes a year after its last news, what was agreed three years after its last day', async () => {
   await act(open, 'decline', kumari, { reason: 'We are away.' });
   await at(addDays(begun, threadDays));

@@ -1,6 +1,6 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { inquiries, inquiryMessages, type StoredInquiry } from '../../../schema/index.ts';
+import { inquiries, inquiryMessages, inquirySteps, type StoredInquiry } from '../../../schema/index.ts';
 
 const of = (userId: string) => or(eq(inquiries.travellerId, userId), eq(inquiries.partnerId, userId));
 
@@ -9,16 +9,26 @@ export const findAllOf = (db: Db, userId: string): Promise<StoredInquiry[]> =>
 
 const isAgreement = sql`exists (select 1 from agreements a where a.inquiry_id = ${inquiries.id})`;
 
-/** What a person wrote in threads that led to an agreement, which stay. */
-export async function eraseWritten(db: Db, userId: string): Promise<void> {
-  await db
-    .update(inquiryMessages)
-    .set({ text: '' })
-    .where(
-      sql`exists (select 1 from inquiries i where i.id = ${inquiryMessages.inquiryId}
-        and i.traveller_id = ${userId}::uuid and ${inquiryMessages.by} = 'traveller'
-        or i.id = ${inquiryMessages.inquiryId} and i.partner_id = ${userId}::uuid and ${inquiryMessages.by} = 'partner')`,
-    );
+/** What a person wrote in threads that led to an agreement, which stay; of a report administrators read `instead` why it is empty. */
+export async function eraseWritten(db: Db, userId: string, instead: string): Promise<void> {
+  for (const [side, person] of [
+    ['traveller', inquiries.travellerId],
+    ['partner', inquiries.partnerId],
+  ] as const) {
+    const threads = db.select({ id: inquiries.id }).from(inquiries).where(eq(person, userId));
+    await db
+      .update(inquiryMessages)
+      .set({ text: '' })
+      .where(and(eq(inquiryMessages.by, side), inArray(inquiryMessages.inquiryId, threads)));
+    await db
+      .update(inquirySteps)
+      .set({ reason: null })
+      .where(and(eq(inquirySteps.by, side), inArray(inquirySteps.inquiryId, threads)));
+    await db
+      .update(inquiries)
+      .set({ reportReason: instead })
+      .where(and(eq(inquiries.reportedBy, side), eq(person, userId)));
+  }
   await db
     .update(inquiries)
     .set({ pickup: '', guestName: null, guestEmail: null })

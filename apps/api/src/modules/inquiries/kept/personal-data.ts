@@ -32,11 +32,13 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
   remove: async (db, userId, at) => {
     await claimThreads(db, userId);
     const reason = t('The account was deleted.');
-    for (const thread of await lockGoingOnAsTraveller(db, userId))
+    const asTraveller = await lockGoingOnAsTraveller(db, userId);
+    const asPartner = await lockGoingOn(db, userId);
+    // Before the threads end: that the account was deleted are our words, and the other reads them.
+    await eraseWritten(db, userId, reason);
+    for (const thread of asTraveller)
       await end(db, teller, thread, { event: 'cancel', by: 'traveller', reason, at });
-    for (const thread of await lockGoingOn(db, userId))
-      await end(db, teller, thread, { event: 'close', by: 'system', at });
-    await eraseWritten(db, userId);
+    for (const thread of asPartner) await end(db, teller, thread, { event: 'close', by: 'system', at });
     await deleteNeverAgreed(db, userId);
     await deleteBlocksOf(db, userId);
   },
