@@ -90,6 +90,26 @@ test('what is missing or wrong is said field by field, and nothing is added', as
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
 
+test('two places of one name are in two districts, also after one is renamed or moves', async () => {
+  const kandy = (await add({ district: 'Kandy' })).json();
+  const galle = (await add({ district: 'Galle' })).json();
+  expect(galle.slug).toBe('nilaveli-lagoon-2');
+  expect((await put(galle._id, { district: 'Kandy', version: galle.version })).json()).toMatchObject({
+    code: 'CONFLICT',
+    fields: { name: 'There is a destination called “Nilaveli Lagoon” in Kandy already.' },
+  });
+  const other = (await add({ name: 'Uppuveli', district: 'Kandy' })).json();
+  expect((await put(other._id, { name: 'NILAVELI lagoon' })).statusCode).toBe(409);
+  expect((await put(other._id, { name: 'Nilaveli Lagoon', district: 'Galle' })).statusCode).toBe(409);
+  expect((await put(other._id, { name: 'Nilaveli Lagoon', district: 'Matara' })).statusCode).toBe(200);
+  expect((await put(galle._id, { name: 'Nilaveli lagoon' })).statusCode).toBe(200);
+  expect((await put(kandy._id, { district: 'Ampara' })).statusCode).toBe(200);
+  const found = (await api.get('/destinations?search=nilaveli lagoon&sort=name')).json();
+  expect(found.map(({ district }: { district: string }) => district).sort()).toEqual([
+    ...['Ampara', 'Galle', 'Matara'],
+  ]);
+});
+
 test('half a point is none', async () => {
   expect((await add({ latitude: 8.7 })).json().fields).toEqual({
     longitude: 'Please give both latitude and longitude, or neither.',
@@ -164,6 +184,62 @@ describe('a CSV file', () => {
       ...{ latitude: 7.92, longitude: 81.56, category: 'Nature' },
     });
     expect((await send(right)).json()).toMatchObject({ created: 0, wrong: 0 });
+  });
+
+  test('is of the places of its districts: one of the same name elsewhere stays as it is', async () => {
+    const kandy = (await add({ district: 'Kandy' })).json();
+    const heading = 'slug,name,district,description';
+    const ofGalle = `${heading}\n,nilaveli lagoon,galle,Another.`;
+    for (const isDone of [false, true])
+      expect((await send(ofGalle, !isDone)).json()).toMatchObject({ isDone, created: 1, changed: 0 });
+    expect((await api.get(`/admin/destinations/${kandy._id}`, asAdmin())).json()).toMatchObject({
+      ...{ district: 'Kandy', description: place.description, version: 1 },
+    });
+    const galle = { district: 'Galle', description: 'Another.' };
+    expect((await api.get('/destinations/nilaveli-lagoon-2')).json()).toMatchObject(galle);
+    const again = `${heading}\n,Nilaveli Lagoon,Galle,A third.\n,Nilaveli Lagoon,Kandy,The first.`;
+    expect((await send(again, false)).json()).toMatchObject({ created: 0, changed: 2, isDone: true });
+    const texts = ['nilaveli-lagoon', 'nilaveli-lagoon-2'].map(
+      async (slug) => (await api.get(`/destinations/${slug}`)).json().description,
+    );
+    expect(await Promise.all(texts)).toEqual(['The first.', 'A third.']);
+  });
+
+  test('without districts finds a place by a name that no other has, and asks where two have it', async () => {
+    await add({ district: 'Kandy' });
+    const file = 'name,description\nNilaveli Lagoon,Flat.';
+    expect((await send(file, false)).json()).toMatchObject({ isDone: true, changed: 1 });
+    await add({ district: 'Galle' });
+    const { wrong, lines } = (await send('name,district,description\nNilaveli Lagoon,,Flat.')).json();
+    expect([wrong, lines[0].problems]).toEqual([
+      1,
+      [{ field: 'district', message: 'Please choose a district.' }],
+    ]);
+    expect((await send(file)).json()).toMatchObject({ wrong: 1, changed: 0 });
+  });
+
+  test('that moves or renames a place onto another says so line by line, before anything is changed', async () => {
+    await add({ district: 'Kandy' });
+    await add({ district: 'Galle' });
+    await add({ name: 'Uppuveli', district: 'Galle' });
+    const taken = 'There is a destination called “Nilaveli Lagoon” in Galle already.';
+    const problemsOf = async (...lines: string[]) =>
+      (await send(['slug,name,district', ...lines].join('\n'), false))
+        .json()
+        .lines.map(({ problems }: { problems: { message: string }[] }) =>
+          problems.map(({ message }) => message),
+        );
+    expect(
+      await problemsOf('nilaveli-lagoon,Nilaveli Lagoon,Galle', 'uppuveli,Nilaveli Lagoon,Galle'),
+    ).toEqual([[taken], ['The same stands in line 2.', taken]]);
+    expect(await problemsOf('nilaveli-lagoon,Lagoon,Matara', 'uppuveli,Lagoon,Matara')).toEqual([
+      [],
+      ['The same stands in line 2.'],
+    ]);
+    expect((await api.get('/destinations/nilaveli-lagoon')).json()).toMatchObject({ district: 'Kandy' });
+    // The first line makes room for the second.
+    expect(await problemsOf('uppuveli,Lagoon,Galle', 'nilaveli-lagoon,Uppuveli,Galle')).toEqual([[], []]);
+    expect((await api.get('/destinations/nilaveli-lagoon')).json()).toMatchObject({ name: 'Uppuveli' });
   });
 
   test('that is none, has strange columns or says the same twice is refused in words', async () => {

@@ -105,7 +105,7 @@ export async function rewriteNamed(
   at: Date,
 ): Promise<void> {
   const { id, version } = stored;
-  if (fields.name.toLowerCase() !== stored.name.toLowerCase()) await refuseSameName(db, fields);
+  await refuseSameName(db, fields, stored);
   const written = await completed(db, fields);
   const before = fieldsOf(stored);
   const changed = Object.entries(written).filter(([name, value]) => !isDeepStrictEqual(before[name], value));
@@ -136,10 +136,25 @@ export async function removeDestination(context: Context, id: string, visitor: V
   });
 }
 
-async function refuseSameName(db: Db, { name, district }: DestinationFields): Promise<void> {
-  if ((await findByName(db, name)).every((other) => other.district !== district)) return;
-  const words = t('There is a destination called “{name}” in {district} already.', { name, district });
-  throw new AppError('CONFLICT', words, { name: words });
+/**
+ * What is said where another place of a district has the name that a new or changed one is to have; those that are
+ * written before it do not count as they stand.
+ */
+export async function saidOfSameName(
+  db: Db,
+  { name, district }: DestinationFields,
+  stored?: StoredDestination,
+  writtenBefore: ReadonlySet<string> = new Set(),
+): Promise<string | undefined> {
+  if (stored?.district === district && stored.name.toLowerCase() === name.toLowerCase()) return undefined;
+  const others = (await findByName(db, name)).filter(({ id }) => id !== stored?.id && !writtenBefore.has(id));
+  if (others.every((other) => other.district !== district)) return undefined;
+  return t('There is a destination called “{name}” in {district} already.', { name, district });
+}
+
+async function refuseSameName(db: Db, fields: DestinationFields, stored?: StoredDestination): Promise<void> {
+  const words = await saidOfSameName(db, fields, stored);
+  if (words) throw new AppError('CONFLICT', words, { name: words });
 }
 
 async function freeSlug(db: Db, name: string): Promise<string> {

@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { holdNames, lockNamed, type StoredDestination } from './admin.queries.ts';
-import { insertNamed, rewriteNamed } from './change-destination.ts';
+import { insertNamed, rewriteNamed, saidOfSameName } from './change-destination.ts';
 import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
 import { columns, readable } from './csv-columns.ts';
 
@@ -108,12 +108,33 @@ async function plan(db: Db, rows: Read[]): Promise<Planned[]> {
   const slugs = rows.flatMap(({ cells }) => cells.slug || []);
   const names = rows.flatMap(({ cells }) => (cells.slug ? [] : (cells.name?.toLowerCase() ?? [])));
   const known = await lockNamed(db, slugs, names);
+  const planned = linesOf(known, rows);
+  const before = new Set<string>();
+  for (const { stored, checked, problems } of planned) {
+    if (!stored || !checked.fields) continue;
+    const words = await saidOfSameName(db, checked.fields, stored, before);
+    if (words) problems.push({ field: 'name', message: words });
+    before.add(stored.id);
+  }
+  return planned;
+}
+
+/**
+ * The place that a line is of: the one with its slug or, where that is blank, with its name in its district. Where no
+ * district is said, the name is enough if a single place has it.
+ */
+function placeOf(known: StoredDestination[], { slug, name, district }: Read['cells']) {
+  if (slug) return known.find((one) => one.slug === slug);
+  const named = known.filter((one) => one.name.toLowerCase() === name?.toLowerCase());
+  if (district) return named.find((one) => one.district.toLowerCase() === district.toLowerCase());
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function linesOf(known: StoredDestination[], rows: Read[]): Planned[] {
   const taken = new Map<string, number>();
   return rows.map(({ line, cells }) => {
     const { slug, ...rest } = cells;
-    const stored = known.find((one) =>
-      slug ? one.slug === slug : one.name.toLowerCase() === cells.name?.toLowerCase(),
-    );
+    const stored = placeOf(known, cells);
     const sent = Object.fromEntries(
       Object.entries(rest).map(([name, cell]) => [name, lists.has(name) ? listSent(cell) : cell]),
     );
@@ -125,10 +146,11 @@ async function plan(db: Db, rows: Read[]): Promise<Planned[]> {
         message: t('There is no destination “{slug}”; leave this blank to add one.', { slug }),
       });
     }
-    const key = stored?.id ?? `${cells.name?.toLowerCase()} ${cells.district?.toLowerCase()}`;
-    const twice = taken.get(key);
+    const { name, district } = checked.fields ?? cells;
+    const keys = [...(stored ? [stored.id] : []), `${name} ${district}`.toLowerCase()];
+    const twice = keys.map((key) => taken.get(key)).find((before) => before !== undefined);
     if (twice) problems.push({ field: 'name', message: t('The same stands in line {twice}.', { twice }) });
-    else taken.set(key, line);
+    for (const key of keys) if (!taken.has(key)) taken.set(key, line);
     return { line, cells, stored, checked, problems };
   });
 }
