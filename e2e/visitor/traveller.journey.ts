@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 
 // Proves PLACE-02, PLACE-08, PLACE-13.
 test('a traveller finds a place by something to see there, however it is spelt', async ({ page }) => {
@@ -42,18 +42,30 @@ test('filters live in the address: chips take them away, Back brings them again'
 });
 
 // Proves GUIDE-01.
-test('Back from a page returns to the place in the list', async ({ page }) => {
-  await page.goto('/tour-guides');
-  const cards = page.locator('.card-link');
-  await cards.nth(8).scrollIntoViewIfNeeded();
-  const before = await page.evaluate<number>('window.scrollY');
-  expect(before).toBeGreaterThan(500);
-  await cards.nth(8).click();
-  await expect(page).toHaveURL(/tour-guides\/[0-9a-f-]{36}$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/tour-guides$/);
-  await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(before - 50);
-});
+for (const [path, width, at] of [
+  ['/tour-guides', 1280, 8],
+  ['/vehicles', 360, 13],
+] as const)
+  test(`Back from a page returns to the place in ${path}, with the marks to compare on its cards`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await touched(page);
+    const cards = page.locator('.card-link');
+    await expect(page.locator('.compare-mark').first()).toBeVisible();
+    const top = () => cards.nth(at).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    await cards.nth(at).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    expect(await page.evaluate<number>('window.scrollY')).toBeGreaterThan(500);
+    const before = await top();
+    await cards.nth(at).click();
+    await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await touched(page);
+    await expect(page.locator('.compare-mark').first()).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThan(50);
+  });
 
 test('walking from page to page of a list shows everything once', async ({ page }) => {
   // The list does not grow meanwhile.

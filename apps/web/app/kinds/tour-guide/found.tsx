@@ -49,7 +49,7 @@ function Results({ list, path, query, isAway }: FoundProps) {
     );
   return (
     <>
-      <div className="card-grid">
+      <div className="card-grid marked">
         {list.data.map((item, index) => (
           <GuideCard key={item._id} guide={item} eager={index < 3} />
         ))}

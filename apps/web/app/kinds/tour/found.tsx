@@ -37,7 +37,7 @@ function Results({ list, path }: FoundProps) {
     );
   return (
     <>
-      <div className="card-grid">
+      <div className="card-grid marked">
         {list.data.map((item, index) => (
           <TourCard key={item._id} tour={item} eager={index < 3} />
         ))}

@@ -24,7 +24,7 @@ function Results({ list, path }: FoundProps) {
     return list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />;
   return (
     <>
-      <div className="row-cards">
+      <div className="row-cards marked">
         {list.data.map((item, index) => (
           <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
         ))}

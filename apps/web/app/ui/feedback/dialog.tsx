@@ -25,6 +25,8 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       element?.querySelector<HTMLElement>('[data-focus]')?.focus();
     }
     if (!open && element?.open) element.close();
+    // One that goes away while it is open gives the keyboard back too.
+    return () => element?.close();
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser knows it
