@@ -57,7 +57,7 @@ export function weave() {
       weave: colour[i] ?? 0,
       outline: (outlines[i] ?? []).map((ring) => encode(ring)).join(''),
       cells: edges(owner, i),
-      at: heart(owner, i),
+      at: apart(properties.slug, heart(owner, i)),
     }),
   );
   districts.sort((a, b) => a.name.localeCompare(b.name));
@@ -172,6 +172,10 @@ function ring(start: string, first: Point, next: Map<string, Point[]>): string {
   }
   return `${d}z`;
 }
+
+/** By how much a name stands lower than the heart of its district, where it would touch the one beside it: Gampaha's. */
+const lower: Record<string, number> = { kegalle: 30 };
+const apart = (slug: string, [x, y]: Point): Point => [x, y + (lower[slug] ?? 0)];
 
 /** The cell furthest inside: where a dot or a number can stand. */
 function heart(grid: number[][], district: number): Point {

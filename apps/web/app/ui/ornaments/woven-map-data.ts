@@ -143,7 +143,7 @@ export const WOVEN_DISTRICTS: readonly WovenDistrict[] = [
     name: 'Kegalle',
     province: 'Sabaragamuwa',
     weave: 1,
-    at: [205, 685],
+    at: [205, 715],
     outline:
       'M228 630l30 46-24 15 4 21-8 10 1 13 15 14 0 13-22-6-21 3-28-19 2-12-9-3-2-24 8-14-11 0-3-6 11-26 36-17 3-15 12-1 6 8z',
     cells:
