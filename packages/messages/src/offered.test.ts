@@ -68,3 +68,11 @@ test('of all catalogues it says what parsing them says', () => {
     });
   }
 });
+
+test.each(['si', 'ta'])('nothing of %s waits for its translation', (code) => {
+  const folder = new URL(`${code}/`, cataloguesFolder);
+  const waiting = readdirSync(folder).filter(
+    (file) => stateOf(readFileSync(new URL(file, folder), 'utf8')).open > 0,
+  );
+  expect(waiting).toEqual([]);
+});
