@@ -18,7 +18,7 @@ export async function showExpected(
   { visitor, key }: InquiryAsker,
 ): Promise<Expecting[]> {
   const trip = await openTrip(context.db, tripId, { visitor, key });
-  return expectedIn(context, await findThreadsOfTrip(context.db, tripId, trip.ownerId));
+  return expectedIn(context, await findThreadsOfTrip(context.db, tripId, { travellerId: trip.ownerId }));
 }
 
 /** Who waits by the threads that are named, for a guest whose trip is in no account; links that open no more are passed over. */

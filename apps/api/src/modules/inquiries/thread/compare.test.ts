@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { actions, addVehicle, asked } from '../testing.ts';
+import { newId } from '../../../schema/index.ts';
+import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
-const { ask, offer } = actions(api);
+const { ask, offer, mailsTo } = actions(api);
 let [maja, nimal] = [] as unknown as [SignedInPerson, SignedInPerson];
 let van = '';
 
@@ -29,4 +30,32 @@ test('what an offer comes to for a day is of the days offered, not of those aske
   expect((await api.get(`/inquiries/compare?ids=${ids[0]}`, maja)).json()).toMatchObject([
     { perDay: 10_000, from: '2027-07-01', to: '2027-07-08' },
   ]);
+});
+
+test('a guest compares the offers of a trip by the keys of their threads, and no others that name the trip', async () => {
+  const [tripId, email] = [newId(), 'jonas@example.org'];
+  const vans = [van, await addVehicle(api, nimal.id)];
+  await ask(asked(vans, { tripId, guest: { name: 'Jonas', email } }));
+  const links = linksIn((await mailsTo(email))[0]?.text);
+  for (const { id, key } of links) await api.post(withKey(id, key, '/confirm'));
+  await offer(links[0]?.id ?? '', nimal);
+  // Another guest, and an account, name the same trip.
+  await ask(asked([van], { tripId, guest: { name: 'Anna', email: 'anna@example.org' } }));
+  await ask(asked([van], { tripId }), maja);
+  const compare = async (keys: (string | undefined)[], who?: SignedInPerson, trip = tripId) => {
+    const reply = await api.get(`/inquiries/compare?trip=${trip}&key=${keys.join(',')}`, who);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json();
+  };
+  const keys = links.map(({ key }) => key);
+  expect(await compare(keys)).toMatchObject([
+    { _id: links[0]?.id, total: 85_800 },
+    { _id: links[1]?.id, offer: null },
+  ]);
+  expect(await compare(keys.slice(1))).toMatchObject([{ _id: links[1]?.id }]);
+  expect(await compare(['wrong'])).toEqual([]);
+  expect(await compare(keys, undefined, newId())).toEqual([]);
+  // With an account of another address both are the person's own.
+  expect(await compare(keys, maja)).toHaveLength(3);
+  expect((await api.get(`/inquiries/compare?trip=${tripId}`)).statusCode).toBe(401);
 });

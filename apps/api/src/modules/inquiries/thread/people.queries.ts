@@ -83,23 +83,12 @@ export async function hasKey(db: Db, inquiryId: string, keyHash: Buffer, at: Dat
   return (await db.$count(inquiryKeys, mine)) > 0;
 }
 
-/** Those of these threads that one of these keys opens. */
-export async function findOpened(
-  db: Db,
-  ids: readonly string[],
-  keyHashes: readonly Buffer[],
-  at: Date,
-): Promise<Set<string>> {
-  if (ids.length === 0 || keyHashes.length === 0) return new Set();
+/** The threads that these keys open. */
+export async function findOpened(db: Db, keyHashes: readonly Buffer[], at: Date): Promise<Set<string>> {
+  if (keyHashes.length === 0) return new Set();
   const found = await db
     .select({ id: inquiryKeys.inquiryId })
     .from(inquiryKeys)
-    .where(
-      and(
-        inArray(inquiryKeys.inquiryId, [...ids]),
-        inArray(inquiryKeys.keyHash, [...keyHashes]),
-        gt(inquiryKeys.expiresAt, at),
-      ),
-    );
+    .where(and(inArray(inquiryKeys.keyHash, [...keyHashes]), gt(inquiryKeys.expiresAt, at)));
   return new Set(found.map(({ id }) => id));
 }

@@ -122,11 +122,24 @@ export const findThreadsById = (db: Db, ids: readonly string[]): Promise<StoredI
         .from(inquiries)
         .where(inArray(inquiries.id, [...ids]));
 
-export const findThreadsOfTrip = (db: Db, tripId: string, travellerId: string): Promise<StoredInquiry[]> =>
+/** Of the threads that name a trip those of an account, and these of guests: others could name it as well. */
+export const findThreadsOfTrip = (
+  db: Db,
+  tripId: string,
+  { travellerId, opened = [] }: { travellerId: string | undefined; opened?: Iterable<string> },
+): Promise<StoredInquiry[]> =>
   db
     .select()
     .from(inquiries)
-    .where(and(eq(inquiries.tripId, tripId), eq(inquiries.travellerId, travellerId)))
+    .where(
+      and(
+        eq(inquiries.tripId, tripId),
+        or(
+          travellerId === undefined ? sql`false` : eq(inquiries.travellerId, travellerId),
+          inArray(inquiries.id, [...opened]),
+        ),
+      ),
+    )
     .orderBy(asc(inquiries.id))
     .limit(50);
 

@@ -79,7 +79,7 @@ export async function compare(
   return showCompared(context, threads);
 }
 
-/** Of the threads that are named those of a traveller; those of a guest are opened by the keys of their links. */
+/** Of the threads that are named, or are of a trip, those of a traveller; those of a guest are opened by the keys of their links. */
 export async function openThreads(
   { db, clock }: InquiryContext,
   { visitor, key = '' }: InquiryAsker,
@@ -87,10 +87,11 @@ export async function openThreads(
 ): Promise<StoredInquiry[]> {
   if (!visitor && !key) signedIn(visitor);
   if (visitor) await claimThreads(db, visitor.id);
-  const found =
-    trip && visitor ? await findThreadsOfTrip(db, trip, visitor.id) : await findThreadsById(db, ids);
   const keys = key.split(',').filter(Boolean).slice(0, mostKeys);
-  const opened = await findOpened(db, ids, keys.map(hashOf), clock());
+  const opened = await findOpened(db, keys.map(hashOf), clock());
+  const found = trip
+    ? await findThreadsOfTrip(db, trip, { travellerId: visitor?.id, opened })
+    : await findThreadsById(db, ids);
   const order = new Map(ids.map((id, at) => [id, at]));
   const mine = found.filter(
     ({ id, travellerId }) => (visitor && travellerId === visitor.id) || opened.has(id),
