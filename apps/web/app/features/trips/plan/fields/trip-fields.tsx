@@ -11,6 +11,7 @@ import { languageOf } from '~/ui/text/language.ts';
 import { TripFacts } from '../../sheet/trip-facts.tsx';
 import { Children } from './children.tsx';
 import { monthsAhead } from './months-ahead.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 const mostAdults = 30;
 
@@ -18,6 +19,11 @@ const mostAdults = 30;
 export function TripFields({ trip }: { trip: TripCopy }) {
   const { title, from, month, adults, children, notes, changedAt } = trip;
   const change = (to: TripStart) => changeTrip(trip._id, to);
+  const titleField = useKeptText<HTMLInputElement>(
+    title,
+    (typed) => typed.trim() !== title && change({ title: typed.trim() || t('My trip') }),
+  );
+  const notesField = useKeptText<HTMLTextAreaElement>(notes, (typed) => change({ notes: typed }));
   return (
     <section aria-labelledby="trip-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="trip-title" className="wrap-anywhere" lang={languageOf(title)}>
@@ -30,14 +36,10 @@ export function TripFields({ trip }: { trip: TripCopy }) {
         </summary>
         <div className="grid max-w-3xl gap-5 py-4 sm:grid-cols-2">
           <TextField
-            key={changedAt.title}
+            {...titleField}
             label={t('Name of the trip')}
-            defaultValue={title}
             maxLength={longestTitle}
             className="sm:col-span-2"
-            onBlur={({ currentTarget: { value } }) =>
-              value.trim() !== title && change({ title: value.trim() || t('My trip') })
-            }
           />
           <TextField
             key={`from ${changedAt.from}`}
@@ -75,14 +77,7 @@ export function TripFields({ trip }: { trip: TripCopy }) {
             onChange={(all) => all.length <= mostLanguages && change({ languages: all })}
           />
           <div className="sm:col-span-2">
-            <TextAreaField
-              key={changedAt.notes}
-              label={t('Notes')}
-              defaultValue={notes}
-              maxLength={longestNotes}
-              rows={4}
-              onBlur={({ currentTarget: { value } }) => value !== notes && change({ notes: value })}
-            />
+            <TextAreaField {...notesField} label={t('Notes')} maxLength={longestNotes} rows={4} />
           </div>
         </div>
       </details>

@@ -3,6 +3,7 @@ import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { changeStop } from '~/lib/trip/change-stop.ts';
 import { changeTrip, saveItem } from '~/lib/trip/trips.ts';
 import { Button, IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -27,8 +28,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
   const offerUndo = useUndo();
   const { id, name, nights, place } = stop;
   const items = trip.items.filter(({ stopId }) => stopId === id);
-  const change = (to: Partial<PlacedStop>) =>
-    changeTrip(trip._id, { stops: trip.stops.map((one) => (one.id === id ? { ...one, ...to } : one)) });
+  const change = (to: Partial<PlacedStop>) => changeStop(trip._id, id, to);
   const remove = () => {
     const before = trip.stops;
     changeTrip(trip._id, { stops: before.filter((one) => one.id !== id) });
@@ -111,7 +111,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
         </summary>
         <div className="grid max-w-xl gap-5 py-3">
           <DayTrips stop={stop} onChange={(dayTrips) => change({ dayTrips })} />
-          <StopNote key={stop.note} stop={stop} onChange={(note) => change({ note })} />
+          <StopNote stop={stop} onChange={(note) => change({ note })} />
         </div>
       </details>
       {items.length > 0 && <SavedList trip={trip} shown={shown} items={items} heading="h4" />}

@@ -2,16 +2,17 @@ import { longestNote } from '@serendib/contract/trips/limits';
 import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { useKeptText } from '../fields/use-kept-text.ts';
 
-/** What is not to be forgotten at a stop; kept when the field is left. */
-export const StopNote = ({ stop, onChange }: { stop: PlacedStop; onChange: (note: string) => void }) => (
-  <TextAreaField
-    // Another device may have written it anew: an old text that is left would write over that.
-    key={stop.note}
-    label={t('Note for {name}', { name: stop.name })}
-    rows={3}
-    maxLength={longestNote}
-    defaultValue={stop.note}
-    onBlur={({ currentTarget: { value } }) => value !== stop.note && onChange(value)}
-  />
-);
+/** What is not to be forgotten at a stop. */
+export function StopNote({ stop, onChange }: { stop: PlacedStop; onChange: (note: string) => void }) {
+  const field = useKeptText<HTMLTextAreaElement>(stop.note, onChange);
+  return (
+    <TextAreaField
+      {...field}
+      label={t('Note for {name}', { name: stop.name })}
+      rows={3}
+      maxLength={longestNote}
+    />
+  );
+}
