@@ -26,6 +26,9 @@ const freeMonths = z.object({
     description:
       'When they end or ended, or would if they began now; null for a tour, whose months begin when it is approved.',
   }),
+  awaitsSubmission: z.boolean().optional().meta({
+    description: 'Of a tour whose free months were taken: true until one is submitted with them.',
+  }),
 });
 export type FreeMonthsView = z.infer<typeof freeMonths>;
 

@@ -15,15 +15,18 @@ import {
 } from '~/testing/open-page.tsx';
 import * as register from './register.tsx';
 
-async function opened(reply: Answer = 'away') {
+async function opened(reply: Answer = 'away', mode = 'paused', free: object = {}) {
   signIn();
   const heard = answer({
-    'GET /payments/mode': says({ mode: 'paused' }),
+    'GET /payments/mode': says({ mode }),
+    'GET /free-months': lists({ kind: 'tour', endsAt: null, ...free }),
+    'POST /free-months': says({ kind: 'tour', state: 'taken', endsAt: null, awaitsSubmission: true }),
     'GET /payments/user': lists(),
     'GET /tours/my-submissions': lists(),
     'POST /tours/partnership': reply,
   });
   await openPage(routeAt('/submit-tour-partnership', register), '/submit-tour-partnership');
+  await screen.findByText('Submit tour');
   const named = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
   return { ...heard, named };
@@ -45,9 +48,7 @@ test.each([
   expect(words()).toMatch(new RegExp(`(^|\\D)${most + 1} / ${most}$`));
 });
 
-// Proves TOUR-FORM-02, OWN-ERROR-27.
-test('a tour that cannot be sent says so, in the words of the server where it has any', async () => {
-  const { named, answers, sent } = await opened(refuses('No tours are taken on Poya days.', 409, 'CONFLICT'));
+const fillTour = async (named: (name: string) => HTMLInputElement) => {
   named('isExternal').click();
   await vi.waitFor(() => fill(named('bookingUrl'), 'https://tea.example.lk'));
   fill(named('name'), 'Tea and trains');
@@ -57,10 +58,55 @@ test('a tour that cannot be sent says so, in the words of the server where it ha
   fill(named('priceRange'), '200-300');
   fill(screen.getByLabelText(/^Image URL/), 'https://example.lk/tea.jpg');
   screen.getByText('Add').click();
+};
+
+// Proves TOUR-FORM-02, OWN-ERROR-27.
+test('a tour that cannot be sent says so, in the words of the server where it has any', async () => {
+  const { named, answers, sent } = await opened(refuses('No tours are taken on Poya days.', 409, 'CONFLICT'));
+  await fillTour(named);
   screen.getByText('Submit tour').click();
   await alertWith('No tours are taken on Poya days.');
   expect(sent.at(-1)?.body).toMatchObject({ name: 'Tea and trains', isExternal: true });
   answers['POST /tours/partnership'] = 'away';
   screen.getByText('Submit tour').click();
   await alertWith('An error occurred during submission.');
+});
+
+const noVoucher = refuses('No valid payment voucher found.', 402, 'VOUCHER_REQUIRED');
+const takeFree = 'Take the free months for a tour';
+const buy = 'Buy a month for LKR\u00a02,000';
+const buttonsOf = (place: Element | null | undefined) =>
+  [...(place?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+
+test('whose first tour is free and was not sent yet is not asked for money', async () => {
+  await opened('away', 'simulator', { state: 'taken', awaitsSubmission: true });
+  const notice = (await screen.findByText('Your first tour is free')).closest('.notice');
+  expect(notice?.getAttribute('data-kind')).toBe('good');
+  expect(screen.queryByRole('button', { name: buy })).toBeNull();
+});
+
+test('once the free tour was sent the next one costs what it costs', async () => {
+  await opened('away', 'simulator', { state: 'taken', awaitsSubmission: false });
+  const notice = (await screen.findByText(/^A tour costs/)).closest('.notice');
+  expect(buttonsOf(notice)).toEqual([buy]);
+});
+
+test('the free months are offered first where they can be taken, above the form and where it was refused', async () => {
+  const { named, sent, answers } = await opened(noVoucher, 'simulator', { state: 'open' });
+  const notice = (await screen.findByText(/^Your first tour costs nothing/)).closest('.notice');
+  expect(buttonsOf(notice)).toEqual([takeFree, buy]);
+  await fillTour(named);
+  screen.getByText('Submit tour').click();
+  const refused = await alertWith('No valid payment voucher found.');
+  expect(buttonsOf(refused)).toEqual([takeFree, buy]);
+  (await screen.findAllByRole('button', { name: takeFree })).at(-1)?.click();
+  await screen.findByText('Your first tour is free: send this form again.');
+  expect(sent.at(-1)).toEqual({ call: 'POST /free-months', body: { kind: 'tour' } });
+  screen.getByText('Your first tour is free');
+  // Another tab has spent them meanwhile.
+  answers['POST /tours/partnership'] = noVoucher;
+  screen.getByText('Submit tour').click();
+  await vi.waitFor(async () =>
+    expect(buttonsOf(await alertWith('No valid payment voucher found.'))).toEqual([buy]),
+  );
 });

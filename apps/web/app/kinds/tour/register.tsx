@@ -1,6 +1,7 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
 import { t } from '@serendib/contract/words/t';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
+import { useFreeMonths } from '~/features/partnership/buying/use-free-months.ts';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
 import { pageLoad } from '~/lib/api/load.ts';
@@ -24,15 +25,20 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function TourPartnership({ loaderData: { mode } }: Route.ComponentProps) {
+  const months = useFreeMonths(mode === 'paused' ? undefined : 'tour');
   return (
     <NewListing
       kind={tour}
       words={newWords}
       make={(body) => call('POST /tours/partnership', { body })}
       card={(shown) => <TourCard tour={shown} heading="h3" />}
-      unpaid={<BuyFirst service="tour_partnership" />}
+      unpaid={
+        <div className="mt-2 flex flex-wrap gap-3">
+          <BuyFirst service="tour_partnership" months={months} />
+        </div>
+      }
     >
-      <PaidFirst service="tour_partnership" mode={mode} />
+      <PaidFirst service="tour_partnership" mode={mode} months={months} />
     </NewListing>
   );
 }

@@ -27,7 +27,11 @@ export async function insertFreeMonths(
 /** What a person has taken, or another account of the same address. */
 export const findTaken = (db: Db, userId: string) =>
   db
-    .select({ kind: freeMonths.kind, isOwn: sql<boolean>`${freeMonths.userId} = ${userId}::uuid` })
+    .select({
+      kind: freeMonths.kind,
+      isOwn: sql<boolean>`${freeMonths.userId} = ${userId}::uuid`,
+      isSpent: sql<boolean>`${freeMonths.spentAt} is not null`,
+    })
     .from(freeMonths)
     .innerJoin(users, eq(users.id, sql`${userId}::uuid`))
     .where(sql`${freeMonths.userId} = ${users.id} or ${freeMonths.addressHash} = ${hashOf}`);

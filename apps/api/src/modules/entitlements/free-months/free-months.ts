@@ -99,6 +99,7 @@ export async function showFreeMonths(
         kind,
         state: 'taken',
         endsAt: before?.freeUntil ? new Date(before.freeUntil).toISOString() : null,
+        ...(kind === 'tour' && { awaitsSubmission: !own.isSpent }),
       };
     if (!takesPayments || !runs || own || before) return { kind, state: 'closed', endsAt: null };
     const endsAt = kind === 'tour' ? null : addMonths(now, promotion.months).toISOString();

@@ -175,8 +175,12 @@ describe('the first tour', () => {
 
   test('is submitted without paying once its months were taken, and they begin with its approval', async () => {
     expect((await submit()).json().error).toBe('No valid payment voucher found.');
-    expect((await begin('tour')).json()).toEqual({ kind: 'tour', state: 'taken', endsAt: null });
+    expect(await of('tour')).toEqual({ kind: 'tour', state: 'open', endsAt: null });
+    const taken = { kind: 'tour', state: 'taken', endsAt: null };
+    expect((await begin('tour')).json()).toEqual({ ...taken, awaitsSubmission: true });
+    expect(await of('tour')).toEqual({ ...taken, awaitsSubmission: true });
     const made = (await submit()).json();
+    expect(await of('tour')).toEqual({ ...taken, awaitsSubmission: false });
     expect((await submit('Another tour')).statusCode).toBe(402);
     await later('2026-12-01T06:00:00Z');
     await approve(made._id);

@@ -10,7 +10,7 @@ import { rich } from '~/ui/text/rich.ts';
 import { BuyProblem } from './buy-button.tsx';
 import type { FreeMonthsOffer } from './use-free-months.ts';
 
-const firstOf: Record<FreeMonthsKind, string> = {
+export const firstOf: Record<FreeMonthsKind, string> = {
   tourGuide: t('Your first guide premium begins with two calendar months for nothing, once for each person.'),
   vehicle: t('Your first vehicle premium begins with two calendar months for nothing, once for each person.'),
   businessListing: t(
@@ -70,7 +70,7 @@ export function FreeMonths({
   );
 }
 
-function Taken({ mine: { kind, endsAt } }: { mine: FreeMonthsView }) {
+function Taken({ mine: { endsAt, awaitsSubmission } }: { mine: FreeMonthsView }) {
   if (endsAt && Date.parse(endsAt) < Date.now()) return null;
   return (
     <section aria-labelledby="free-months" className="free-months" role="status">
@@ -86,7 +86,7 @@ function Taken({ mine: { kind, endsAt } }: { mine: FreeMonthsView }) {
               'Its two free months begin on the day our team approves it. If you have sent it already, there is nothing more to do.',
             )}
       </p>
-      {kind === 'tour' && !endsAt && (
+      {awaitsSubmission && (
         <p>
           <Link to="/submit-tour-partnership" className="link">
             {t('Submit your tour without paying')}

@@ -18,7 +18,10 @@ test('what was taken stays taken when a reply of before comes after it', async (
   const told = new Promise<Answer>((resolve) => {
     tell = resolve;
   });
-  answer({ 'GET /free-months': () => told, 'POST /free-months': says({ ...view, state: 'taken' }) });
+  answer({
+    'GET /free-months': () => told,
+    'POST /free-months': says({ ...view, state: 'taken', awaitsSubmission: true }),
+  });
   const { user } = await openPage(<Offer />);
   await user.click(screen.getByRole('button', { name: 'Take the free months for a tour' }));
   const submit = await screen.findByRole('link', { name: 'Submit your tour without paying' });

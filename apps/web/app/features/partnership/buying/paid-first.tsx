@@ -6,8 +6,11 @@ import { call } from '~/lib/api/call.ts';
 import { oldestVoucher } from '~/lib/mine/my-payments.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { Button } from '~/ui/form/button.tsx';
 import { priceOf } from '../plans-of.ts';
-import { BuyButton } from './buy-button.tsx';
+import { BuyButton, BuyProblem } from './buy-button.tsx';
+import { firstOf } from './free-months.tsx';
+import type { FreeMonthsOffer } from './use-free-months.ts';
 import type { VoucherService } from './voucher-note.tsx';
 
 const words: Record<
@@ -34,14 +37,31 @@ const words: Record<
   },
 };
 
+interface PaidFirstProps {
+  service: VoucherService;
+  mode: PaymentMode;
+  /** The free months with which the first of its kind is sent without paying. */
+  months?: FreeMonthsOffer | undefined;
+}
+
 /** Above a form that a payment is spent on: what it costs, before anything is filled in, and where it is bought. */
-export function PaidFirst({ service, mode }: { service: VoucherService; mode: PaymentMode }) {
+export function PaidFirst({ service, mode, months }: PaidFirstProps) {
   const isPaid = useIsPaid(service, mode);
   if (mode === 'paused') return null;
+  // The server spends free months before what was paid for.
+  if (isFreeNow(months))
+    return (
+      <Notice kind="good" title={t('Your first tour is free')}>
+        {t('Nothing is to be paid: send this form, and its two free months begin when our team approves it.')}
+      </Notice>
+    );
   const { costs, paid, what } = words[service];
   if (isPaid) return <Notice kind="good" title={paid} />;
   return (
-    <Notice title={costs} actions={<BuyFirst service={service} />}>
+    <Notice
+      title={canTake(months) ? firstOf.tour : costs}
+      actions={<BuyFirst service={service} months={months} />}
+    >
       <Link to={what} className="link">
         {t('What it brings')}
       </Link>
@@ -49,15 +69,29 @@ export function PaidFirst({ service, mode }: { service: VoucherService; mode: Pa
   );
 }
 
-/** Leads to the gateway; what stands in the form is kept in this browser, and is there again afterwards. */
-export function BuyFirst({ service }: { service: VoucherService }) {
+/** Takes the free months or leads to the gateway; what stands in the form is kept in this browser, and is there again afterwards. */
+export function BuyFirst({ service, months }: Omit<PaidFirstProps, 'mode'>) {
   const { buy, form } = words[service];
+  // What was refused although free months waited is refused again: another tab has spent them.
+  const [wasFree] = useState(() => isFreeNow(months));
+  if (isFreeNow(months) && !wasFree) return <p>{t('Your first tour is free: send this form again.')}</p>;
   return (
-    <BuyButton service={service} place={form} look="line">
-      {buy}
-    </BuyButton>
+    <>
+      {months && canTake(months) && (
+        <Button busy={months.busy} onClick={() => void months.begin()}>
+          {t('Take the free months for a tour')}
+        </Button>
+      )}
+      <BuyButton service={service} place={form} look="line">
+        {buy}
+      </BuyButton>
+      <BuyProblem words={months?.problem} />
+    </>
   );
 }
+
+const isFreeNow = (months: FreeMonthsOffer | undefined) => months?.mine?.awaitsSubmission === true;
+const canTake = (months: FreeMonthsOffer | undefined) => months?.mine?.state === 'open';
 
 /** Whether a payment waits to be spent; where that cannot be known, the price is said. */
 function useIsPaid(service: VoucherService, mode: PaymentMode): boolean {
