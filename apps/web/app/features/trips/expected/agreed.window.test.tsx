@@ -11,7 +11,7 @@ import OwnExpected from './own-expected.tsx';
 
 const [driver, guide] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-7000-8000-000000000002'];
 const waiting = (_id: string, kind: string, days: object, total: number) => ({
-  ...{ _id, number: 'SA-2027-000123', name: 'Ruwan', phone: '+94 77 123 4567', title: 'Toyota KDH' },
+  ...{ _id, number: 'SA-2027-000123', name: 'Ruwan', phone: '+94771234567', title: 'Toyota KDH' },
   listing: { kind, _id, title: 'Toyota KDH', line: 'Van', href: `/vehicles/${_id}` },
   ...{ pickup: 'Airport', total, ...days },
 });
@@ -76,6 +76,8 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
   const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
   await screen.findByRole('heading', { name: 'Ruwan' });
   screen.getByText(/Agreed: LKR 85,800/);
+  const number = screen.getByRole('link', { name: '+94 77 123 4567' });
+  expect(number.getAttribute('href')).toBe('tel:+94771234567');
   expect(asked).toEqual([`ids=${driver}&key=secret`]);
   expect(byTrip).toBe(0);
   unmount();

@@ -1,6 +1,7 @@
 import { daysInWords } from '@serendib/contract/calendar-words';
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { formatLkr } from '@serendib/contract/words/lkr';
+import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -38,7 +39,7 @@ export function ExpectedList({ all }: { all: readonly Expecting[] }) {
                   href={`tel:${one.phone.replaceAll(/[^+\d]/g, '')}`}
                 >
                   <Icon name="phone" />
-                  {one.phone}
+                  {readablePhone(one.phone)}
                 </a>
               )}
               <span>
