@@ -45,6 +45,11 @@ test('a trip in the pocket is read and changed without a network and goes up onc
   await page.goto('/destination/ella');
   await isOld(page);
   await expect(heading(page)).toHaveText('Ella');
+  // A drawing put in its place would have a width too.
+  const isThere = (image: HTMLImageElement) =>
+    image.naturalWidth > 0 && caches.match(image.currentSrc).then((kept) => kept !== undefined);
+  const picture = page.getByRole('img', { name: 'Ella, picture 1' });
+  await expect.poll(() => picture.evaluate(isThere)).toBe(true);
   await page.goto('/vehicles?seats=6');
   await expect(heading(page)).toHaveText('There is no network');
 

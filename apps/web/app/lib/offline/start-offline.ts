@@ -17,6 +17,13 @@ const trusted = globalThis.trustedTypes?.createPolicy('worker', {
   createScriptURL: (url) => (url === worker ? url : undefined),
 });
 
+/** The path of what this site sends, which the API names by its whole address; nothing of another site is kept. */
+function pathHere(address: string): string[] {
+  if (!URL.canParse(address, location.origin)) return [];
+  const { origin, pathname, search } = new URL(address, location.origin);
+  return origin === location.origin ? [pathname + search] : [];
+}
+
 /** The pages and pictures of the trips, in the language of the page. */
 export function addressesOf(trips: readonly TripCopy[], shown: Readonly<Record<string, Shown>>): string[] {
   const things = trips.flatMap(({ items }) =>
@@ -25,7 +32,7 @@ export function addressesOf(trips: readonly TripCopy[], shown: Readonly<Record<s
   const places = trips.flatMap(({ stops }) => stops.flatMap(({ place, dayTrips }) => [place, ...dayTrips]));
   const slugs = places.filter((place): place is string => typeof place === 'string' && place !== '');
   const pages = [...things.map(({ href }) => href), ...slugs.map((slug) => `/destination/${slug}`)];
-  const pictures = things.flatMap(({ image }) => (image?.startsWith('/') ? [image] : []));
+  const pictures = things.flatMap(({ image }) => (image ? pathHere(image) : []));
   return [...new Set([...pages.map((page) => prefix + page), ...pictures])];
 }
 

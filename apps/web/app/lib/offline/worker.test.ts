@@ -114,6 +114,24 @@ test('without a network what is not kept leads to the page that says so, and pag
   expect((await open('/profile'))?.headers.get('location')).toBe(`${origin}/offline`);
 });
 
+test('the pictures of a page are kept by their whole addresses, and one that is not has the drawing in its place', async () => {
+  const drawing = (name: string) => answers.set(name, () => new Response(name));
+  for (const name of ['/scenes/ella.svg', '/media/abc/960.webp', '/placeholder.svg']) drawing(name);
+  const images = ['/scenes/ella.svg', `${origin}/media/abc/960.webp`, 'http://other.test/far.webp'];
+  says('/destination/ella', 'one', images.map((source) => `<img alt="" src="${source}">`).join(''));
+  await happen('message', { data: { keep: ['/destination/ella'] }, source: null });
+  answers.clear();
+  const shows = async (path: string) => {
+    const request = { method: 'GET', mode: 'no-cors', destination: 'image', url: origin + path };
+    return (await happen('fetch', { request }))?.text();
+  };
+  expect(await shows('/scenes/ella.svg')).toBe('/scenes/ella.svg');
+  expect(await shows('/media/abc/480.webp')).toBe('/media/abc/960.webp');
+  expect(await shows('/scenes/kandy.svg')).toBe('/placeholder.svg');
+  const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(({ url }) => url);
+  expect(kept).not.toContain('http://other.test/far.webp');
+});
+
 test('what pages of a trip ask for is kept with them, and the page is told when all of it is', async () => {
   answers.set('/api/roads', () => Response.json({ legs: [] }, { headers: { 'cache-control': 'public' } }));
   const source = { postMessage: vi.fn() };

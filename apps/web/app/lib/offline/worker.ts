@@ -105,10 +105,11 @@ export default function keepOffline() {
     await kept.put(address, await dated(response));
     if (!isWhole) return;
     await keepScripts(html, new Set());
-    const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)]
-      .map(([, source = '']) => source)
-      .slice(0, 6);
-    await Promise.all(pictures.map(keepFile));
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)]
+      .map(([, source = '']) => at(source.replaceAll('&amp;', '&')))
+      .filter((url) => url.origin === origin)
+      .map(({ pathname, search }) => pathname + search);
+    await Promise.all([...new Set(pictures)].slice(0, 6).map(keepFile));
   };
   const keepFile = async (address: string) => {
     const kept = await store();
@@ -252,7 +253,8 @@ export default function keepOffline() {
       const { pathname } = at(request.url);
       const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
       const other = (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(folder));
-      const instead = pathname.startsWith('/media/') && other && (await kept.match(other));
+      const same = pathname.startsWith('/media/') && other && (await kept.match(other));
+      const instead = same || (request.destination === 'image' && (await kept.match('/placeholder.svg')));
       if (instead) return instead;
       throw error;
     }
