@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
@@ -49,6 +49,82 @@ test('a change that waits is taken back by naming the old address', async () => 
   const token = tokenIn((await mailsTo('gone@example.lk'))[0]?.text);
   expect((await change(me, { userName: 'Nimali', email: 'stay@example.lk' })).json().pendingEmail).toBeNull();
   expect((await verify(token)).statusCode).toBe(400);
+});
+
+describe('a profile that is saved in the moment in which a new address is confirmed', () => {
+  type Asked = () => ReturnType<typeof api.get>;
+  /** Both wait for the account, in this order. */
+  async function inOrder(email: string, first: Asked, second: Asked) {
+    const isWaiting = async (count: number) => {
+      const { rows } = await api.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(count);
+    };
+    const asked: ReturnType<Asked>[] = [];
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from users where email = ${email} for update`);
+      for (const ask of [first, second]) {
+        asked.push(ask());
+        await vi.waitFor(() => isWaiting(asked.length));
+      }
+    });
+    return Promise.all(asked);
+  }
+  async function awaiting(name: string) {
+    const [email, next] = [`${name}@example.lk`, `${name}.next@example.lk`];
+    const me = await join(email);
+    await change(me, { userName: 'Nimali', email: next, password });
+    const token = tokenIn((await mailsTo(next))[0]?.text);
+    const addresses = async () => {
+      const { email: address, pendingEmail } = (await api.get('/auth/profile', me)).json();
+      return [address, pendingEmail];
+    };
+    return { me, email, next, confirm: () => verify(token), addresses };
+  }
+
+  test('after it asks for the password, since it names another address by then', async () => {
+    const { me, email, next, confirm, addresses } = await awaiting('after');
+    const save = () => change(me, { userName: 'Nimali P.', email });
+    const [confirmed, saved] = await inOrder(email, confirm, save);
+    expect([confirmed?.statusCode, confirmed?.json().message]).toEqual([
+      200,
+      'Your new email address is confirmed.',
+    ]);
+    expect([saved?.statusCode, saved?.json().fields]).toEqual([
+      400,
+      { password: 'Please enter your password to change your email address.' },
+    ]);
+    expect(await addresses()).toEqual([next, null]);
+  });
+
+  test('before it takes the change back, and the link says that it is of no use', async () => {
+    const { me, email, confirm, addresses } = await awaiting('before');
+    const [saved, confirmed] = await inOrder(email, () => change(me, { userName: 'Nimali', email }), confirm);
+    expect([saved?.statusCode, confirmed?.statusCode]).toEqual([200, 400]);
+    expect(await addresses()).toEqual([email, null]);
+  });
+
+  test('waits for no address that is confirmed', async () => {
+    const { me, email, next, confirm, addresses } = await awaiting('same');
+    const save = () => change(me, { userName: 'Nimali P.', email: next });
+    const [confirmed, saved] = await inOrder(email, confirm, save);
+    expect([confirmed?.statusCode, saved?.statusCode]).toEqual([200, 200]);
+    expect(await addresses()).toEqual([next, null]);
+  });
+
+  test('with a password that was replaced in between changes no address', async () => {
+    const email = 'replaced@example.lk';
+    const me = await join(email);
+    const replace = () =>
+      api.put('/auth/password', { currentPassword: password, password: 'Galle-Fort-9' }, me);
+    const save = () => change(me, { userName: 'Nimali', email: 'other@example.lk', password });
+    const [replaced, saved] = await inOrder(email, replace, save);
+    expect([replaced?.statusCode, saved?.statusCode]).toEqual([200, 400]);
+    expect(saved?.json().fields).toEqual({ password: 'This password is not right.' });
+    const profile = await api.get('/auth/profile', bearer(replaced?.json().token));
+    expect(profile.json()).toMatchObject({ email, pendingEmail: null });
+  });
 });
 
 test('the address of another cannot be had, even by somebody who waits for it', async () => {
