@@ -3,7 +3,8 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseError } from '../../platform/database/reason.ts';
-import { deleteSpansFrom, insertSpan } from './calendars.queries.ts';
+import { holdListing } from '../listings/index.ts';
+import { countTakenSince, deleteSpansFrom, insertSpan } from './calendars.queries.ts';
 import { deleteSeatsFrom } from './departures.queries.ts';
 
 interface Days extends DaySpan {
@@ -24,9 +25,24 @@ export async function holdDays(
   await insertSpan(tx, { listingId, source: 'hold', firstDay: from, lastDay: to, heldUntil, fromId });
 }
 
-/** Makes days busy by an agreement; where another has one of them, PostgreSQL refuses and nothing of the transaction stands. */
-export async function agreeDays(tx: Db, { fromId, listingId, from, to }: Days): Promise<void> {
+/**
+ * Makes days busy by an agreement. Where another agreement has one of them, PostgreSQL refuses; where its owner blocked one since the
+ * offer was made, or another calendar brought it, this does. What the owner had blocked before, they have offered all the same.
+ */
+export async function agreeDays(
+  tx: Db,
+  { fromId, listingId, from, to, offerId }: Days & { offerId: string },
+): Promise<void> {
   await deleteSpansFrom(tx, fromId);
+  // Who blocks days holds the listing as well: the later of both sees what the other wrote.
+  await holdListing(tx, listingId);
+  if ((await countTakenSince(tx, listingId, { from, to }, offerId)) > 0)
+    throw new AppError(
+      'CONFLICT',
+      t(
+        'One of these days has been taken elsewhere since the offer was made. Please ask for other days or for a new offer.',
+      ),
+    );
   try {
     await insertSpan(tx, { listingId, source: 'agreement', firstDay: from, lastDay: to, fromId });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   calendarImports,
@@ -44,21 +44,19 @@ export async function ensureCalendar(db: Db, listingId: string, addressKey: stri
 export const setAddress = (db: Db, listingId: string, addressKey: string) =>
   db.update(calendars).set({ addressKey }).where(eq(calendars.listingId, listingId));
 
+/** As the constraint's index has it. */
+const touches = ({ from, to }: DaySpan) =>
+  sql`daterange(first_day, last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
+
 /** The busy days of a listing that touch these days; holds that have ended are none. */
-export const findSpans = (
-  db: Db,
-  listingId: string,
-  { from, to }: DaySpan,
-  at: Date,
-): Promise<StoredSpan[]> =>
+export const findSpans = (db: Db, listingId: string, days: DaySpan, at: Date): Promise<StoredSpan[]> =>
   db
     .select()
     .from(calendarSpans)
     .where(
       and(
         eq(calendarSpans.listingId, listingId),
-        // As the constraint's index has it.
-        sql`daterange(first_day, last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`,
+        touches(days),
         or(isNull(calendarSpans.heldUntil), gte(calendarSpans.heldUntil, at)),
       ),
     )
@@ -70,6 +68,18 @@ export const findBlocks = (db: Db, listingId: string): Promise<StoredSpan[]> =>
     .from(calendarSpans)
     .where(and(eq(calendarSpans.listingId, listingId), eq(calendarSpans.source, 'block')))
     .orderBy(asc(calendarSpans.firstDay), asc(calendarSpans.id));
+
+/** How often these days were taken by hand or by another calendar since something was made, as its id says. */
+export const countTakenSince = (db: Db, listingId: string, days: DaySpan, since: string): Promise<number> =>
+  db.$count(
+    calendarSpans,
+    and(
+      eq(calendarSpans.listingId, listingId),
+      inArray(calendarSpans.source, ['block', 'import']),
+      gt(calendarSpans.id, since),
+      touches(days),
+    ),
+  );
 
 export const findAgreedDays = (db: Db, listingId: string, from: string): Promise<DaySpan[]> =>
   db
@@ -84,17 +94,24 @@ export const findAgreedDays = (db: Db, listingId: string, from: string): Promise
     )
     .orderBy(asc(calendarSpans.firstDay));
 
-export async function replaceBlocks(db: Db, listingId: string, blocks: readonly Block[]): Promise<void> {
-  await db
-    .delete(calendarSpans)
-    .where(and(eq(calendarSpans.listingId, listingId), eq(calendarSpans.source, 'block')));
-  if (blocks.length === 0) return;
-  await db.insert(calendarSpans).values(
-    blocks.map(({ from, to, note }) => ({
-      ...{ id: newId(), listingId, source: 'block' as const, note },
-      ...{ firstDay: from, lastDay: to },
-    })),
+export const replaceBlocks = async (db: Db, listingId: string, blocks: readonly Block[]): Promise<void> =>
+  replaceSpans(
+    db,
+    await findBlocks(db, listingId),
+    blocks.map(({ from, to, note }) => ({ listingId, source: 'block', note, firstDay: from, lastDay: to })),
   );
+
+type NewSpan = Omit<typeof calendarSpans.$inferInsert, 'id'>;
+
+/** What is there as it is wanted stays as it is, so that its id says since when the days are taken. */
+async function replaceSpans(db: Db, there: readonly StoredSpan[], wanted: readonly NewSpan[]): Promise<void> {
+  const keyOf = ({ firstDay, lastDay, note = '' }: NewSpan) => `${firstDay} ${lastDay} ${note}`;
+  const known = Map.groupBy(there, keyOf);
+  const missing = wanted.filter((span) => !known.get(keyOf(span))?.pop());
+  const over = [...known.values()].flatMap((spans) => spans.map(({ id }) => id));
+  if (over.length > 0) await db.delete(calendarSpans).where(inArray(calendarSpans.id, over));
+  if (missing.length > 0)
+    await db.insert(calendarSpans).values(missing.map((span) => ({ ...span, id: newId() })));
 }
 
 export const findImports = (db: Db, listingId: string): Promise<StoredImport[]> =>
@@ -134,24 +151,16 @@ export async function replaceImported(
   { listingId, id }: Pick<StoredImport, 'listingId' | 'id'>,
   spans: readonly DaySpan[],
 ): Promise<void> {
-  const there = await db
-    .select({ from: calendarSpans.firstDay, to: calendarSpans.lastDay })
-    .from(calendarSpans)
-    .where(eq(calendarSpans.fromId, id));
-  const listed = (all: readonly DaySpan[]) => all.map(({ from, to }) => `${from} ${to}`).sort();
+  const there = await db.select().from(calendarSpans).where(eq(calendarSpans.fromId, id));
   // Read every two hours: what has not changed is not announced, and drops no kept page.
-  if (listed(there).join() === listed(spans).join()) return;
-  await db.delete(calendarSpans).where(eq(calendarSpans.fromId, id));
-  if (spans.length === 0) return;
-  await db.insert(calendarSpans).values(
-    spans.map(({ from, to }) => ({
-      ...{ id: newId(), listingId, source: 'import' as const, fromId: id },
-      ...{ firstDay: from, lastDay: to },
-    })),
+  await replaceSpans(
+    db,
+    there,
+    spans.map(({ from, to }) => ({ listingId, source: 'import', fromId: id, firstDay: from, lastDay: to })),
   );
 }
 
-export async function insertSpan(db: Db, span: Omit<typeof calendarSpans.$inferInsert, 'id'>): Promise<void> {
+export async function insertSpan(db: Db, span: NewSpan): Promise<void> {
   await db.insert(calendarSpans).values({ ...span, id: newId() });
 }
 

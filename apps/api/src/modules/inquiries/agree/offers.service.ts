@@ -121,7 +121,7 @@ export const acceptOffer = (
     });
     if (!offer) throw new AppError('CONFLICT', t('There is no offer that could be accepted.'));
     if (from && to && (await hasCalendar(tx, thread.listingId)))
-      await agreeDays(tx, { listingId: thread.listingId, fromId: id, from, to });
+      await agreeDays(tx, { listingId: thread.listingId, fromId: id, from, to, offerId });
     if (from) {
       const seats = thread.adults + thread.children.length;
       await takeSeats(tx, { listingId: thread.listingId, fromId: id, day: from, seats });

@@ -9,6 +9,10 @@ const broken = {
     select a.listing_id from calendar_spans a join calendar_spans b on a.listing_id = b.listing_id and a.id < b.id
     where a.source = 'agreement' and b.source = 'agreement'
       and daterange(a.first_day, a.last_day, '[]') && daterange(b.first_day, b.last_day, '[]')`,
+  'an agreement for a day that its owner blocked after the offer': sql`
+    select a.inquiry_id from agreements a join calendar_spans s on s.from_id = a.inquiry_id and s.source = 'agreement'
+    join calendar_spans b on b.listing_id = s.listing_id and b.source = 'block' and b.id > a.offer_id
+    where daterange(s.first_day, s.last_day, '[]') && daterange(b.first_day, b.last_day, '[]')`,
   'an agreement that does not stand as its thread does': sql`
     select i.id, i.status from inquiries i
     left join agreements a on a.inquiry_id = i.id and a.cancelled_at is null

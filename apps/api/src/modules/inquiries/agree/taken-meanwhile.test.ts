@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { icsOf } from '../../../platform/fetch-public/testing.ts';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
+
+const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
+const { ask, read, offer, accept, act } = actions(api);
+let maja: SignedInPerson;
+let nimal: SignedInPerson;
+let van: string;
+
+beforeEach(async () => {
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
+  maja = await api.signIn({ userName: 'Maja' });
+  nimal = await api.signIn({ userName: 'Nimal' });
+  van = await addVehicle(api, nimal.id);
+});
+
+/** An offer for days that touch those which are blocked or brought: 13 to 16 February. */
+const offered = async (days = { from: '2027-02-10', to: '2027-02-14' }) => {
+  const id = (await ask(asked([van], days), maja))[0]?._id ?? '';
+  const { _id: offerId } = await offer(id, nimal);
+  return { id, offerId, accept: () => act(id, `offers/${offerId}/accept`, maja) };
+};
+const taken = { from: '2027-02-13', to: '2027-02-16' };
+const block = (blocks: object[]) => api.put(`/vehicles/${van}/calendar/blocks`, { blocks }, nimal);
+const bring = async (to: string) => {
+  const text = icsOf(
+    ['DTSTART;VALUE=DATE:20270213', `DTEND;VALUE=DATE:${to}`],
+    ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270302'],
+  );
+  const file = { bytes: Buffer.from(text), name: 'van.ics', type: 'text/calendar', field: 'calendar' };
+  const { payload, options } = await multipart({}, file, nimal.headers);
+  return api.post(`/vehicles/${van}/calendar/imports`, payload, options);
+};
+
+test.each([
+  ['blocked by their owner', async () => block([taken])],
+  ['brought by another calendar', async () => bring('20270217')],
+])(
+  'days that were %s since the offer are not agreed on; an offer that is made knowing it, is',
+  async (_, take) => {
+    const first = await offered();
+    expect((await take()).statusCode).toBeLessThan(300);
+    const refused = await first.accept();
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      expect.stringContaining('has been taken elsewhere since the offer was made'),
+    ]);
+    expect(await read(first.id, maja)).toMatchObject({ status: 'offered', agreement: null });
+    const { _id } = await offer(first.id, nimal);
+    expect(await accept(first.id, _id, maja)).toMatchObject({ status: 'agreed' });
+  },
+);
+
+test('what was taken before the offer stays older than it, when more days are blocked or brought beside it', async () => {
+  await block([taken]);
+  await bring('20270215');
+  const { accept } = await offered();
+  await block([{ from: '2027-02-20', to: '2027-02-20' }, taken]);
+  await bring('20270215');
+  expect((await accept()).statusCode).toBe(200);
+});
+
+test('other days are agreed on, whatever is blocked beside them', async () => {
+  const { accept } = await offered();
+  await block([{ from: '2027-02-15', to: '2027-02-16' }]);
+  expect((await accept()).statusCode).toBe(200);
+});
+
+test('of an owner who blocks and a traveller who accepts at once, one is refused', async () => {
+  for (let day = 10; day < 20; day += 2) {
+    const days = { from: `2027-02-${day}`, to: `2027-02-${day + 1}` };
+    const { accept } = await offered(days);
+    const [agreed, blocked] = await Promise.all([accept(), block([days])]);
+    expect([agreed.statusCode, blocked.statusCode].sort()).toEqual([200, 409]);
+  }
+});
+
+test('who accepts while the owner has their calendar in hand waits, and reads what was blocked', async () => {
+  const { accept } = await offered();
+  const isWaiting = async () => {
+    const { rows } = await api.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).not.toHaveLength(0);
+  };
+  let accepted: ReturnType<typeof accept> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from listings where id = ${van} for update`);
+    accepted = accept();
+    accepted.catch(() => undefined);
+    await vi.waitFor(isWaiting);
+    await tx.execute(sql`insert into calendar_spans (id, listing_id, source, first_day, last_day)
+      values (uuidv7(), ${van}, 'block', '2027-02-14', '2027-02-14')`);
+  });
+  expect((await accepted)?.statusCode).toBe(409);
+});
