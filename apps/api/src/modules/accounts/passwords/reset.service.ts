@@ -49,9 +49,9 @@ export async function resetPassword(
   await refuseWeak(password, owner);
   const passwordHash = await context.passwords.hash(password);
   await context.db.transaction(async (tx) => {
-    const userId = await takeResetToken(tx, tokenHash, now);
-    const found = userId ? await lockUser(tx, userId) : undefined;
-    if (!found) throw invalid();
+    // The account before its links, as everywhere: docs/locks.md.
+    const found = await lockUser(tx, known.userId);
+    if (!found || !(await takeResetToken(tx, tokenHash, now))) throw invalid();
     await updateUser(tx, found.id, {
       passwordHash,
       pendingEmail: null,
