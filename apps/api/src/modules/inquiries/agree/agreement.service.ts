@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { cancellationWords, lineWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
@@ -66,9 +67,9 @@ export async function showAgreement(
       {
         title: t('What it costs'),
         facts: [
-          ...offer.lines.map(({ label, quantity, unitPrice, total }): [string, string] => [
-            label,
-            `${quantity} × ${told(formatLkr(unitPrice))} = ${told(formatLkr(total))}`,
+          ...offer.lines.map((line): [string, string] => [
+            line.label,
+            `${told(lineWords(line))} = ${told(formatLkr(line.total))}`,
           ]),
           [t('In all'), told(formatLkr(offer.total))],
         ],
@@ -100,17 +101,8 @@ function factsOf(
     [t('Kilometres'), kilometres ? told(kilometres) : ''],
     [t('Included'), included.map(told).join(', ')],
     [t('Not included'), notIncluded.map(told).join(', ')],
-    [
-      t('Cancellation'),
-      'words' in cancellation
-        ? cancellation.words
-        : t(
-            '{days, plural, one {Free of charge until # day before} other {Free of charge until # days before}}',
-            {
-              days: cancellation.freeUntilDays,
-            },
-          ),
-    ],
+    // What the partner wrote stays as it is.
+    [t('Cancellation'), 'words' in cancellation ? cancellation.words : told(cancellationWords(cancellation))],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 

@@ -2,6 +2,7 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { cancellationWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
@@ -9,7 +10,6 @@ import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { pointWords } from '../offer/points.ts';
-import { cancellationWords } from '../thread/cancellation-words.ts';
 
 export interface Row {
   label: string;

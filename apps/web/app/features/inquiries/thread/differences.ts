@@ -1,11 +1,11 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { cancellationWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords } from '~/lib/inquiries/thread-words.ts';
 import { pointWords } from '../offer/points.ts';
-import { cancellationWords } from './cancellation-words.ts';
 
 /** What an offer says otherwise than the one that it took the place of, in words. */
 export function differencesOf(before: Offer, after: Offer): string[] {

@@ -1,5 +1,6 @@
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { cancellationWords, lineWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Moment } from '../moment.tsx';
 import { pointWords } from '../offer/points.ts';
-import { cancellationWords, unitWords } from './cancellation-words.ts';
 
 /** An offer, line by line, as it was made; and what it comes to for the way that is known of the journey. */
 export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: number | null }) {
@@ -29,10 +29,7 @@ export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: n
               <td className="py-2 pe-3 wrap-anywhere" lang={languageOf(line.label)}>
                 {line.label}
                 <span className="block text-14 text-ink-2" lang={t('@language')}>
-                  {t('{quantity} for {price} each', {
-                    quantity: unitWords(line.unit, line.quantity),
-                    price: formatLkr(line.unitPrice),
-                  })}
+                  {lineWords(line)}
                 </span>
               </td>
               <td className="py-2 text-end whitespace-nowrap tabular-figures">{formatLkr(line.total)}</td>
