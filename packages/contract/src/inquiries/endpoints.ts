@@ -167,7 +167,8 @@ export const inquiryEndpoints = {
     success: { status: 204, reply: empty },
   },
   'POST /inquiries/{id}/block': {
-    summary: 'A partner wants to hear no more of this traveller: the thread ends, and no new one comes',
+    summary:
+      'A partner wants to hear no more of this traveller: all threads with them that are not agreed end, and no new one comes',
     access: 'user',
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN'],

@@ -4,9 +4,9 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from './in-thread.ts';
-import { insertBlock } from './people.queries.ts';
-import type { InquiryAsker } from './thread-access.ts';
-import { updateInquiry } from './threads.queries.ts';
+import { findAccountOf, insertBlock } from './people.queries.ts';
+import { accessOf, type InquiryAsker } from './thread-access.ts';
+import { findInquiry, holdAsker, lockGoingOnBetween, updateInquiry } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 export const decline = (
@@ -50,16 +50,28 @@ export async function report(
   );
 }
 
-/** A partner hears no more of a traveller: what goes on between them ends without a word of why. */
+/**
+ * A partner hears no more of a traveller: all that goes on between them and is not agreed ends without a word of why. A question of theirs
+ * that is under way is waited for, and ends too.
+ */
 export async function block(context: InquiryContext, id: string, visitor: Visitor): Promise<undefined> {
-  await inThread(context, id, { visitor, key: undefined }, async (tx, thread, side, at) => {
+  const at = context.clock();
+  await context.db.transaction(async (tx) => {
+    const asker = { visitor, key: undefined };
+    const { thread, side } = await accessOf(tx, await findInquiry(tx, id), asker, at);
     only(side, 'partner');
-    if (thread.status === 'agreed')
+    const { partnerId, travellerId } = thread;
+    const guestEmail = thread.guestEmail?.toLowerCase() ?? '';
+    await holdAsker(tx, travellerId ?? guestEmail);
+    const accountId = travellerId ?? (await findAccountOf(tx, guestEmail));
+    const between = await lockGoingOnBetween(tx, { partnerId, accountId, guestEmail });
+    if (between.some((one) => one.id === id && one.status === 'agreed'))
       throw new AppError('CONFLICT', t('You have an agreement. Cancel it first, with your reason.'));
     await insertBlock(tx, { ...thread, at });
-    if (thread.status === 'open' || thread.status === 'offered')
-      await end(tx, context.teller, thread, {
-        ...{ event: 'decline', by: 'partner', reason: t('It does not fit.'), at },
-      });
+    for (const one of between)
+      if (one.status === 'open' || one.status === 'offered')
+        await end(tx, context.teller, one, {
+          ...{ event: 'decline', by: 'partner', reason: t('It does not fit.'), at },
+        });
   });
 }

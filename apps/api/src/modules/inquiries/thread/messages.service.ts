@@ -37,7 +37,12 @@ async function refuseToAccount(tx: Db, thread: StoredInquiry): Promise<void> {
   const travellerId = await findAccountOf(tx, thread.guestEmail ?? '');
   if (travellerId && (await findSame(tx, { ...thread, travellerId })))
     throw new AppError('CONFLICT', t('You have asked about “{title}” for this time already.', { title }));
-  if (await isBlocked(tx, thread.partnerId, { ...thread, travellerId }))
+  await refuseBlocked(tx, { ...thread, travellerId });
+}
+
+async function refuseBlocked(tx: Db, thread: StoredInquiry): Promise<void> {
+  const { partnerId, listingTitle: title } = thread;
+  if (await isBlocked(tx, partnerId, thread))
     throw new AppError('CONFLICT', t('“{title}” cannot be asked.', { title }));
 }
 
@@ -50,6 +55,10 @@ export const writeMessage = (
   changeThread(context, id, asker, async (tx, thread, side, at) => {
     if (!isWritable(thread.status))
       throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
+    if (side === 'traveller') {
+      const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
+      await refuseBlocked(tx, { ...thread, travellerId });
+    }
     await insertMessage(tx, { id: newId(), inquiryId: id, by: side, text, at });
     const written = await updateInquiry(tx, id, {
       ...readNow(side, at),

@@ -197,6 +197,26 @@ export const lockGoingOn = (db: Db, partnerId: string): Promise<StoredInquiry[]>
     .orderBy(asc(inquiries.id))
     .for('update');
 
+/** Threads that go on between a partner and a person: those of the account, and those of a guest with one of these addresses. */
+export const lockGoingOnBetween = (
+  db: Db,
+  { partnerId, accountId, guestEmail }: { partnerId: string; accountId: string | null; guestEmail: string },
+): Promise<StoredInquiry[]> =>
+  db
+    .select()
+    .from(inquiries)
+    .where(
+      and(
+        eq(inquiries.partnerId, partnerId),
+        goingOn,
+        sql`(traveller_id = ${accountId}::uuid or traveller_id is null and lower(guest_email) in (
+          select lower(${guestEmail}) union all
+          select lower(email) from users where id = ${accountId}::uuid and email_verified_at is not null))`,
+      ),
+    )
+    .orderBy(asc(inquiries.id))
+    .for('update');
+
 export const lockGoingOnAsTraveller = (db: Db, travellerId: string): Promise<StoredInquiry[]> =>
   db
     .select()

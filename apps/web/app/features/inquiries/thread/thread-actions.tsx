@@ -201,7 +201,10 @@ function Block({ thread, show, asked, onClose }: Props & { onClose: () => void }
       danger
       {...confirming}
     >
-      <p>{problem ?? t('This thread ends, and no new question of theirs reaches you.')}</p>
+      <p>
+        {problem ??
+          t('All threads with them that are not agreed end, and nothing they write reaches you any more.')}
+      </p>
     </ConfirmDialog>
   );
 }

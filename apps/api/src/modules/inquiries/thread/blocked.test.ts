@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
+
+const begun = new Date('2027-01-05T10:00:00Z');
+let now = begun;
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, read, offer, accept, act, passTime, mailsTo } = actions(api);
+const email = 'maja@example.org';
+let maja: SignedInPerson;
+let nimal: SignedInPerson;
+let kumari: SignedInPerson;
+let vans: [string, string, string];
+
+beforeEach(async () => {
+  now = begun;
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
+  maja = await api.signIn({ userName: 'Maja', email });
+  nimal = await api.signIn({ userName: 'Nimal' });
+  kumari = await api.signIn({ userName: 'Kumari' });
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2027-02-20'`);
+  vans = [await addVehicle(api, nimal.id), await addVehicle(api, nimal.id), await addVehicle(api, kumari.id)];
+});
+
+const askAbout = async (van: string, who = maja, more: object = {}) =>
+  (await ask(asked([van], more), who))[0]?._id ?? '';
+const write = (id: string, who = maja) => act(id, 'messages', who, { text: 'Why?' });
+const block = async (id: string, who = nimal) => expect((await act(id, 'block', who)).statusCode).toBe(204);
+
+test('a block ends all threads with the traveller, offers and held days included, and none with others', async () => {
+  const [one, two, elsewhere] = [await askAbout(vans[0]), await askAbout(vans[1]), await askAbout(vans[2])];
+  const others = await askAbout(vans[1], kumari);
+  await offer(two, nimal);
+  await block(one);
+  for (const id of [one, two]) {
+    expect(await read(id, maja)).toMatchObject({ status: 'declined' });
+    expect((await write(id)).statusCode).toBe(409);
+  }
+  expect((await api.get(`/vehicles/${vans[1]}/calendar?to=2027-03-01`)).json().days).toEqual([]);
+  const declined = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Nimal said no'));
+  expect(declined).toHaveLength(2);
+  expect((await write(elsewhere)).statusCode).toBe(201);
+  expect((await write(others, kumari)).statusCode).toBe(201);
+});
+
+test('who was blocked writes neither in a thread that is agreed nor in one that is done, and can cancel what is agreed', async () => {
+  const agreed = await askAbout(vans[0]);
+  const over = await askAbout(vans[1], maja, { from: '2027-01-10', to: '2027-01-12' });
+  await accept(agreed, (await offer(agreed, nimal))._id, maja);
+  await accept(over, (await offer(over, nimal, { validUntil: '2027-01-09' }))._id, maja);
+  now = new Date('2027-01-25T06:00:00Z');
+  await passTime();
+  expect(await read(over, maja)).toMatchObject({ status: 'done' });
+  await block(over);
+  const mails = (await mailsTo(nimal.email)).length;
+  for (const id of [agreed, over]) {
+    const refused = await write(id);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      expect.stringContaining('cannot be asked'),
+    ]);
+  }
+  expect(await mailsTo(nimal.email)).toHaveLength(mails);
+  // The partner can still write, and the agreement stands until one of both cancels it.
+  expect((await write(agreed, nimal)).statusCode).toBe(201);
+  expect(await read(agreed, maja)).toMatchObject({ status: 'agreed' });
+  const cancelled = await act(agreed, 'cancel', maja, { reason: 'We are ill.' });
+  expect(cancelled.json(), cancelled.body).toMatchObject({ status: 'cancelled' });
+});
+
+test.each(['guest', 'account'])(
+  'a block of the %s ends what the person asked as a guest and with the account; what waits for its link is not sent',
+  async (blocked) => {
+    const guest = { name: 'Maja', email: 'Maja@Example.org' };
+    const asGuest = async (van: string, more: object) => {
+      await api.post('/inquiries', asked([van], { guest, ...more }));
+      return linksIn((await mailsTo(guest.email)).at(-1)?.text)[0] ?? { id: '', key: '' };
+    };
+    const withAccount = await askAbout(vans[1]);
+    const sent = await asGuest(vans[0], {});
+    await api.post(withKey(sent.id, sent.key, '/confirm'));
+    const waiting = await asGuest(vans[0], { from: '2027-03-10', to: '2027-03-14' });
+    await block(blocked === 'guest' ? sent.id : withAccount);
+    for (const id of [sent.id, withAccount])
+      expect(await read(id, nimal)).toMatchObject({ status: 'declined' });
+    expect((await api.post(withKey(waiting.id, waiting.key, '/confirm'))).statusCode).toBe(409);
+  },
+);
