@@ -1,6 +1,14 @@
 import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { changeTrip } from '~/lib/trip/trips.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 
@@ -8,6 +16,8 @@ function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] 
   const rest = all.filter((_, index) => index !== from);
   return [...rest.slice(0, to), all[from] as Thing, ...rest.slice(to)];
 }
+
+const rowOf = (list: HTMLElement | null, id: string) => list?.querySelector(`[data-stop="${id}"]`);
 
 /**
  * The order of the stops, changed by dragging their handles, by the arrow keys on them, or by buttons. What is dragged
@@ -19,15 +29,18 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
   const pointer = useRef(0);
   const [dragged, setDragged] = useState<{ id: string; order: readonly PlacedStop[] }>();
   const [told, setTold] = useState('');
-  const [focused, setFocused] = useState<{ id: string; part: string }>();
+  const [focused, setFocused] = useState<{ id: string; part: string; top: number | undefined }>();
   const stops = dragged?.order ?? trip.stops;
 
-  // A row that is moved in the document loses the keyboard.
-  useEffect(() => {
+  // A row that is moved in the document loses the keyboard, and a finger, which would move its neighbour next.
+  useLayoutEffect(() => {
     if (!focused) return;
-    list.current
-      ?.querySelector<HTMLElement>(`[data-stop="${focused.id}"] [data-part="${focused.part}"]:not(:disabled)`)
-      ?.focus();
+    const { id, part, top } = focused;
+    const row = rowOf(list.current, id);
+    const button = row?.querySelector<HTMLElement>(`[data-part="${part}"]:not(:disabled)`);
+    button?.focus({ preventScroll: true });
+    if (top === undefined) button?.scrollIntoView({ block: 'nearest' });
+    else if (row) scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
     setFocused(undefined);
   }, [focused]);
 
@@ -55,11 +68,12 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
   const move = (from: number, to: number, part: string) => {
     const stop = trip.stops[from];
     if (!stop || to < 0 || to >= trip.stops.length) return;
+    const top = part === 'handle' ? undefined : rowOf(list.current, stop.id)?.getBoundingClientRect().top;
     changeTrip(trip._id, { stops: moved(trip.stops, from, to) });
     tell(stop, to);
     // At an end the button that led there can do no more.
     const isEnd = (part === 'up' && to === 0) || (part === 'down' && to === trip.stops.length - 1);
-    setFocused({ id: stop.id, part: isEnd ? 'handle' : part });
+    setFocused({ id: stop.id, part: isEnd ? 'handle' : part, top });
   };
 
   const handleOf = (index: number) => ({
