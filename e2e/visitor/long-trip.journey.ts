@@ -28,6 +28,42 @@ test('a stop is dragged past the edge of a phone, and the page goes along', asyn
   expect(await placeOf(second)).toBe(kept);
 });
 
+test('a stop that is moved by its button stays under the finger, and one that is taken off is had back in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/trip?begin=whole-island-in-14-days');
+  const rows = page.locator('li[data-stop]');
+  await expect(rows).toHaveCount(11);
+  await expect(page.locator('#cost')).toBeAttached();
+  const names = () => rows.getByRole('heading', { level: 3 }).allInnerTexts();
+  const [, moved = '', ...others] = await names();
+  const later = page.getByRole('button', { name: `${moved}: later` });
+  await later.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await later.boundingBox();
+  if (!box) throw new Error('The button has no place.');
+  for (const place of [2, 3]) {
+    await page.mouse.click(box.x + 10, box.y + 10);
+    await expect.poll(() => names().then((all) => all.indexOf(moved))).toBe(place);
+    const now = await later.boundingBox();
+    expect(Math.abs((now?.y ?? 0) - box.y)).toBeLessThan(2);
+  }
+  const handle = page.getByRole('button', { name: `Stop 4, ${moved}: move` });
+  await handle.focus();
+  for (const place of [5, 6, 7]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: `Stop ${place}, ${moved}: move` })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: `Take ${others[0]} off the way` }).click();
+  await expect(rows).toHaveCount(10);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(11);
+  expect((await names())[1]).toBe(others[0]);
+});
+
 test('a long trip is where it was left after a look at another page, and after it is opened anew', async ({
   page,
 }) => {

@@ -42,10 +42,14 @@ function Saved({
   const name = title ?? t('Something you saved');
   const remove = () => {
     takeItemOut(trip._id, item);
-    offerUndo(t('“{name}” is not in your trip any more.', { name }), () => saveItem(trip._id, item));
+    const putBack = () => saveItem(trip._id, item);
+    offerUndo(t('“{name}” is not in your trip any more.', { name }), putBack, itemKey(item));
   };
   return (
-    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4">
+    <li
+      data-row={itemKey(item)}
+      className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4"
+    >
       <Picture src={isGone ? null : image} alt="" ratio="1" straight sizes="80px" />
       <div className="min-w-0">
         <Heading className="text-18 font-semibold wrap-anywhere" lang={languageOf(name)}>

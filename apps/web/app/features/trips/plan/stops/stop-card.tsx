@@ -1,9 +1,10 @@
+import { stopKey } from '@serendib/contract/trips/keys';
 import { mostNights } from '@serendib/contract/trips/limits';
 import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { changeStop } from '~/lib/trip/change-stop.ts';
+import { changeStop, putStopBack } from '~/lib/trip/change-stop.ts';
 import { changeTrip, saveItem } from '~/lib/trip/trips.ts';
 import { Button, IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -30,16 +31,19 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
   const items = trip.items.filter(({ stopId }) => stopId === id);
   const change = (to: Partial<PlacedStop>) => changeStop(trip._id, id, to);
   const remove = () => {
-    const before = trip.stops;
-    changeTrip(trip._id, { stops: before.filter((one) => one.id !== id) });
-    offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), () => {
-      changeTrip(trip._id, { stops: before });
+    const [kept] = trip.stops.slice(index, index + 1);
+    if (!kept) return;
+    const putBack = () => {
+      putStopBack(trip._id, kept, index);
       for (const item of items) saveItem(trip._id, item);
-    });
+    };
+    changeTrip(trip._id, { stops: trip.stops.filter((one) => one.id !== id) });
+    offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), putBack, stopKey(stop));
   };
   return (
     <li
       data-stop={id}
+      data-row={stopKey(stop)}
       className={`grid grid-cols-[minmax(0,1fr)] gap-4 border-t-[1.5px] border-ink py-5 ${isDragged ? 'bg-tint' : ''}`}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4">
