@@ -19,40 +19,7 @@ import {
   signIn,
   within,
 } from '~/testing/open-page.tsx';
-
-const [van, car] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-7000-8000-000000000002'];
-const threadId = '019acd00-0000-7000-8000-000000000009';
-const item = (_id: string, title: string, more: object = { canBeAsked: true }) => ({
-  ...{ kind: 'vehicle', _id, title, line: 'Van · Kandy', image: null, district: 'Kandy' },
-  ...{ averageRating: null, reviewCount: 0, isPremium: false, checkedAt: null },
-  ...{ href: `/vehicles/${_id}`, latitude: null, longitude: null, ...more },
-});
-const at = '2027-01-02T06:00:00.000Z';
-const thread: Inquiry = {
-  ...{ _id: threadId, status: 'open', as: 'traveller', listing: item(van, 'Toyota KDH') as never },
-  ...{ listingTitle: 'Toyota KDH', with: 'Ruwan', from: '2027-02-10', to: '2027-02-14', month: null },
-  ...{
-    adults: 2,
-    children: [4],
-    kilometres: null,
-    unread: 0,
-    total: null,
-    answerBy: at,
-    createdAt: at,
-    updatedAt: at,
-  },
-  ...{ flexible: false, language: '', pickup: 'Airport', tripId: null, offers: [], agreement: null },
-  messages: [{ _id: 'm1', by: 'traveller', text: 'Would you be free?', at, isMarked: false }],
-  steps: [{ from: null, to: 'open', by: 'traveller', reason: null, at }],
-  reported: false,
-  readAt: null,
-};
-const offer: Inquiry['offers'][number] = {
-  ...{ _id: 'o1', total: 75_000, included: ['Fuel'], notIncluded: [], cancellation: { freeUntilDays: 7 } },
-  lines: [{ label: 'Van', quantity: 5, unit: 'day', unitPrice: 15_000, total: 75_000 }],
-  ...{ validUntil: '2027-01-20T18:29:59.000Z', from: '2027-02-10', to: '2027-02-14' },
-  ...{ state: 'current', createdAt: at },
-};
+import { at, car, item, offer, thread, threadId, van } from './testing.ts';
 
 const openThread = (address = `/inquiries/${threadId}`) =>
   openPage(routeAt('/inquiries/:id', threadRoute), address);
@@ -99,6 +66,30 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   refused = false;
   await user.click(screen.getAllByRole('button', { name: 'Send it to 2 partners' }).at(-1) as HTMLElement);
   await screen.findByRole('heading', { name: 'Now look into your mail' });
+});
+
+test('a name that is none is refused at its field, by the form or by the server', async () => {
+  const words = 'A name cannot sound like our team’s. Please choose another.';
+  const { sent } = answer({
+    'GET /items': lists(item(van, 'Toyota KDH')),
+    'POST /inquiries': {
+      status: 400,
+      body: { error: words, code: 'INVALID', fields: { 'guest.name': words } },
+    },
+  });
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Your name/);
+  await user.type(name, 'Win at www.prize.example');
+  await user.type(screen.getByLabelText(/^Email/), 'anna@example.de');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByText('A name cannot have a web address in it.');
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  await user.clear(name);
+  await user.type(name, 'Serendib Team');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await vi.waitFor(() => expect(name.getAttribute('aria-describedby')).toBeTruthy());
+  const described = (name.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(words);
 });
 
 test('by one press all that a guest asked at once goes out, and what cannot is told by its name', async () => {

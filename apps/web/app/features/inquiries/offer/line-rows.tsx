@@ -51,13 +51,15 @@ export function LineRows({ lines, onChange, error }: LineRowsProps) {
             inputMode="numeric"
             maxLength={6}
             value={line.quantity}
-            onChange={({ currentTarget: { value } }) => change(index, { quantity: value })}
+            onChange={({ currentTarget: { value } }) => change(index, { quantity: value, hasStayed: false })}
           />
           <SelectField
             label={t('Of what')}
             options={units}
             value={line.unit}
-            onChange={({ currentTarget: { value } }) => change(index, { unit: value as Line['unit'] })}
+            onChange={({ currentTarget: { value } }) =>
+              change(index, { unit: value as Line['unit'], hasStayed: false })
+            }
           />
           <TextField
             label={t('Rupees each')}
@@ -66,6 +68,9 @@ export function LineRows({ lines, onChange, error }: LineRowsProps) {
             value={line.unitPrice}
             onChange={({ currentTarget: { value } }) => change(index, { unitPrice: value })}
           />
+          <p role="status" className="col-span-full text-14 text-ink-2 empty:hidden">
+            {line.hasStayed && t('The days have changed: this line has stayed as you wrote it.')}
+          </p>
           {lines.length > 1 && (
             <Button
               look="plain"

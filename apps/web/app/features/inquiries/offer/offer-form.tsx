@@ -23,6 +23,7 @@ import {
   linesOf,
   usualKilometres,
   usualLine,
+  wholeDays,
   withDays,
 } from './usual-lines.ts';
 
@@ -81,14 +82,14 @@ export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormPro
   const points = pointsOf(kind === 'destination' ? undefined : kind);
   const [before] = thread.offers;
   const [terms] = useState(() => termsOf(thread, user ? readTerms(user._id, kind ?? '') : null));
-  const [lines, setLines] = useState<Line[]>(
-    before ? linesOf(before) : [usualLine(thread.listingTitle, prices.price, thread)],
-  );
   const [included, setIncluded] = useState<readonly string[]>(terms.included);
   const [days, setDays] = useState({
     from: before?.from ?? thread.from ?? '',
     to: before?.to ?? thread.to ?? '',
   });
+  const [lines, setLines] = useState<Line[]>(() =>
+    before ? linesOf(before) : [usualLine(thread, prices, days)],
+  );
   const bodyOf = (values: Values): BodyOf<'POST /inquiries/{id}/offers'> => ({
     lines: lines.map(({ label, quantity, unit, unitPrice }) => ({
       ...{
@@ -140,11 +141,14 @@ export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormPro
     failed: t('The offer could not be sent.'),
   });
   const follow = () => {
-    const { from, to, kilometresIncluded } = form.getValues();
+    const { kilometresIncluded, ...written } = form.getValues();
+    const after = wholeDays(written);
+    // Between two days that are being changed there may be none: what followed before them follows after them.
+    if (!after) return;
     if (kilometresIncluded === usualKilometres(prices, days))
-      form.setValue('kilometresIncluded', usualKilometres(prices, { from, to }));
-    setLines(withDays(lines, days, { from, to }));
-    setDays({ from, to });
+      form.setValue('kilometresIncluded', usualKilometres(prices, after));
+    setLines(withDays(lines, thread, days, after));
+    setDays(after);
   };
   const include = (further: number, price: number) => {
     setLines([...lines, furtherLine(further, price)]);

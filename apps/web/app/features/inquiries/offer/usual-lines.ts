@@ -10,6 +10,8 @@ export interface Line {
   quantity: string;
   unit: OfferSent['lines'][number]['unit'];
   unitPrice: string;
+  /** The days of the offer were changed, and it did not follow, because its number was the partner's own. */
+  hasStayed?: boolean;
 }
 
 /** What a listing says of its prices; of kilometres vehicles alone. */
@@ -17,9 +19,14 @@ export interface ListingPrices {
   price?: Price | null | undefined;
   kilometresIncluded?: number | null | undefined;
   pricePerKm?: number | null | undefined;
+  businessType?: string | null | undefined;
 }
 
-type Counted = Pick<Inquiry, 'adults' | 'children'> & { from: string | null; to: string | null };
+export interface Days {
+  from: string;
+  to: string;
+}
+type People = Pick<Inquiry, 'adults' | 'children'>;
 
 export const emptyLine: Line = { label: '', quantity: '1', unit: 'trip', unitPrice: '' };
 
@@ -29,17 +36,28 @@ export const linesOf = ({ lines }: Offer): Line[] =>
   }));
 
 /** What the listing's price comes to for these days and people; an empty price where it has none in rupees. */
-export function usualLine(title: string, price: Price | null | undefined, asked: Counted): Line {
-  const { unit, quantity } = countOf(price?.per ?? 'day', asked);
+export function usualLine(
+  { listingTitle, listing, ...people }: Inquiry,
+  { price, businessType }: ListingPrices,
+  days: Days,
+): Line {
+  const { unit, quantity } = countOf(price?.per ?? usualUnit(listing?.kind, businessType), people, days);
   const amount = price?.currency === 'LKR' ? price.from || price.to : null;
-  return { label: title, unit, quantity: String(quantity), unitPrice: amount ? String(amount) : '' };
+  return { label: listingTitle, unit, quantity: String(quantity), unitPrice: amount ? String(amount) : '' };
+}
+
+/** What a price is taken to be for where its owner does not say: of tours and tables, for all of it. */
+function usualUnit(kind: string | undefined, businessType: string | null | undefined): PriceUnit {
+  if (businessType === 'hotel') return 'roomNight';
+  return kind === 'tour' || kind === 'businessListing' ? 'group' : 'day';
 }
 
 function countOf(
   per: PriceUnit,
-  { from, to, adults, children }: Counted,
+  { adults, children }: People,
+  days: Days,
 ): { unit: Line['unit']; quantity: number } {
-  const nights = from && to ? daysBetween(from, to) : 0;
+  const nights = (daysOf(days) || 1) - 1;
   const people = adults + children.length;
   switch (per) {
     case 'day':
@@ -66,24 +84,31 @@ export const furtherLine = (kilometres: number, price: number): Line => ({
   ...{ quantity: String(kilometres), unit: 'km', unitPrice: String(price) },
 });
 
-const daysOf = ({ from, to }: { from: string; to: string }) =>
-  from && to ? daysBetween(from, to) + 1 : Number.NaN;
+const daysOf = ({ from, to }: Days) => (from && to ? daysBetween(from, to) + 1 : Number.NaN);
+
+/** The days as they would be sent, where a first day alone is the last too; null where they are none. */
+export function wholeDays({ from, to }: Days): Days | null {
+  const whole = { from, to: to || from };
+  return daysOf(whole) > 0 ? whole : null;
+}
 
 /** How far the days of an offer go by what a vehicle has in a day's price, as it is written into the form. */
-export const usualKilometres = (
-  { kilometresIncluded }: ListingPrices,
-  days: { from: string; to: string },
-): string => (kilometresIncluded && daysOf(days) > 0 ? String(kilometresIncluded * daysOf(days)) : '');
+export const usualKilometres = ({ kilometresIncluded }: ListingPrices, days: Days): string =>
+  kilometresIncluded && daysOf(days) > 0 ? String(kilometresIncluded * daysOf(days)) : '';
 
-/** Days of a line follow when the days of the offer are changed, as far as they were those of the offer. */
-export function withDays(
-  lines: readonly Line[],
-  before: { from: string; to: string },
-  after: { from: string; to: string },
-): Line[] {
-  const [was, is] = [daysOf(before) || 1, daysOf(after)];
-  if (!(is > 0)) return [...lines];
-  return lines.map((line) =>
-    line.unit === 'day' && line.quantity === String(was) ? { ...line, quantity: String(is) } : line,
-  );
+/** The units that go by the days, and what each of them counts. */
+const byDays: Partial<Record<Line['unit'], readonly [PriceUnit, PriceUnit]>> = {
+  day: ['day', 'personDay'],
+  night: ['roomNight', 'personNight'],
+};
+
+/** Lines follow when the days of the offer are changed, as far as they still have their usual number; others say that they stayed. */
+export function withDays(lines: readonly Line[], people: People, before: Days, after: Days): Line[] {
+  const numberOf = (per: PriceUnit, days: Days) => String(countOf(per, people, days).quantity);
+  return lines.map((line) => {
+    const units = byDays[line.unit];
+    if (!units || numberOf(units[0], before) === numberOf(units[0], after)) return line;
+    const per = units.find((one) => numberOf(one, before) === line.quantity.trim());
+    return per ? { ...line, quantity: numberOf(per, after) } : { ...line, hasStayed: true };
+  });
 }
