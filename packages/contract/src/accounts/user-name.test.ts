@@ -19,16 +19,16 @@ test.each([
 test.each([
   ['', 'Please enter a user name.'],
   ['\u200d\u200b', 'Please enter a user name.'],
-  ['x'.repeat(61), 'A user name can have at most 60 characters.'],
-  ['<b>', 'A user name cannot have signs like < or >.'],
-  ['Nimali\nSilva', 'A user name cannot have hidden signs. Please type it anew.'],
-  ['Nimali\u202emoc', 'A user name cannot have hidden signs. Please type it anew.'],
-  ['\u2066Nimali', 'A user name cannot have hidden signs. Please type it anew.'],
-  ['Nimali\u0000', 'A user name cannot have hidden signs. Please type it anew.'],
-  ['Win at prize.com', 'A user name cannot have a web address in it.'],
-  ['https://1.2.3.4/x', 'A user name cannot have a web address in it.'],
-  ['WWW.prize', 'A user name cannot have a web address in it.'],
-  ['nimali@gmail.com', 'A user name cannot have a web address in it.'],
+  ['x'.repeat(61), 'A name can have at most 60 characters.'],
+  ['<b>', 'A name cannot have signs like < or >.'],
+  ['Nimali\nSilva', 'A name cannot have hidden signs. Please type it anew.'],
+  ['Nimali\u202emoc', 'A name cannot have hidden signs. Please type it anew.'],
+  ['\u2066Nimali', 'A name cannot have hidden signs. Please type it anew.'],
+  ['Nimali\u0000', 'A name cannot have hidden signs. Please type it anew.'],
+  ['Win at prize.com', 'A name cannot have a web address in it.'],
+  ['https://1.2.3.4/x', 'A name cannot have a web address in it.'],
+  ['WWW.prize', 'A name cannot have a web address in it.'],
+  ['nimali@gmail.com', 'A name cannot have a web address in it.'],
 ])('%j is none', (name, words) => {
   expect(userNameProblem(name)).toBe(words);
   expect(userName.safeParse(name).error?.issues[0]?.message).toBe(words);

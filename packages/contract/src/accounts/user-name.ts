@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 
 /** Invisible signs, or such as turn the direction of writing so that a name reads as another. Joiners stay: Sinhala needs them. */
@@ -11,18 +12,29 @@ const visible = /[\p{L}\p{N}\p{S}\p{P}]/u;
 /** Why a person cannot have this name; null where they can. */
 export function userNameProblem(name: string): string | null {
   if (!visible.test(name)) return t('Please enter a user name.');
-  if (name.length > 60) return t('A user name can have at most 60 characters.');
-  if (/[<>]/.test(name)) return t('A user name cannot have signs like < or >.');
-  if (hidden.test(name)) return t('A user name cannot have hidden signs. Please type it anew.');
-  if (webAddress.test(name)) return t('A user name cannot have a web address in it.');
+  if (name.length > 60) return t('A name can have at most 60 characters.');
+  if (/[<>]/.test(name)) return t('A name cannot have signs like < or >.');
+  if (hidden.test(name)) return t('A name cannot have hidden signs. Please type it anew.');
+  if (webAddress.test(name)) return t('A name cannot have a web address in it.');
   return null;
 }
 
-export const userName = z
+const isName = (
+  name: string,
+  context: { addIssue: (issue: { code: 'custom'; message: string }) => void },
+) => {
+  const message = userNameProblem(name);
+  if (message) context.addIssue({ code: 'custom', message });
+};
+const lengths = { minLength: 1, maxLength: 60 };
+
+export const userName = z.string().trim().superRefine(isName).meta(lengths);
+
+/** How a person without an account is called: the same, since our mails begin with it as well. */
+export const guestName = z
   .string()
+  .overwrite(plainLine)
   .trim()
-  .superRefine((name, context) => {
-    const message = userNameProblem(name);
-    if (message) context.addIssue({ code: 'custom', message });
-  })
-  .meta({ minLength: 1, maxLength: 60 });
+  .min(1, { error: t('Please give your name.'), abort: true })
+  .superRefine(isName)
+  .meta(lengths);

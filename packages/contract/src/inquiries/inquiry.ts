@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestName } from '../accounts/user-name.ts';
 import { daysBetween } from '../calendar.ts';
 import { day, month, textUpTo } from '../fields.ts';
 import { itemSummary } from '../listings/item-summary.ts';
@@ -56,7 +57,7 @@ export const inquirySent = z
     }),
     guest: z
       .object({
-        name: z.string().overwrite(plainLine).trim().min(1, t('Please give your name.')).max(80),
+        name: guestName,
         email: z.email(t('Please give an email address.')).max(254),
       })
       .nullish(),

@@ -5,4 +5,5 @@ export { ensureAdministrator, type FirstAdministrator } from './admin/first-admi
 export { countTheirs } from './admin/users.queries.ts';
 export { type AccountQuery, allAccounts, listAccounts, showAccount } from './admin/users.service.ts';
 export { forgetFactors } from './factors/forget-factors.ts';
+export { refusePosing } from './profile/posing.ts';
 export { authenticateBy } from './sessions/sessions.service.ts';

@@ -68,24 +68,15 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   await screen.findByRole('heading', { name: 'Now look into your mail' });
 });
 
-test('a name that is none is refused at its field, by the form or by the server', async () => {
-  const words = 'A name cannot sound like our team’s. Please choose another.';
-  const { sent } = answer({
-    'GET /items': lists(item(van, 'Toyota KDH')),
-    'POST /inquiries': {
-      status: 400,
-      body: { error: words, code: 'INVALID', fields: { 'guest.name': words } },
-    },
-  });
+test('a name that is none is refused at its field', async () => {
+  const words = 'A name cannot have a web address in it.';
+  const body = { error: words, code: 'INVALID', fields: { 'guest.name': words } };
+  answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'POST /inquiries': { status: 400, body } });
   const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
   const name = await screen.findByLabelText<HTMLInputElement>(/^Your name/);
+  expect(name.maxLength).toBe(60);
   await user.type(name, 'Win at www.prize.example');
   await user.type(screen.getByLabelText(/^Email/), 'anna@example.de');
-  await user.click(screen.getByRole('button', { name: 'Send it' }));
-  await screen.findByText('A name cannot have a web address in it.');
-  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
-  await user.clear(name);
-  await user.type(name, 'Serendib Team');
   await user.click(screen.getByRole('button', { name: 'Send it' }));
   await vi.waitFor(() => expect(name.getAttribute('aria-describedby')).toBeTruthy());
   const described = (name.getAttribute('aria-describedby') ?? '').split(' ');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { posingProblem } from './posing.ts';
 
-const team = 'A user name cannot sound like our team’s. Please choose another.';
-const address = 'A user name cannot have a web address in it.';
-const hidden = 'A user name cannot have hidden signs. Please type it anew.';
+const team = 'A name cannot sound like our team’s. Please choose another.';
+const address = 'A name cannot have a web address in it.';
+const hidden = 'A name cannot have hidden signs. Please type it anew.';
 
 test.each([
   ['Administrator', team],

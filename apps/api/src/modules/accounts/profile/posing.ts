@@ -85,17 +85,17 @@ const hidden =
 
 /** Why a name would mislead others about whose it is; null where it does not. */
 export function posingProblem(name: string): string | null {
-  if (hidden.test(name)) return t('A user name cannot have hidden signs. Please type it anew.');
-  if (find(name).length > 0) return t('A user name cannot have a web address in it.');
+  if (hidden.test(name)) return t('A name cannot have hidden signs. Please type it anew.');
+  if (find(name).length > 0) return t('A name cannot have a web address in it.');
   const read = plain(name);
   const letters = read.replace(/[^\p{L}]+/gu, '');
   const asUs = sites.some((site) => letters.includes(site)) && offices.some((word) => letters.includes(word));
   if (asUs || (onlyOffice.test(letters) && claims.test(letters)))
-    return t('A user name cannot sound like our team’s. Please choose another.');
+    return t('A name cannot sound like our team’s. Please choose another.');
   return null;
 }
 
-export function refusePosing(name: string): void {
+export function refusePosing(name: string, field = 'userName'): void {
   const problem = posingProblem(name);
-  if (problem) throw new AppError('INVALID', problem, { userName: problem });
+  if (problem) throw new AppError('INVALID', problem, { [field]: problem });
 }

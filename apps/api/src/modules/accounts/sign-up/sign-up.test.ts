@@ -240,12 +240,12 @@ test.each([
   ['other confirmation', { confirmPassword: 'Kandy-Lake-8' }, 'confirmPassword', 'Passwords do not match'],
   ['no address', { email: 'nimali' }, 'email', 'Please enter an email address, like name@example.com.'],
   ['no name', { userName: '  ' }, 'userName', 'Please enter a user name.'],
-  ['a name of signs', { userName: '<b>' }, 'userName', 'A user name cannot have signs like < or >.'],
+  ['a name of signs', { userName: '<b>' }, 'userName', 'A name cannot have signs like < or >.'],
   [
     'a name that leads elsewhere',
     { userName: 'Free at prize.com' },
     'userName',
-    'A user name cannot have a web address in it.',
+    'A name cannot have a web address in it.',
   ],
 ])('signing up is refused: %s', async (_, given: Record<string, string>, field, words) => {
   const confirmPassword = given.confirmPassword ?? given.password ?? password;

@@ -12,7 +12,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
-import { holdActive } from '../../accounts/index.ts';
+import { holdActive, refusePosing } from '../../accounts/index.ts';
 import { findAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-emails.ts';
@@ -60,6 +60,7 @@ export async function ask(
     const words = t('Please give your name and your email address, or log in.');
     throw new AppError('INVALID', words, { guest: words });
   }
+  if (guest) refusePosing(guest.name, 'guest.name');
   await limit(context, sent, { visitor, ip, email: guest?.email });
   const made = await db.transaction(async (tx) => {
     await holdAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');

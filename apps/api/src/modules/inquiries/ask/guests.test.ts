@@ -208,3 +208,17 @@ test('who is neither signed in nor says a name and an address is asked for them'
   const wrong = await api.post('/inquiries', asked(vans, { guest: { name: '', email: 'x' } }));
   expect(Object.keys(wrong.json().fields)).toEqual(['guest.name', 'guest.email']);
 });
+
+test.each([
+  ['You won Rs 100000, claim at https://evil.example/claim', 'A name cannot have a web address in it.'],
+  ['Claim at evil.photos', 'A name cannot have a web address in it.'],
+  ['Maja\u3164', 'A name cannot have hidden signs. Please type it anew.'],
+  ['<b>Maja</b>', 'A name cannot have signs like < or >.'],
+  ['Serendib Team', 'A name cannot sound like our team’s. Please choose another.'],
+  ['x'.repeat(61), 'A name can have at most 60 characters.'],
+  ['\u200b', 'Please give your name.'],
+])('a guest is not called %j, as no account is, and nothing is mailed', async (name, words) => {
+  const refused = await api.post('/inquiries', asked(vans, { guest: { name, email } }));
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { 'guest.name': words }]);
+  expect(await mailsTo(email)).toEqual([]);
+});

@@ -126,7 +126,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
             label={t('Your name')}
             required
             autoComplete="name"
-            maxLength={80}
+            maxLength={60}
             {...form.field('guestName')}
           />
           <EmailField {...form.field('guestEmail')} />
