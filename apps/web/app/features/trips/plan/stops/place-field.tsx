@@ -17,6 +17,8 @@ interface PlaceFieldProps {
 }
 
 const most = 8;
+/** The rank of what does not fit. */
+const none = 9;
 const longestName = 80;
 
 const plain = (text: string) =>
@@ -25,19 +27,23 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Places whose names begin as typed, in any script; then those that have it within. */
+/** Places that are called as typed, in any script; then those whose names begin so, and those that have it within. */
 function matching(places: readonly Place[], typed: string): readonly Place[] {
   const words = plain(typed.trim());
   if (!words) return [];
   const namesOf = ({ name, nameSi, nameTa }: Place) => [name, nameSi, nameTa].map((one) => plain(one ?? ''));
   const rank = (place: Place) => {
     const names = namesOf(place);
-    const isFirst = names.some((name) => name.startsWith(words));
-    return (isFirst ? 0 : names.some((name) => name.includes(words)) ? 2 : 9) + (place.slug ? 0 : 1);
+    const fits = [
+      (name: string) => name === words,
+      (name: string) => name.startsWith(words),
+      (name: string) => name.includes(words),
+    ].findIndex((isSo) => names.some(isSo));
+    return fits < 0 ? none : 2 * fits + (place.slug ? 0 : 1);
   };
   return places
     .map((place) => ({ place, fit: rank(place) }))
-    .filter(({ fit }) => fit < 9)
+    .filter(({ fit }) => fit < none)
     .sort((one, other) => one.fit - other.fit)
     .slice(0, most)
     .map(({ place }) => place);
@@ -48,8 +54,10 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
   const listId = useId();
   const places = usePlaces() ?? [];
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  const [chosen, setActive] = useState<number>();
   const found = matching(places, typed);
+  // A name that no list knows may be misspelt: it is taken when it is chosen, not in passing.
+  const active = chosen ?? (found.length > 0 ? 0 : -1);
   const own: Chosen[] =
     anyName && typed.trim()
       ? [{ slug: null, name: typed.trim().slice(0, longestName), latitude: null, longitude: null }]
@@ -59,13 +67,14 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
     if (!chosen) return;
     onPick(chosen);
     setTyped('');
-    setActive(0);
+    setActive(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setTyped('');
     else if (event.key === 'Enter') pick(all[active]);
     else if (event.key === 'ArrowDown' && all.length > 0) setActive((active + 1) % all.length);
-    else if (event.key === 'ArrowUp' && all.length > 0) setActive((active - 1 + all.length) % all.length);
+    else if (event.key === 'ArrowUp' && all.length > 0)
+      setActive((Math.max(active, 0) - 1 + all.length) % all.length);
     else return;
     event.preventDefault();
   };
@@ -88,7 +97,7 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
               value={typed}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
-                setActive(0);
+                setActive(undefined);
               }}
               onKeyDown={onKeyDown}
             />
