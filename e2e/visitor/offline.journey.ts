@@ -40,18 +40,20 @@ test('a trip in the pocket is read and changed without a network and goes up onc
   await context.setOffline(true);
   await page.goto('/trip/driver');
   await isOld(page);
+  // Nothing lies on a card that is held out.
+  await expect(page.locator('.offline')).toHaveCSS('position', 'static');
   await expect(page.getByText('kandi', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/about \d+ km/i);
   await page.goto('/destination/ella');
   await isOld(page);
   await expect(heading(page)).toHaveText('Ella');
   // A drawing put in its place would have a width too.
-  const isThere = (image: HTMLImageElement) =>
-    image.naturalWidth > 0 && caches.match(image.currentSrc).then((kept) => kept !== undefined);
+  const isThere = 'image => image.naturalWidth > 0 && caches.match(image.currentSrc).then(Boolean)';
   const picture = page.getByRole('img', { name: 'Ella, picture 1' });
   await expect.poll(() => picture.evaluate(isThere)).toBe(true);
   await page.goto('/vehicles?seats=6');
   await expect(heading(page)).toHaveText('There is no network');
+  await expect(page.getByText(/as it was on/)).toHaveCount(0);
 
   await page.goto('/trip');
   await isOld(page);

@@ -13,5 +13,5 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: t('Show the driver'), description: line, noIndex: true });
 
 export default function Driver() {
-  return <OwnPage title={t('Show the driver')} line={line} part={DriverCards} />;
+  return <OwnPage title={t('Show the driver')} part={DriverCards} />;
 }

@@ -2,9 +2,11 @@ import './offline.css';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { type Offered, startOffline } from '~/lib/offline/start-offline.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
+import { Icon } from '../form/icon.tsx';
 
 const onNetwork = (listener: () => void) => {
   addEventListener('online', listener);
@@ -40,8 +42,14 @@ export default function Offline() {
     addEventListener('click', openWhole, true);
     return () => removeEventListener('click', openWhole, true);
   }, []);
+  const [closed, setClosed] = useState<'online' | 'offline'>();
+  const { pathname } = useLocation();
   const isOld = keptAt !== undefined;
-  if (!isOld && isOnline && !newer) return null;
+  const now = isOnline ? 'online' : 'offline';
+  // That page says itself that there is no network, and is of no moment.
+  const isSaid =
+    (isOld || !isOnline) && closed !== now && (isOnline || !/^(?:\/\w\w)?\/offline$/.test(pathname));
+  if (!isSaid && !(newer && isOnline)) return null;
   const again = (
     <Button small look="line" onClick={() => location.reload()}>
       {t('Open it anew')}
@@ -49,22 +57,25 @@ export default function Offline() {
   );
   return (
     <div className="offline print:hidden">
-      {(isOld || !isOnline) && (
-        <Notice
-          kind="warning"
-          live
-          title={isOnline ? t('The network is there again') : t('No network')}
-          actions={isOld && isOnline ? again : undefined}
-        >
-          {isOld
-            ? t(
-                'This page is as it was on {moment}. What you change in your trip is kept, and goes up later.',
-                {
-                  moment: momentInWords(keptAt),
-                },
-              )
-            : t('What you change in your trip is kept here, and goes up when the network is there again.')}
-        </Notice>
+      {isSaid && (
+        <div className="notice offline-line" data-kind="warning">
+          <p role="status">
+            <b>{isOnline ? t('The network is there again') : t('No network')}</b>{' '}
+            {!isOnline &&
+              (isOld
+                ? t('This page is as it was on {moment}.', { moment: momentInWords(keptAt) })
+                : t('What you change in your trip is kept here.'))}
+          </p>
+          {isOld && isOnline && again}
+          <button
+            type="button"
+            className="grid size-11 flex-none place-items-center"
+            aria-label={t('Dismiss')}
+            onClick={() => setClosed(now)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
       )}
       {newer && isOnline && (
         <Notice

@@ -1,77 +1,34 @@
-import { dayAfter } from '@serendib/contract/calendar';
 import { daysInWords } from '@serendib/contract/calendar-words';
-import type { Expecting } from '@serendib/contract/inquiries/expected';
-import { placeOf } from '@serendib/contract/trips/route/days';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { type KeyboardEvent, useState } from 'react';
-import { type Place, usePlaces } from '~/lib/trip/places.ts';
-import { useTrips } from '~/lib/trip/use-trips.ts';
-import { Button, ButtonLink } from '~/ui/form/button.tsx';
-import { useExpected } from '../expected/use-expected.ts';
-import { isOf } from '../plan/stops/named-stops.ts';
-import { isAtAirport } from '../route/airport.ts';
-import { usePlanner } from '../route/road-table.ts';
-import { wayWords } from '../route/route-words.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ButtonLink, buttonClass } from '~/ui/form/button.tsx';
 import { PrintButton } from '../sheet/take-along.tsx';
 import { sentences } from './sentences.ts';
+import { firstCard, rememberShown } from './shown-card.ts';
 import { spoken } from './spoken.ts';
-
-interface StopCard {
-  id: string;
-  name: string;
-  known: Pick<Place, 'nameSi' | 'nameTa'> | undefined;
-  way: string | null;
-  /** What is agreed with those who drive on the day of arrival. */
-  agreed: readonly Expecting[];
-}
-
-/** Who drives on a day as it was agreed; all who drive, where a trip has no days. */
-const drivingOn = (all: readonly Expecting[], day: string | null): Expecting[] =>
-  all.filter(
-    ({ listing, from, to }) =>
-      listing?.kind === 'vehicle' && (!day || !from || (from <= day && day <= (to ?? from))),
-  );
-
-/** The stops of the trip that is planned now, with their names and the way to each. */
-function useCards(): readonly StopCard[] | undefined {
-  const trips = useTrips();
-  const places = usePlaces() ?? [];
-  const { planner } = usePlanner();
-  const trip = trips?.current;
-  const { all = [] } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
-  if (!trips) return undefined;
-  const stops = trip?.stops ?? [];
-  let nights = 0;
-  return stops.map((stop, index) => {
-    const day = trip?.from ? dayAfter(trip.from, nights) : null;
-    nights += stop.nights;
-    const before = stops[index - 1];
-    const [from, to] = planner && before ? [before, stop].map((one) => placeOf(one, planner.pointOf)) : [];
-    const way = planner && from && to && planner.roads.between(from, to);
-    const known =
-      places.find(isOf(stop)) ?? (planner && isAtAirport(stop, planner) ? planner.airport : undefined);
-    return {
-      ...{ id: stop.id, name: stop.name, known, way: way ? wayWords(way) : null },
-      agreed: drivingOn(all, day),
-    };
-  });
-}
+import { type StopCard, useCards } from './use-cards.ts';
 
 /** One stop at a time for the whole screen, to be held out to a driver; on paper all of them. */
 export default function DriverCards() {
   const cards = useCards();
-  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState<string>();
   if (!cards) return null;
-  const shown = Math.min(at, Math.max(0, cards.length - 1));
-  const step = (by: number) => setAt(Math.max(0, Math.min(cards.length - 1, shown + by)));
+  const at = cards.findIndex(({ id }) => id === chosen);
+  const shown = at < 0 ? firstCard(cards) : at;
+  const step = (by: number) => {
+    const next = cards[shown + by];
+    if (!next) return;
+    setChosen(next.id);
+    rememberShown(next.id);
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const forward = t('@direction') === 'rtl' ? -1 : 1;
     if (key === 'ArrowRight') step(forward);
     if (key === 'ArrowLeft') step(-forward);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-4">
+    <div className="driver-cards grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-4">
       {cards.length === 0 ? (
         <div className="grid justify-items-start gap-4">
           <p>{t('This trip has no stops yet.')}</p>
@@ -80,15 +37,6 @@ export default function DriverCards() {
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons within
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4" onKeyDown={onKeyDown}>
-          <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <Button look="line" disabled={shown === 0} onClick={() => step(-1)}>
-              {t('Previous stop')}
-            </Button>
-            <Button look="line" disabled={shown === cards.length - 1} onClick={() => step(1)}>
-              {t('Next stop')}
-            </Button>
-            <PrintButton />
-          </div>
           <ol aria-live="polite" className="print:columns-2 print:gap-8">
             {cards.map((card, index) => (
               // Not by the attribute, whose style outweighs that of paper.
@@ -100,6 +48,15 @@ export default function DriverCards() {
               </li>
             ))}
           </ol>
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 bg-paper py-2 print:hidden">
+            <Step isEnd={shown === 0} onClick={() => step(-1)}>
+              {t('Previous stop')}
+            </Step>
+            <Step isEnd={shown === cards.length - 1} onClick={() => step(1)}>
+              {t('Next stop')}
+            </Step>
+            <PrintButton />
+          </div>
         </div>
       )}
       <section aria-labelledby="sentences" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -132,6 +89,20 @@ export default function DriverCards() {
   );
 }
 
+/** At an end it stays where the keyboard is: a button that can do nothing would lose it. */
+function Step({ isEnd, onClick, children }: { isEnd: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isEnd}
+      onClick={onClick}
+      className={buttonClass({ look: 'line' }, 'aria-disabled:cursor-default aria-disabled:opacity-50')}
+    >
+      {children}
+    </button>
+  );
+}
+
 function Card({
   card: { name, known, way, agreed },
   number,
@@ -142,7 +113,7 @@ function Card({
   of: number;
 }) {
   return (
-    <div className="grid min-h-[60svh] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-0 print:border-x-0 print:px-2 print:py-1">
+    <div className="grid min-h-[calc(100svh-12rem)] content-center gap-5 border-[1.5px] border-ink bg-mist p-6 text-key print:min-h-0 print:gap-0 print:border-x-0 print:px-2 print:py-1">
       <p className="text-15 tabular-figures print:text-13">{t('Stop {number} of {of}', { number, of })}</p>
       {name !== known?.nameSi && name !== known?.nameTa && (
         <p className="text-26 font-semibold wrap-anywhere print:text-15">{name}</p>

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { oneRoad } from '@serendib/contract/trips/route/testing';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip } from '~/lib/trip/trips.ts';
-import { answer, lists, openPage, says } from '~/testing/open-page.tsx';
+import { answer, lists, openPage, says, screen } from '~/testing/open-page.tsx';
 import DriverCards from './driver-cards.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetMemory();
+});
 
 const cards = () => [...document.querySelectorAll('ol[aria-live] > li')];
 
@@ -30,4 +36,60 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
   expect(cards()[1]?.textContent).toContain('gaalla');
   // Who reads Sinhala sees the name once.
   expect(cards()[2]?.textContent?.match(/ගාල්ල/g)).toHaveLength(1);
+});
+
+const begin = () => {
+  const stop = { place: null, latitude: null, longitude: null, nights: 2, dayTrips: [], note: '' };
+  beginTrip({
+    from: '2027-02-10',
+    stops: ['Kandy', 'Ella', 'Galle'].map((name) => ({ ...stop, id: name, name })),
+  });
+  answer({ 'GET /places': lists(), 'GET /roads': says(oneRoad()) });
+};
+const shownCard = () =>
+  cards()
+    .find(({ classList }) => !classList.contains('hidden'))
+    ?.textContent?.match(/Kandy|Ella|Galle/)?.[0];
+const opened = async () => {
+  const page = await openPage(<DriverCards />, '/trip/driver');
+  await vi.waitFor(() => expect(cards()).toHaveLength(3));
+  return page;
+};
+
+test('the cards open at the stop of today, and at the first before and after the trip', async () => {
+  begin();
+  for (const [day, name] of [
+    ['2027-02-01', 'Kandy'],
+    ['2027-02-11', 'Kandy'],
+    ['2027-02-12', 'Ella'],
+    ['2027-02-16', 'Galle'],
+    ['2027-02-17', 'Kandy'],
+  ]) {
+    vi.setSystemTime(`${day}T06:00:00Z`);
+    const { unmount } = await opened();
+    expect([day, shownCard()]).toEqual([day, name]);
+    unmount();
+  }
+});
+
+test('the cards open at the one shown last today, and the keyboard stays on the button at an end', async () => {
+  vi.setSystemTime('2027-02-12T06:00:00Z');
+  begin();
+  const { user, unmount } = await opened();
+  const next = screen.getByRole('button', { name: 'Next stop' });
+  await user.click(next);
+  expect(shownCard()).toBe('Galle');
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(shownCard()).toBe('Galle');
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(shownCard()).toBe('Galle');
+  unmount();
+  const again = await opened();
+  expect(shownCard()).toBe('Galle');
+  again.unmount();
+  vi.setSystemTime('2027-02-13T06:00:00Z');
+  await opened();
+  expect(shownCard()).toBe('Ella');
 });

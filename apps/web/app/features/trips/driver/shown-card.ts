@@ -1,0 +1,48 @@
+import { dayOf } from '@serendib/contract/calendar';
+
+interface DatedCard {
+  id: string;
+  /** The day on which one comes there; null where the trip has no days. */
+  day: string | null;
+  nights: number;
+}
+
+const storageKey = 'serendib:driver-card';
+
+/** The card of today: the last that one has come to, while the trip is under way. */
+function cardOfToday(cards: readonly DatedCard[], today: string): number {
+  const last = cards.findLast(({ day }) => day !== null && day <= today);
+  const isOver =
+    last && last === cards.at(-1) && last.day !== null && daysSince(last.day, today) > last.nights;
+  return last && !isOver ? cards.indexOf(last) : 0;
+}
+
+const dayMs = 86_400_000;
+const daysSince = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayMs;
+
+/** The stop whose card was shown last in this tab, today. */
+function lastShown(today: string): string | undefined {
+  try {
+    const [day, id] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
+    return day === today ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For when the page is opened anew: a phone that was put away has it no more. */
+export function rememberShown(id: string): void {
+  try {
+    sessionStorage.setItem(storageKey, `${dayOf(Date.now())} ${id}`);
+  } catch {
+    // It opens at the stop of today then.
+  }
+}
+
+/** At which card the page opens. */
+export function firstCard(cards: readonly DatedCard[]): number {
+  const today = dayOf(Date.now());
+  const last = lastShown(today);
+  const at = cards.findIndex(({ id }) => id === last);
+  return at < 0 ? cardOfToday(cards, today) : at;
+}

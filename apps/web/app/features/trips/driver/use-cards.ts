@@ -1,0 +1,54 @@
+import { dayAfter } from '@serendib/contract/calendar';
+import type { Expecting } from '@serendib/contract/inquiries/expected';
+import { placeOf } from '@serendib/contract/trips/route/days';
+import { type Place, usePlaces } from '~/lib/trip/places.ts';
+import { useTrips } from '~/lib/trip/use-trips.ts';
+import { useExpected } from '../expected/use-expected.ts';
+import { isOf } from '../plan/stops/named-stops.ts';
+import { isAtAirport } from '../route/airport.ts';
+import { usePlanner } from '../route/road-table.ts';
+import { wayWords } from '../route/route-words.ts';
+
+export interface StopCard {
+  id: string;
+  name: string;
+  /** The day on which one comes there; null where the trip has no days. */
+  day: string | null;
+  nights: number;
+  known: Pick<Place, 'nameSi' | 'nameTa'> | undefined;
+  way: string | null;
+  /** What is agreed with those who drive on the day of arrival. */
+  agreed: readonly Expecting[];
+}
+
+/** Who drives on a day as it was agreed; all who drive, where a trip has no days. */
+const drivingOn = (all: readonly Expecting[], day: string | null): Expecting[] =>
+  all.filter(
+    ({ listing, from, to }) =>
+      listing?.kind === 'vehicle' && (!day || !from || (from <= day && day <= (to ?? from))),
+  );
+
+/** The stops of the trip that is planned now, with their names and the way to each. */
+export function useCards(): readonly StopCard[] | undefined {
+  const trips = useTrips();
+  const places = usePlaces() ?? [];
+  const { planner } = usePlanner();
+  const trip = trips?.current;
+  const { all = [] } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
+  if (!trips) return undefined;
+  const stops = trip?.stops ?? [];
+  let nights = 0;
+  return stops.map((stop, index) => {
+    const day = trip?.from ? dayAfter(trip.from, nights) : null;
+    nights += stop.nights;
+    const before = stops[index - 1];
+    const [from, to] = planner && before ? [before, stop].map((one) => placeOf(one, planner.pointOf)) : [];
+    const way = planner && from && to && planner.roads.between(from, to);
+    const known =
+      places.find(isOf(stop)) ?? (planner && isAtAirport(stop, planner) ? planner.airport : undefined);
+    return {
+      ...{ id: stop.id, name: stop.name, day, nights: stop.nights, known, way: way ? wayWords(way) : null },
+      agreed: drivingOn(all, day),
+    };
+  });
+}
