@@ -80,6 +80,21 @@ test('what is saved hangs under the stop that it is near, is moved, taken out an
   expect(readTrips().current?.items).toMatchObject([{ itemId: guide }]);
 });
 
+test('what is needed on the road, and the parts of a long page, are in sight under the title of the trip', async () => {
+  const stop = { place: null, latitude: null, longitude: null, nights: 1, dayTrips: [], note: '' };
+  beginTrip({ stops: [{ ...stop, id: 'one', name: 'Kandy' }] });
+  await openPage(<TripPage />, '/trip');
+  const ways = await screen.findByRole('navigation', { name: 'On this page' });
+  const links = within(ways).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/trip/driver', '/trip/expected', '/trip/paper', '#days', '#cost', '#share-title'],
+  ]);
+  const first = screen.getByRole('heading', { name: 'The way' });
+  expect(ways.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const parts = ['days', 'cost', 'share-title'];
+  await vi.waitFor(() => expect(parts.filter((id) => !document.getElementById(id))).toEqual([]));
+});
+
 test('what is gone from Serendib says so, and keeps its name without a way to it', async () => {
   const id = beginTrip();
   saveItem(id, { kind: 'tourGuide', itemId: guide }, shownGuide as never);

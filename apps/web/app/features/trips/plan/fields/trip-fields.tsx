@@ -9,6 +9,7 @@ import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { TripFacts } from '../../sheet/trip-facts.tsx';
+import { Ways } from '../ways.tsx';
 import { Children } from './children.tsx';
 import { monthsAhead } from './months-ahead.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -30,6 +31,7 @@ export function TripFields({ trip }: { trip: TripCopy }) {
         {title || t('My trip')}
       </h2>
       <TripFacts trip={trip} />
+      <Ways trip={trip} />
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           {t('Name, days, people and notes')}
