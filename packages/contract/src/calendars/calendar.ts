@@ -3,6 +3,7 @@ import { day } from '../fields.ts';
 import { instant } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { shownVersion } from './shown-version.ts';
 
 /** So many times may be blocked by hand, and so many other calendars be brought in. */
 export const mostBlocks = 200;
@@ -40,6 +41,7 @@ export type Block = z.infer<typeof block>;
 
 export const blocksSent = z.strictObject({
   blocks: z.array(block).max(mostBlocks, t('At most {mostBlocks} blocks.', { mostBlocks })),
+  version: shownVersion.optional(),
 });
 
 export const calendarAddress = z
@@ -80,6 +82,7 @@ export type PromisedSpan = z.infer<typeof promisedSpan>;
 
 export const ownerCalendar = publicCalendar.extend({
   blocks: z.array(span.extend({ note: z.string() })),
+  version: z.string().meta({ description: 'Of these blocks: another one where they are others.' }),
   promised: z.array(promisedSpan).meta({
     description: 'Of these days, which are those of an agreement or held for an offer, and of which inquiry.',
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { day } from '../fields.ts';
 import { t } from '../words/t.ts';
+import { shownVersion } from './shown-version.ts';
 
 /** So many departures may lie ahead, and so many places may each have. */
 export const mostDepartures = 200;
@@ -27,6 +28,7 @@ export const departuresSent = z.strictObject({
         seen.add(day);
       }
     }),
+  version: shownVersion.optional(),
 });
 export type DeparturesSent = z.output<typeof departuresSent>;
 
@@ -40,6 +42,10 @@ export type Departure = z.infer<typeof departure>;
 
 export const departures = z.object({
   departures: z.array(departure).meta({ description: 'From today on in Sri Lanka, in their order.' }),
+  version: z
+    .string()
+    .optional()
+    .meta({ description: 'For the owner: another one where days or places are others.' }),
 });
 
 /** Of tours alone. As calls that a kind may have, their names would be sent with every list, which has no bytes for them. */
@@ -51,10 +57,10 @@ export const departureEndpoints = {
   },
   'PUT /tours/{id}/departures': {
     summary:
-      'Its owner says when a tour leaves: all days ahead, in place of those before. What is agreed on stays',
+      'Its owner says when a tour leaves: all days ahead, in place of those that were shown. What is agreed on stays',
     access: 'user',
     body: departuresSent,
     success: { status: 200, reply: departures },
-    refusals: ['FORBIDDEN', 'CONFLICT'],
+    refusals: ['FORBIDDEN', 'CONFLICT', 'STALE_VERSION'],
   },
 } as const satisfies Record<string, Endpoint>;

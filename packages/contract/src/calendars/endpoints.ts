@@ -20,11 +20,11 @@ export const calendarRow = ({ noun }: Kind): Endpoint => ({
 });
 
 export const blocksRow = ({ noun }: Kind): Endpoint => ({
-  summary: `The days on which its owner says that a ${noun} cannot be had: all of them, in place of those before`,
+  summary: `The days on which its owner says that a ${noun} cannot be had: all of them, in place of those that were shown`,
   access: 'user',
   body: blocksSent,
   success: { status: 200, reply: ownerCalendar },
-  refusals: ['FORBIDDEN', 'CONFLICT'],
+  refusals: ['FORBIDDEN', 'CONFLICT', 'STALE_VERSION'],
 });
 
 export const importRow = ({ noun }: Kind): Endpoint => ({
@@ -50,7 +50,7 @@ export const renewAddressRow = ({ noun }: Kind): Endpoint => ({
   refusals: ['FORBIDDEN'],
 });
 
-export type BlocksSent = { blocks: Block[] };
+export type BlocksSent = { blocks: Block[]; version?: string | undefined };
 
 export const calendarEndpoints = {
   'GET /calendars/{key}': {

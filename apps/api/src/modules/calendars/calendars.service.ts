@@ -39,6 +39,7 @@ import {
 } from './calendars.queries.ts';
 import { deletePastDepartures } from './departures.queries.ts';
 import { joined } from './read-ics.ts';
+import { blockView, refuseStale, versionOfBlocks } from './shown-version.ts';
 import { writeIcs } from './write-ics.ts';
 
 export type CalendarContext = Pick<Context, 'db' | 'replica' | 'clock' | 'publicUrl'>;
@@ -133,9 +134,11 @@ async function ownerCalendar(
     findImports(db, id),
   ]);
   const calendar = found ?? (await startCalendar(db, id));
+  const shown = blocks.map(blockView);
   return {
     ...calendarView(calendar, spans, span, at),
-    blocks: blocks.map(({ firstDay, lastDay, note }) => ({ from: firstDay, to: lastDay, note })),
+    blocks: shown,
+    version: versionOfBlocks(shown),
     promised: spans.flatMap(promisedView),
     imports: imports.map(importView),
     icsUrl: `${publicUrl}/api/calendars/${calendar.addressKey}.ics`,
@@ -179,7 +182,7 @@ export async function setBlocks(
   context: CalendarContext,
   kind: KindName,
   id: string,
-  { visitor, sent: { blocks } }: { visitor: Visitor; sent: BlocksSent },
+  { visitor, sent: { blocks, version } }: { visitor: Visitor; sent: BlocksSent },
 ): Promise<OwnerCalendar> {
   const at = context.clock();
   const today = dayOf(at);
@@ -191,6 +194,8 @@ export async function setBlocks(
     }
   await context.db.transaction(async (tx) => {
     await holdTheirs(tx, visitor, kind, id, 'edit');
+    const there = (await findBlocks(tx, id)).map(blockView);
+    refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(blocks) });
     const agreed = await findAgreedDays(tx, id, today);
     const clashes = agreed.filter((one) =>
       blocks.some((block) => block.from <= one.to && block.to >= one.from),

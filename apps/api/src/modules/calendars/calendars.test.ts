@@ -153,6 +153,32 @@ test('hostile blocks are refused with words at the field', async () => {
   expect((await calendar()).days).toEqual([]);
 });
 
+test('days that were blocked elsewhere are never freed by a list from before, and sent twice it is taken once', async () => {
+  const send = (blocks: object[], version?: string) =>
+    api.put(`/vehicles/${van}/calendar/blocks`, { blocks, version }, owner);
+  const [one, other] = [
+    { from: '2027-12-10', to: '2027-12-10', note: '' },
+    { from: '2027-12-20', to: '2027-12-20', note: '' },
+  ];
+  const { version } = await calendar(owner);
+  const both = await Promise.all([send([one], version), send([other], version)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const refused = both.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json().code).toBe('STALE_VERSION');
+  const taken = both.find(({ statusCode }) => statusCode === 200)?.json();
+  expect((await calendar(owner)).blocks).toEqual(taken.blocks);
+  expect(await calendar(owner)).toMatchObject({ version: taken.version });
+  // What has arrived already and is sent again by a poor connection.
+  expect((await send(taken.blocks, version)).statusCode).toBe(200);
+  expect((await send([one, other], taken.version)).json().blocks).toEqual([one, other]);
+  // Only blocks are meant: what is agreed or brought in makes no list old.
+  const shown: OwnerCalendar = await calendar(owner);
+  await span('agreement', '2027-03-01', '2027-03-02');
+  expect((await send([other], shown.version)).statusCode).toBe(200);
+  // A client that names none goes on as before.
+  expect((await send([])).json().blocks).toEqual([]);
+});
+
 test('other calendars follow it at a secret address, which tells no names and can be renewed', async () => {
   await block([{ from: '2027-01-20', to: '2027-01-22', note: 'Wedding of Nimali' }]);
   const { icsUrl }: OwnerCalendar = await calendar(owner);

@@ -18,8 +18,14 @@ import {
   lockDepartures,
   replaceDepartures,
 } from './departures.queries.ts';
+import { refuseStale, versionOfDepartures } from './shown-version.ts';
 
-type Shown = { departures: Departure[] };
+type Shown = { departures: Departure[]; version?: string };
+
+const ownView = (departures: Departure[]): Shown => ({
+  departures,
+  version: versionOfDepartures(departures),
+});
 
 export async function showDepartures(
   context: CalendarContext,
@@ -28,8 +34,8 @@ export async function showDepartures(
 ): Promise<Shown> {
   shows(tags.calendar(id));
   const { isTheirs } = await findVisible(context, 'tour', id, visitor);
-  const db = isTheirs ? context.db : context.replica;
-  return { departures: await findDepartures(db, id, dayOf(context.clock())) };
+  const found = await findDepartures(isTheirs ? context.db : context.replica, id, dayOf(context.clock()));
+  return isTheirs ? ownView(found) : { departures: found };
 }
 
 /** All departures ahead, as their owner says. Where places are agreed on, it stays with at least so many. */
@@ -53,9 +59,13 @@ export async function setDepartures(
   return context.db.transaction(async (tx) => {
     await holdTheirs(tx, visitor, 'tour', id, 'edit');
     await lockDepartures(tx, id, today);
-    const broken = (await findDepartures(tx, id, today)).filter(
-      ({ day, places, left }) => places - left > (wanted.get(day) ?? 0),
-    );
+    const there = await findDepartures(tx, id, today);
+    refuseStale({
+      shown: sent.version,
+      there: versionOfDepartures(there),
+      wanted: versionOfDepartures(sent.departures),
+    });
+    const broken = there.filter(({ day, places, left }) => places - left > (wanted.get(day) ?? 0));
     if (broken.length > 0)
       throw new AppError(
         'CONFLICT',
@@ -71,7 +81,7 @@ export async function setDepartures(
         }),
       );
     await replaceDepartures(tx, id, today, sent.departures);
-    return { departures: await findDepartures(tx, id, today) };
+    return ownView(await findDepartures(tx, id, today));
   });
 }
 

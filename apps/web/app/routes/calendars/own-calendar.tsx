@@ -1,10 +1,8 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
-import { daysShown } from '~/features/calendars/days.ts';
+import { fetchOwn } from '~/features/calendars/own/fetch-own.ts';
 import { OwnCalendar } from '~/features/calendars/own/own-calendar.tsx';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -20,19 +18,13 @@ export const clientLoader = Object.assign(
     async ({ call, params: { kind: named, id } }: LoadArgs<{ kind: string; id: string }>) => {
       const kind = named as KindName;
       if (!(Object.hasOwn(kinds, kind) && hasCall(kind, 'blocks'))) throw notFound();
-      const today = dayOf(Date.now());
       const [listing, calendar] = await Promise.all([
         call(keyOf(kind, 'one'), { params: { id } }),
-        call(keyOf(kind, 'calendar'), {
-          params: { id },
-          query: { from: today, to: dayAfter(today, daysShown) },
-        }),
+        fetchOwn(call, kind, id),
       ]);
-      // Strangers are told less.
-      if (!('icsUrl' in calendar)) throw notFound(t('There is no listing of yours here.'));
       const { title }: Kind = kinds[kind];
       return {
-        ...{ kind, id, calendar: calendar as OwnerCalendar },
+        ...{ kind, id, calendar },
         title: String((listing as unknown as Record<string, unknown>)[title] ?? ''),
       };
     },

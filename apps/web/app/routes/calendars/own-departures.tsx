@@ -12,7 +12,7 @@ const back = { to: '/profile?tab=submissions', label: t('My listings') };
 export const clientLoader = Object.assign(
   userLoad(
     async ({ call, params: { id } }: LoadArgs<{ id: string }>) => {
-      const [tour, { departures }] = await Promise.all([
+      const [tour, departures] = await Promise.all([
         call('GET /tours/{id}', { params: { id } }),
         call('GET /tours/{id}/departures', { params: { id } }),
       ]);

@@ -49,7 +49,8 @@ test('an owner sets departures, and travellers see from today on how many places
     { day: '2027-02-10', places: 8, left: 8 },
     { day: '2027-02-17', places: 6, left: 6 },
   ];
-  expect(made.json()).toEqual({ departures: all });
+  expect(made.json()).toEqual({ departures: all, version: expect.any(String) });
+  expect(await shown()).toEqual({ departures: all });
   await join(maja, { children: [4, 9] });
   expect((await shown()).departures[1]).toEqual({ day: '2027-02-10', places: 8, left: 4 });
   // Neither those who come along nor how many they are is told to others than the sides.
@@ -88,7 +89,7 @@ test('places of what is cancelled are free again; on other days a tour is agreed
   expect((await shown()).departures).toMatchObject([{ left: 0 }]);
   await api.post(`/inquiries/${_id}/cancel`, { reason: 'We are ill.' }, owner);
   expect((await shown()).departures).toMatchObject([{ left: 2 }]);
-  expect((await set([])).json()).toEqual({ departures: [] });
+  expect((await set([])).json()).toEqual({ departures: [], version: expect.any(String) });
 });
 
 test('a departure on which places are agreed is neither taken away nor made too small, and the days are named', async () => {
@@ -104,12 +105,32 @@ test('a departure on which places are agreed is neither taken away nor made too 
   }
   expect((await set([{ day: '2027-02-10', places: 3 }])).json()).toEqual({
     departures: [{ day: '2027-02-10', places: 3, left: 0 }],
+    version: expect.any(String),
   });
   // Two months after it, nothing of it is kept beside the agreement.
   now = new Date('2027-05-10T06:00:00Z');
   await api.db.execute(sql`select graphile_worker.add_job('calendars:delete', '{}')`);
   await api.runJobs();
   expect([await api.db.$count(departures), await api.db.$count(departureSeats)]).toEqual([0, 0]);
+});
+
+test('departures that were set elsewhere are not erased by a list from before', async () => {
+  const put = (departures: object[], version?: string) =>
+    api.put(`/tours/${tour}/departures`, { departures, version }, owner);
+  const [one, other] = [
+    { day: '2027-02-10', places: 8 },
+    { day: '2027-02-17', places: 6 },
+  ];
+  const { version } = await shown(owner);
+  expect((await put([one], version)).statusCode).toBe(200);
+  const refused = await put([other], version);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'STALE_VERSION']);
+  expect((await put([one], version)).statusCode).toBe(200);
+  const before = await shown(owner);
+  expect(before.departures).toMatchObject([one]);
+  // A place that is taken meanwhile makes no list old.
+  await join(maja);
+  expect((await put([one, other], before.version)).json().departures).toMatchObject([one, other]);
 });
 
 test('strangers set none, and of what is not public see none', async () => {

@@ -1,4 +1,7 @@
-import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
 
 /** Changes the calendar and says what became of it; whether it was taken. */
 export type Change = (work: () => Promise<OwnerCalendar>, words: string) => Promise<boolean>;
+
+/** What becomes of the blocks of a calendar, and what is said of it: of the one that is shown, or of one that is newer. */
+export type Edit = (calendar: OwnerCalendar) => { blocks: Block[]; words: string };

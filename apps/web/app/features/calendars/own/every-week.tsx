@@ -1,49 +1,43 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
-import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import type { Block } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { ownState, weekdaysIn, withDays } from './blocks.ts';
+import type { Edit } from './change.ts';
 
 interface EveryWeekProps {
-  calendar: OwnerCalendar;
   today: string;
   last: string;
-  send: (blocks: Block[], words: string) => Promise<boolean>;
+  send: (edit: Edit) => Promise<boolean>;
 }
 
 /** From Sundays on. */
 const weekdays = t('Sundays, Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays').split(', ');
 
 /** Blocks one day of each week up to a day; those that are promised are left as they are. */
-export function EveryWeek({ calendar, today, last, send }: EveryWeekProps) {
+export function EveryWeek({ today, last, send }: EveryWeekProps) {
   const form = useApiForm<{ weekday: string; to: string }>({
     values: { weekday: '0', to: last },
     check: ({ to }) => ({
       ...(!to && { to: t('Please give the last day as well.') }),
       ...(to && to > last && { to: t('Please choose a day up to {last}.', { last: dayInWords(last) }) }),
     }),
-    send: ({ weekday, to }) => {
-      const days = weekdaysIn({ from: today, to }, Number(weekday)).filter(
-        (day) => ownState(calendar, day, today) !== 'agreed',
-      );
-      const blocks = days.reduce<Block[]>(
-        (all, day) => withDays(all, { from: day, to: day }),
-        calendar.blocks,
-      );
-      const count = days.length;
-      return send(
-        blocks,
-        t(
-          '{count, plural, =0 {No day was there to be blocked.} one {# day blocked.} other {# days blocked.}}',
-          {
-            count,
-          },
-        ),
-      );
-    },
+    send: ({ weekday, to }) =>
+      send((calendar) => {
+        const days = weekdaysIn({ from: today, to }, Number(weekday)).filter(
+          (day) => ownState(calendar, day, today) !== 'agreed',
+        );
+        return {
+          blocks: days.reduce<Block[]>((all, day) => withDays(all, { from: day, to: day }), calendar.blocks),
+          words: t(
+            '{count, plural, =0 {No day was there to be blocked.} one {# day blocked.} other {# days blocked.}}',
+            { count: days.length },
+          ),
+        };
+      }),
     failed: t('This could not be saved.'),
   });
   return (

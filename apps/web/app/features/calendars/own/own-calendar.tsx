@@ -1,20 +1,21 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import type { DaySpan, OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { call } from '~/lib/api/call.ts';
+import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ChipButton } from '~/ui/form/chip-button.tsx';
-import { daysShown, shortSpan } from '../days.ts';
+import { daysShown, shortSpan, spanOf } from '../days.ts';
 import { keptWords } from '../kept-words.ts';
 import { DayKey, Months } from '../months.tsx';
 import { BlockSpan } from './block-span.tsx';
 import { ownState, withDays, without } from './blocks.ts';
 import { BroughtIn } from './brought-in.tsx';
-import type { Change } from './change.ts';
+import type { Change, Edit } from './change.ts';
 import { EveryWeek } from './every-week.tsx';
+import { fetchOwn } from './fetch-own.ts';
 import { Follow } from './follow.tsx';
 import { OwnDays } from './own-days.tsx';
 
@@ -36,13 +37,12 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const today = dayOf(Date.now());
   const last = dayAfter(today, daysShown);
 
-  /** Changes the calendar and says what became of it; nothing is lost where that fails. */
-  const change: Change = async (work, words) => {
+  /** Does what changes the calendar and says what became of it; nothing is lost where that fails. */
+  const during = async (work: () => Promise<string>) => {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      setCalendar(await work());
-      setSaid(words);
+      setSaid(await work());
       return true;
     } catch (error) {
       setSaid('');
@@ -52,16 +52,39 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       setIsBusy(false);
     }
   };
-  const block = (blocks: Block[], words: string) =>
-    change(() => call(keyOf(kind, 'blocks'), { params: { id }, body: { blocks } }), words);
+  const change: Change = (work, words) =>
+    during(async () => {
+      setCalendar(await work());
+      return words;
+    });
+  /** Sent whole, blocks would free the days that were blocked elsewhere: the one change is done to those, then. */
+  const block = (edit: Edit) => {
+    const send = async (shown: OwnerCalendar) => {
+      const { blocks, words } = edit(shown);
+      const body = { blocks, version: shown.version };
+      setCalendar(await call(keyOf(kind, 'blocks'), { params: { id }, body }));
+      return words;
+    };
+    return during(async () => {
+      try {
+        return await send(calendar);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'STALE_VERSION')) throw error;
+        const there = await fetchOwn(call, kind, id);
+        setCalendar(there);
+        return `${await send(there)} ${t('Your calendar was changed elsewhere in the meantime: that is kept as well.')}`;
+      }
+    });
+  };
+  const free = (span: DaySpan, words: string) =>
+    block(({ blocks }) => ({ blocks: without(blocks, span), words }));
 
   const tap = (day: string) => {
     if (isBusy) return;
     const its = { from: day, to: day };
     const state = ownState(calendar, day, today);
     const named = shortSpan(its);
-    if (state === 'blocked')
-      return void block(without(calendar.blocks, its), t('{day} is free again.', { day: named }));
+    if (state === 'blocked') return void free(its, t('{day} is free again.', { day: named }));
     if (state === 'agreed' || state === 'held') {
       setSaid('');
       return setProblem(
@@ -70,7 +93,11 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
           : t('{day} is held for an offer of yours until it is answered or ends.', { day: named }),
       );
     }
-    void block(withDays(calendar.blocks, its), t('{day} is blocked.', { day: named }));
+    void block(({ blocks }) => ({
+      // Blocked elsewhere by now, it keeps its note.
+      blocks: spanOf(blocks, day) ? blocks : withDays(blocks, its),
+      words: t('{day} is blocked.', { day: named }),
+    }));
   };
   return (
     <div className="grid gap-10">
@@ -97,13 +124,14 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
           <BlockSpan
             {...{ today, last }}
             send={({ note, ...span }) =>
-              block(withDays(calendar.blocks, span, note), t('{days} blocked.', { days: shortSpan(span) }))
+              block(({ blocks }) => ({
+                blocks: withDays(blocks, span, note),
+                words: t('{days} blocked.', { days: shortSpan(span) }),
+              }))
             }
           />
         )}
-        {way === 'week' && (
-          <EveryWeek {...{ calendar, today, last }} send={(blocks, words) => block(blocks, words)} />
-        )}
+        {way === 'week' && <EveryWeek {...{ today, last }} send={block} />}
         {problem && (
           <Notice kind="danger" live>
             {problem}
@@ -125,9 +153,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       <OwnDays
         calendar={calendar}
         today={today}
-        free={(span) =>
-          void block(without(calendar.blocks, span), t('{days}: free again.', { days: shortSpan(span) }))
-        }
+        free={(span) => void free(span, t('{days}: free again.', { days: shortSpan(span) }))}
       />
       <BroughtIn {...{ kind, id, calendar, change, isBusy }} />
       <Follow {...{ kind, id, change }} icsUrl={calendar.icsUrl} />

@@ -1,18 +1,23 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { type Departure, mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
+import { dayInWords } from '@serendib/contract/calendar-words';
+import { mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
 import { useRef, useState } from 'react';
-import { call } from '~/lib/api/call.ts';
+import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { onTop, type Planned } from './on-top.ts';
 
 interface OwnDeparturesProps {
   id: string;
-  first: readonly Departure[];
+  first: Shown;
 }
+
+/** As they are there, and of which version. */
+type Shown = ReplyOf<'GET /tours/{id}/departures'>;
 
 interface Row {
   key: number;
@@ -32,9 +37,10 @@ const isPlaces = (written: string) =>
 /** Its owner says on which days a tour leaves, and with how many places. */
 export function OwnDepartures({ id, first }: OwnDeparturesProps) {
   const [rows, setRows] = useState<Row[]>(() =>
-    first.map(({ places, left }, key) => ({ key, taken: places - left })),
+    first.departures.map(({ places, left }, key) => ({ key, taken: places - left })),
   );
-  const next = useRef(first.length);
+  const next = useRef(first.departures.length);
+  const shown = useRef(first);
   const today = dayOf(Date.now());
   const written = ({ day, places }: { day: string | undefined; places: string | undefined }) => ({
     day: day ?? '',
@@ -48,9 +54,15 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
         ...written({ day: values[fieldName('day', key)], places: values[fieldName('places', key)] }),
       }))
       .filter(({ day, places }) => day || places);
+  const wantedIn = (values: Values): Planned[] =>
+    filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
+  const put = async (departures: Planned[]) => {
+    const body = { departures, version: shown.current.version };
+    shown.current = await call('PUT /tours/{id}/departures', { params: { id }, body });
+  };
   const form = useApiForm<Values>({
     values: Object.fromEntries(
-      first.flatMap(({ day, places }, key) => [
+      first.departures.flatMap(({ day, places }, key) => [
         [fieldName('day', key), day],
         [fieldName('places', key), String(places)],
       ]),
@@ -72,12 +84,47 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
       return fieldName(name, filled(form.getValues())[Number(index)]?.key);
     },
     async send(values) {
-      const departures = filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
-      await call('PUT /tours/{id}/departures', { params: { id }, body: { departures } });
+      await put(wantedIn(values));
       toast(t('Your departures are saved.'), 'good');
+    },
+    async onStale(values) {
+      const there = await call('GET /tours/{id}/departures', { params: { id } });
+      const { departures, clashes } = onTop(there.departures, {
+        shown: shown.current.departures,
+        wanted: wantedIn(values),
+      });
+      shown.current = there;
+      fill(departures);
+      if (clashes.length > 0)
+        return form.say(
+          t(
+            'These were changed elsewhere as well: {days}. What you set stands here. Please look, and save again.',
+            {
+              days: clashes.map(dayInWords).join(', '),
+            },
+          ),
+        );
+      await put(departures);
+      toast(
+        t('Your departures are saved. They were changed elsewhere in the meantime: that is kept as well.'),
+        'good',
+      );
     },
     failed: t('This could not be saved.'),
   });
+  /** Other rows in place of those that stand here. */
+  const fill = (departures: readonly Planned[]) => {
+    form.unregister(rows.flatMap(({ key }) => [fieldName('day', key), fieldName('places', key)]));
+    const taken = new Map(shown.current.departures.map(({ day, places, left }) => [day, places - left]));
+    setRows(
+      departures.map(({ day, places }) => {
+        const key = next.current++;
+        form.setValue(fieldName('day', key), day);
+        form.setValue(fieldName('places', key), String(places));
+        return { key, taken: taken.get(day) ?? 0 };
+      }),
+    );
+  };
   const add = () => {
     const key = next.current++;
     const last = filled(form.getValues()).at(-1);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as departuresRoute from '~/routes/calendars/own-departures.tsx';
-import { answer, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import { answer, fill, openPage, refuses, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 
 const tour = '019acd00-0000-7000-8000-000000000003';
 const address = `/my-departures/${tour}`;
@@ -61,4 +61,68 @@ test('what is wrong with a departure stands at its field, also in the server’s
   await user.click(screen.getByRole('button', { name: 'Save departures' }));
   await screen.findByText('This day is over.');
   expect(document.activeElement).toBe(screen.getAllByLabelText('Day')[1]);
+});
+
+/** The server, on which another device saves these departures once the page is open. */
+async function openBeside(meanwhile: { day: string; places: number; left: number }[]) {
+  let saved = { departures: there, version: 'first' };
+  answer({
+    'GET /tours/{id}': says({ name: 'Knuckles on foot' }),
+    'GET /tours/{id}/departures': () => says(saved),
+    'PUT /tours/{id}/departures': ({ body }) => {
+      const sent = body as { departures: { day: string; places: number }[]; version: string };
+      if (sent.version !== saved.version) return refuses('Somebody changed this.', 409, 'STALE_VERSION');
+      const departures = sent.departures.map((one) => ({ ...one, left: one.places }));
+      saved = { departures, version: `${sent.version}+` };
+      return says(saved);
+    },
+  });
+  const { user } = await open();
+  await screen.findByText('5 are agreed on');
+  saved = { departures: meanwhile, version: 'newer' };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save departures' }));
+  const places = () => saved.departures.map(({ day, places }) => [day, places]);
+  return { user, save, places };
+}
+
+test('what is changed goes on top of what another device has saved since, and the partner is told', async () => {
+  const { user, save, places } = await openBeside([...there, { day: '2027-03-01', places: 4, left: 1 }]);
+  fill(screen.getAllByLabelText('Places')[1] as HTMLElement, '9');
+  await user.click(screen.getByRole('button', { name: 'Another one, a week later' }));
+  await save();
+  await screen.findByText(/^Your departures are saved\. They were changed elsewhere/);
+  const all = [
+    ['2027-02-10', 8],
+    ['2027-02-17', 9],
+    ['2027-02-24', 9],
+    ['2027-03-01', 4],
+  ];
+  expect(places()).toEqual(all);
+  expect(screen.getAllByLabelText('Day').map((field) => (field as HTMLInputElement).value)).toEqual(
+    all.map(([day]) => day),
+  );
+  await screen.findByText('3 are agreed on');
+  await save();
+  await screen.findByText('Your departures are saved.');
+  expect(places()).toEqual(all);
+});
+
+test('a departure that was changed in both is saved only once the partner has looked', async () => {
+  const { save, places } = await openBeside([{ day: '2027-02-10', places: 12, left: 7 }]);
+  const [first, second] = screen.getAllByLabelText('Places');
+  fill(first as HTMLElement, '10');
+  fill(second as HTMLElement, '9');
+  await save();
+  await screen.findByText(/were changed elsewhere as well: 10 February 2027, 17 February 2027\./);
+  expect(places()).toEqual([['2027-02-10', 12]]);
+  expect(screen.getAllByLabelText('Places').map((field) => (field as HTMLInputElement).value)).toEqual([
+    '10',
+    '9',
+  ]);
+  await save();
+  await screen.findByText('Your departures are saved.');
+  expect(places()).toEqual([
+    ['2027-02-10', 10],
+    ['2027-02-17', 9],
+  ]);
 });

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as calendarRoute from '~/routes/calendars/own-calendar.tsx';
+import { answer, fill, openPage, refuses, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+
+const van = '019acd00-0000-7000-8000-000000000004';
+const wedding = { from: '2027-01-10', to: '2027-01-10', note: 'Wedding of Nimali' };
+const plain = (day: string): Block => ({ from: day, to: day, note: '' });
+const calendarOf = (blocks: Block[], version: string): OwnerCalendar => ({
+  ...{ kept: true, updatedAt: '2027-01-05T09:00:00Z', promised: [], imports: [] },
+  ...{ blocks, version, icsUrl: 'https://serendib.test/api/calendars/a.ics' },
+  days: blocks.map(({ from, to }) => ({ from, to, state: 'busy' })),
+});
+
+/** The server, on which another device blocks these days once the page is open. */
+async function openBeside(blockedMeanwhile: Block[]) {
+  let there = calendarOf([], 'first');
+  const { sent } = answer({
+    'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
+    'GET /vehicles/{id}/calendar': () => says(there),
+    'PUT /vehicles/{id}/calendar/blocks': ({ body }) => {
+      const { blocks, version } = body as { blocks: Block[]; version: string };
+      if (version !== there.version) return refuses('Somebody changed this.', 409, 'STALE_VERSION');
+      there = calendarOf(blocks, `${version}+`);
+      return says(there);
+    },
+  });
+  const { user } = await openPage(
+    routeAt('/my-calendar/:kind/:id', calendarRoute),
+    `/my-calendar/vehicle/${van}`,
+  );
+  await screen.findByRole('button', { name: 'Wed 20 January, free' });
+  there = calendarOf(blockedMeanwhile, 'newer');
+  return { user, blocks: () => there.blocks, puts: () => sent.filter(({ call }) => call.startsWith('PUT')) };
+}
+
+beforeEach(() => {
+  vi.setSystemTime('2027-01-05T10:00:00Z');
+  signIn();
+});
+
+test('a day is blocked on top of what another device has blocked since, and the partner is told', async () => {
+  const { user, blocks, puts } = await openBeside([wedding]);
+  await user.click(screen.getByRole('button', { name: 'Wed 20 January, free' }));
+  await screen.findByText(/20 Jan is blocked\. Your calendar was changed elsewhere/);
+  expect(blocks()).toEqual([wedding, plain('2027-01-20')]);
+  expect(puts()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: /^Sun 10 January, blocked/ })).toBeTruthy();
+  // From there on it goes on from what it was told.
+  await user.click(screen.getByRole('button', { name: /^Wed 20 January, blocked/ }));
+  expect((await screen.findByText(/20 Jan is free again\.$/)).textContent).not.toContain('elsewhere');
+  expect(blocks()).toEqual([wedding]);
+});
+
+test('a day that another device has blocked since keeps its note', async () => {
+  const { user, blocks } = await openBeside([wedding]);
+  await user.click(screen.getByRole('button', { name: 'Sun 10 January, free' }));
+  await screen.findByText(/10 Jan is blocked\. Your calendar was changed elsewhere/);
+  expect(blocks()).toEqual([wedding]);
+});
+
+test('every week and spans keep what was blocked elsewhere, too', async () => {
+  const { user, blocks } = await openBeside([{ ...wedding, from: '2027-01-12', to: '2027-01-12' }]);
+  await user.click(screen.getByRole('button', { name: 'Every week' }));
+  fill(screen.getByLabelText('Until'), '2027-01-17');
+  await user.click(screen.getByRole('button', { name: 'Block them all' }));
+  await screen.findByText(/2 days blocked\. Your calendar was changed elsewhere/);
+  expect(blocks().map(({ from }) => from)).toEqual(['2027-01-10', '2027-01-12', '2027-01-17']);
+});
