@@ -1,9 +1,11 @@
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
+import type { Problems } from '~/lib/form/problems.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { emptyLine, type Line } from './usual-lines.ts';
+import { lineField, longestNumber, numberIn } from './written.ts';
 
 const units: { value: Line['unit']; label: string }[] = [
   { value: 'day', label: t('days', {}, 'a unit') },
@@ -18,43 +20,51 @@ const most = 30;
 interface LineRowsProps {
   lines: readonly Line[];
   onChange: (lines: Line[]) => void;
-  error: string | undefined;
+  /** What is wrong, by the names of the fields. */
+  problems: Problems;
 }
 
 /** What an offer is made of, each line with its price; the sum as the server will reckon it. */
-export function LineRows({ lines, onChange, error }: LineRowsProps) {
+export function LineRows({ lines, onChange, problems }: LineRowsProps) {
   const change = (at: number, to: Partial<Line>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...to } : line)));
+  const named = (field: keyof Line, at: number) => {
+    const name = lineField(at, field);
+    return { name, error: problems[name] };
+  };
   const sum = lines.reduce(
-    (total, { quantity, unitPrice }) => total + (Number(quantity) || 0) * (Number(unitPrice) || 0),
+    (total, { quantity, unitPrice }) => total + (numberIn(quantity) ?? 0) * (numberIn(unitPrice) ?? 0),
     0,
   );
   return (
     <fieldset data-field="lines" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="mb-3 text-19 font-[650]">{t('What it costs')}</legend>
-      {error && <p className="field-error">{error}</p>}
+      {problems.lines && <p className="field-error">{problems.lines}</p>}
       {lines.map((line, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
           key={index}
-          className="grid grid-cols-2 items-end gap-3 border-t border-line pt-3 sm:grid-cols-4"
+          className="grid grid-cols-2 items-start gap-3 border-t border-line pt-3 sm:grid-cols-4"
         >
           <TextField
             className="col-span-full"
             label={t('What')}
+            {...named('label', index)}
             maxLength={100}
             value={line.label}
             onChange={({ currentTarget: { value } }) => change(index, { label: value })}
           />
           <TextField
             label={t('How many')}
+            {...named('quantity', index)}
             inputMode="numeric"
-            maxLength={6}
+            maxLength={longestNumber}
             value={line.quantity}
             onChange={({ currentTarget: { value } }) => change(index, { quantity: value, hasStayed: false })}
           />
           <SelectField
             label={t('Of what')}
+            {...named('unit', index)}
             options={units}
             value={line.unit}
             onChange={({ currentTarget: { value } }) =>
@@ -63,8 +73,9 @@ export function LineRows({ lines, onChange, error }: LineRowsProps) {
           />
           <TextField
             label={t('Rupees each')}
+            {...named('unitPrice', index)}
             inputMode="numeric"
-            maxLength={9}
+            maxLength={longestNumber}
             value={line.unitPrice}
             onChange={({ currentTarget: { value } }) => change(index, { unitPrice: value })}
           />

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
-import { answer, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import { answer, cleanup, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { at, item, offer, thread, threadId, van } from '../testing.ts';
 
 beforeEach(() => {
@@ -13,13 +12,14 @@ const hotel = { ...item(van, 'Villa Ella'), kind: 'businessListing', href: `/bus
 const price = { from: 12_000, to: 12_000, currency: 'LKR' };
 
 /** The partner of a hotel or of another listing opens the form of an offer. */
-async function opensOffer(listing: object, read: object, asked: Partial<Inquiry> = {}) {
+async function opensOffer(listing: object, read: object, asked: object = {}) {
   signIn();
   const heard = answer({
     'GET /inquiries/{id}': says({ ...thread, listing, listingTitle: 'It', as: 'partner', ...asked }),
     'POST /inquiries/{id}/read': { status: 204 },
     'GET /affiliate-links/{id}': says(read),
     'GET /tours/{id}': says(read),
+    'GET /vehicles/{id}': says(read),
     'POST /inquiries/{id}/offers': { status: 201, body: offer },
   });
   const { user } = await openPage(routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}`);
@@ -72,4 +72,102 @@ test('a line whose number is the partner’s own stays when the days are changed
   expect(screen.getAllByText('The days have changed: this line has stayed as you wrote it.')).toHaveLength(1);
   fill(field('How many'), '12');
   expect(screen.queryByText(/^The days have changed/)).toBeNull();
+});
+
+const byRoom = { price: { ...price, per: 'roomNight' } };
+
+test.each(['18,000', '18000/=', 'Rs. 18,000/=', '18k', '18 000'])(
+  'an offer reads %s as eighteen thousand rupees',
+  async (written) => {
+    const { user, field, sent } = await opensOffer(hotel, byRoom);
+    fill(field('Rupees each'), written);
+    await screen.findByText('In all LKR 72,000');
+    expect(field('Rupees each').value).toBe(written);
+    await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+    await vi.waitFor(() =>
+      expect(sent.find(({ call }) => call.includes('/offers'))?.body).toMatchObject({
+        lines: [{ quantity: 4, unit: 'night', unitPrice: 18_000 }],
+      }),
+    );
+  },
+);
+
+test('kilometres of an offer are read as people write them', async () => {
+  const van = { ...hotel, kind: 'vehicle' };
+  const { user, field, sent } = await opensOffer(van, { price: { ...price, per: 'day' } });
+  fill(field('Kilometres included'), '1,000');
+  fill(field('Rupees for each further one'), 'Rs. 120');
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() =>
+    expect(sent.find(({ call }) => call.includes('/offers'))?.body).toMatchObject({
+      ...{ kilometresIncluded: 1000, pricePerKm: 120 },
+    }),
+  );
+});
+
+test('what is wrong with a line stands at its field, and the first of them has the keyboard', async () => {
+  const { user, field, sent, answers } = await opensOffer(hotel, byRoom);
+  await user.click(screen.getByRole('button', { name: 'Another line' }));
+  fill(field('What', 1), 'Dinner');
+  fill(field('Rupees each'), '18.000');
+  fill(field('How many', 1), 'two');
+  const send = screen.getByRole('button', { name: 'Send the offer' });
+  await user.click(send);
+  const wordsAt = (label: string, at: number) => {
+    const described = field(label, at).getAttribute('aria-describedby') ?? '';
+    return document.getElementById(described)?.textContent;
+  };
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Rupees each')));
+  const twoWays = 'This can be read in two ways: please write it in digits alone, like 18000.';
+  expect(wordsAt('Rupees each', 0)).toBe(twoWays);
+  expect(wordsAt('How many', 1)).toBe('This must be a number.');
+  expect(wordsAt('Rupees each', 1)).toBe('Please fill this in.');
+  expect(wordsAt('How many', 0)).toBeUndefined();
+  fill(field('Rupees each'), '18000');
+  await vi.waitFor(() => expect(wordsAt('Rupees each', 0)).toBeUndefined());
+  fill(field('Rupees each', 1), '2500.50');
+  fill(field('How many', 1), '2');
+  await vi.waitFor(() => expect(wordsAt('Rupees each', 1)).toBe('Please give whole rupees.'));
+  fill(field('Rupees each', 1), '2500');
+  answers['POST /inquiries/{id}/offers'] = {
+    status: 400,
+    body: { error: 'No.', code: 'INVALID', fields: { 'lines.1.label': 'Not this one.' } },
+  };
+  await user.click(send);
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('What', 1)));
+  expect(wordsAt('What', 1)).toBe('Not this one.');
+  expect(sent.filter(({ call }) => call.endsWith('/offers'))).toHaveLength(1);
+});
+
+test('an offer that was not sent is there again after a reload, in its own thread alone, until it is begun anew or sent', async () => {
+  const again = (asked: object = {}) => {
+    cleanup();
+    return opensOffer(hotel, byRoom, asked);
+  };
+  const { field, leaves } = await opensOffer(hotel, byRoom);
+  fill(field('Rupees each'), '18,000');
+  fill(field('Also included'), 'Tea');
+  await leaves('Last day', '2027-02-16');
+  const other = await again({ _id: van });
+  expect(other.field('Rupees each').value).toBe('12000');
+  const next = await again();
+  screen.getByText('Continue where you left off');
+  expect(
+    ['How many', 'Rupees each', 'Also included', 'Last day'].map((one) => next.field(one).value),
+  ).toEqual(['6', '18,000', 'Tea', '2027-02-16']);
+  await next.leaves('Last day', '2027-02-14');
+  expect(next.field('How many').value).toBe('4');
+  await next.user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(next.field('Rupees each').value).toBe('12000');
+  expect(screen.queryByText('Continue where you left off')).toBeNull();
+  fill(next.field('Rupees each'), '17,000');
+  const last = await again();
+  expect(last.field('Rupees each').value).toBe('17,000');
+  await last.user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Your offer' })).toBeNull());
+  const sent = await again();
+  expect(sent.field('Rupees each').value).toBe('12000');
+  fill(sent.field('Rupees each'), '16,000');
+  await sent.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect((await again()).field('Rupees each').value).toBe('12000');
 });

@@ -1,7 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
-import { Notice } from '~/ui/feedback/notice.tsx';
-import { Button } from '~/ui/form/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { Button } from './button.tsx';
 
 /** The form has come back filled: when it was left, and the way to an empty one. */
 export function DraftNotice({ savedAt, onStartAnew }: { savedAt: number; onStartAnew: () => void }) {
