@@ -1,33 +1,31 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { useApi } from '@serendib/api/platform/testing';
 import { freePort } from '@serendib/embedded-postgres/free-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ProjectCopy } from './testing/project-copy.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const run = promisify(execFile);
 const api = useApi();
-let copy: string;
+let copy: ProjectCopy;
 let server: ChildProcess | undefined;
 
+/** What the guides tell a contributor to run at their end. */
+const held = ['who-may', 'walked', 'fixed-pages'];
+
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'serendib-kind-'));
-  await copyProject(copy);
+  copy = await ProjectCopy.make(held);
 });
 afterAll(async () => {
   if (server && server.exitCode === null) {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
-  await rm(copy, { recursive: true, force: true });
+  await copy.remove();
 });
 
-const read = (page: string) => readFile(path.join(root, page), 'utf8');
 let address: string;
 
 /** GETs a page or call of the copy's server, or does what `init` says. */
@@ -42,16 +40,20 @@ async function ask(at: string, { headers = {}, ...init }: RequestInit = {}) {
 test('a sixth kind is what docs/adding-a-kind.md says, compiles, and goes from its submission to its public page', {
   timeout: 400_000,
 }, async () => {
-  await follow(await read('CONTRIBUTING.md'));
-  await follow(await read('docs/adding-a-kind.md'), path.join(copy, 'apps/api'));
-  const migrations = await readdir(path.join(copy, 'apps/api/migrations'));
-  const made = migrations.find((name) => name.endsWith('_workshops.sql')) ?? '';
-  expect(await readFile(path.join(copy, 'apps/api/migrations', made), 'utf8')).toContain("'workshop'");
+  const commands: string[] = [];
+  await copy.follow('CONTRIBUTING.md', async (words) => commands.push(words));
+  expect(commands).toEqual([
+    ...['npm start', 'npm test -- quick'],
+    ...['npm run messages', `npm test -- lint vitest group-size ${held.join(' ')}`],
+  ]);
+  await copy.follow('docs/adding-a-kind.md', async (words) => {
+    commands.push(words);
+    if (words.startsWith('npx drizzle-kit')) await makeMigration(words.split(' ').slice(2));
+  });
+  expect(commands.slice(5)).toEqual(['npm run messages', `npm test -- lint vitest ${held.join(' ')}`]);
+  await compile();
+  [address] = await Promise.all([serve(), check(['group-size', ...held])]);
 
-  await command('npx react-router typegen', path.join(copy, 'apps/web'));
-  await Promise.all([command('npx tsc -p .', copy), command('npx tsc -p .', path.join(copy, 'apps/web'))]);
-
-  address = await serve();
   const [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 
   const sent = {
@@ -144,83 +146,46 @@ test('a field, a call and a page are what CONTRIBUTING.md says', async () => {
   expect([page.status, page.text.includes('Travelling as a group')]).toEqual([200, true]);
 });
 
-interface Block {
-  file: string;
-  language: string;
-  text: string;
-}
-
-/** Does what a page says is to be written; commands where `commandsIn` says a folder for them. */
-async function follow(page: string, commandsIn?: string): Promise<void> {
-  for (const { file, language, text } of blocksOf(page)) {
-    if (language === 'diff') await change(path.join(copy, file), text);
-    else if (language !== 'sh') await create(path.join(copy, file), text);
-    else if (commandsIn) await command(text, commandsIn);
-  }
-}
-
-/** What the page says is to be written, each with the file that was named last before it. */
-function blocksOf(words: string): Block[] {
-  let file = '';
-  return [
-    ...words.matchAll(/^```(\w+)\n([\s\S]*?)^```$|^.*`((?:apps|packages)\/[\w./-]+\.tsx?)`$/gm),
-  ].flatMap(([, language, text = '', named]) => {
-    if (named) file = named;
-    return language ? [{ file, language, text }] : [];
-  });
-}
-
-async function create(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text, { flag: 'wx' });
-}
-
-/** Lines with a minus go, lines with a plus come; what stands there must be there once. */
-async function change(file: string, diff: string): Promise<void> {
-  const lines = diff.trimEnd().split('\n');
-  const side = (sign: string) =>
-    lines
-      .filter((line) => line[0] !== sign)
-      .map((line) => `${line.slice(1)}\n`)
-      .join('');
-  const parts = (await readFile(file, 'utf8')).split(side('+'));
-  expect([file, parts.length]).toEqual([file, 2]);
-  await writeFile(file, parts.join(side('-')));
-}
-
-async function command(words: string, cwd: string): Promise<void> {
-  const [, name = '', ...rest] = words.trim().split(' ');
-  const files: Record<string, string> = {
-    'drizzle-kit': 'drizzle-kit/bin.cjs',
-    'react-router': '@react-router/dev/bin.cjs',
-    tsc: 'typescript/bin/tsc',
-  };
-  const program = path.join(copy, 'node_modules', files[name] ?? name);
-  // Several checkers find out the same each for itself, which is twice the work beside other tests.
-  const quietly = name === 'tsc' ? ['--checkers', '1'] : [];
-  await run(process.execPath, [program, ...rest, ...quietly], { cwd }).catch(
-    (error: { stdout: string; stderr: string }) => {
-      throw new Error(`${words} failed:\n${error.stdout}\n${error.stderr}`);
-    },
+/** As the page says of what it makes: it must not hold up what is served meanwhile. */
+async function makeMigration(args: string[]): Promise<void> {
+  await copy.node([copy.bin('drizzle-kit/bin.cjs'), ...args], 'apps/api');
+  const folder = path.join(copy.folder, 'apps/api/migrations');
+  const made = path.join(
+    folder,
+    (await readdir(folder)).find((name) => name.endsWith('_workshops.sql')) ?? '',
   );
+  const sql = await readFile(made, 'utf8');
+  expect(sql).toContain("'workshop'");
+  await writeFile(made, sql.replaceAll(/(CHECK \(.*\));/g, '$1 NOT VALID;'));
+  const locks = await copy
+    .node(['scripts/migrations/table-locks.ts'])
+    .then(String, ({ message }: Error) => message);
+  expect(locks.match(/^\d.*$/gm)).toEqual([
+    expect.stringMatching(/_workshops\.sql: "listings" builds an index while nothing can be written\.$/),
+  ]);
 }
 
-/** The sources alone: tests that name every kind by hand are no part of what a kind needs. */
-async function copyProject(to: string): Promise<void> {
-  const isSource = (from: string) =>
-    !/\/(node_modules|build|\.react-router|public|data)$|\.test\.tsx?$/.test(from);
-  for (const part of ['packages', 'apps', 'scripts/prepare'])
-    await cp(path.join(root, part), path.join(to, part), { recursive: true, filter: isSource });
-  for (const file of ['tsconfig.json', 'package.json']) await cp(path.join(root, file), path.join(to, file));
-  for (const folder of ['apps/api/data', 'apps/web/public'])
-    await symlink(path.join(root, folder), path.join(to, folder));
-  const modules = path.join(to, 'node_modules');
-  await mkdir(path.join(modules, '@serendib'), { recursive: true });
-  for (const name of await readdir(path.join(root, 'node_modules')))
-    if (name !== '@serendib') await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
-  for (const part of ['packages', 'apps'])
-    for (const name of await readdir(path.join(to, part)))
-      await symlink(path.join(to, part, name), path.join(modules, '@serendib', name));
+/** `npm run messages` and `npm test -- types`. */
+async function compile(): Promise<void> {
+  await Promise.all([
+    copy.node(['scripts/messages/extract.ts']),
+    copy.node([copy.bin('@react-router/dev/bin.cjs'), 'typegen'], 'apps/web'),
+  ]);
+  // Several checkers find out the same each for itself, which is twice the work beside other tests.
+  const tsc = [copy.bin('typescript/bin/tsc'), '-p', '.', '--checkers', '1'];
+  await Promise.all([copy.node(tsc), copy.node(tsc, 'apps/web')]);
+}
+
+/** Of `npm test -- lint vitest …` what looks at the files that the guides wrote. */
+async function check(tests: readonly string[]): Promise<void> {
+  const looks = ['check', '--vcs-enabled=false', ...copy.written];
+  const env = { TEST_DATABASE_URL: inject('postgresUrl') };
+  const [ran] = await Promise.all([
+    copy.node([copy.bin('vitest/vitest.mjs'), 'run', ...tests], '.', env),
+    copy.node(['scripts/messages/check.ts']),
+    copy.node([copy.bin('@biomejs/biome/bin/biome'), ...looks]),
+  ]);
+  for (const name of tests) expect(ran).toContain(`/${name}.test.ts`);
 }
 
 /** The copy's server in development, which needs no build, over the database of this test. */
@@ -228,13 +193,13 @@ async function serve(): Promise<string> {
   const port = await freePort();
   const { PUBLIC_URL: _url, HOST: _host, ...rest } = process.env;
   server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: copy,
+    cwd: copy.folder,
     env: {
       ...rest,
       ...{
         NODE_ENV: 'development',
         PORT: String(port),
-        DATA_DIR: path.join(copy, 'data'),
+        DATA_DIR: path.join(copy.folder, 'data'),
         RATE_LIMIT: 'off',
       },
       ...{ DATABASE_URL: api.databaseUrl, DEMO_DATA: 'off', LOG_LEVEL: 'warn' },
