@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { Link, Outlet, useHref, useLocation } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { rememberPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
   act,
   answer,
+  cleanup,
   fill,
   openPage,
   passes,
@@ -227,4 +229,87 @@ test('a link that is not good any more is said so', async () => {
   answer({ 'GET /auth/verify-email/{token}': refuses('No such link.') });
   await openPage(routeAt('/verify-email/:token', verify), '/verify-email/some-link');
   await screen.findByText('Invalid or expired verification link.');
+});
+
+describe('the page that asked for a sign-up', () => {
+  const page = (words: string) => ({ default: () => <p>{words}</p> });
+  const site = routeAt('/', { default: Outlet }, [
+    routeAt('', page('The first page')),
+    routeAt('vehicle-registration', page('The form of a vehicle')),
+    routeAt('login', login),
+    routeAt('verify-email/:token', verify),
+  ]);
+  const user = { _id: 'nimal', userName: 'Nimal Perera', email, role: 'user' };
+  const logIn = {
+    'GET /auth/third-party': says({ google: false }),
+    'POST /auth/login': says({ ...user, token: 'good' }),
+  };
+  /** Another tab of this browser. */
+  const newTab = () => {
+    cleanup();
+    window.sessionStorage.clear();
+  };
+  const signsUp = async (from?: string) => {
+    if (from) rememberPlace(from);
+    await sends('signing up', says({ message: 'Look into your mail.' }));
+    await screen.findByText('Look into your mail.');
+  };
+  const confirms = async () => {
+    answer({
+      'GET /auth/verify-email/{token}': says({ message: 'Email verified! You can now log in.' }),
+      ...logIn,
+    });
+    await openPage(site, '/verify-email/some-link');
+    (await screen.findByRole('link', { name: 'Log in' })).click();
+  };
+  const logsIn = async () => {
+    await screen.findByLabelText(/^Email/);
+    type(/^Email/, email);
+    type(/^Password/, password);
+    press('Log in');
+  };
+
+  test('is led to from the tab that the mail opened, once', async () => {
+    await signsUp('/vehicle-registration');
+    newTab();
+    await confirms();
+    await logsIn();
+    await screen.findByText('The form of a vehicle');
+    newTab();
+    window.localStorage.removeItem('token');
+    await confirms();
+    await logsIn();
+    await screen.findByText('The first page');
+  });
+
+  test.each([
+    ['after a day', () => vi.setSystemTime(Date.now() + 25 * 3_600_000)],
+    [
+      'on another site',
+      () =>
+        window.localStorage.setItem(
+          'signUpPlace',
+          JSON.stringify({ path: '/\\evil.example', until: Date.now() + 1000 }),
+        ),
+    ],
+    ['that cannot be read', () => window.localStorage.setItem('signUpPlace', '{')],
+    ['of a sign-up before this one', () => signsUp()],
+  ])('is not led to %s', async (_, happens) => {
+    await signsUp('/vehicle-registration');
+    newTab();
+    await happens();
+    cleanup();
+    await confirms();
+    await logsIn();
+    await screen.findByText('The first page');
+  });
+
+  test('is not led to by who logs in without having confirmed an address', async () => {
+    await signsUp('/vehicle-registration');
+    newTab();
+    answer(logIn);
+    await openPage(site, '/login');
+    await logsIn();
+    await screen.findByText('The first page');
+  });
 });

@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { keepSignUpPlace } from '~/lib/session/sign-up-place.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { AccountPage } from '../form/account-page.tsx';
@@ -10,6 +11,10 @@ import type { Done } from './sign-up-form.tsx';
 
 export function SignUpPage() {
   const [done, setDone] = useState<Done>();
+  const finish = (told: Done) => {
+    keepSignUpPlace();
+    setDone(told);
+  };
   if (done) return <CheckYourMail {...done} />;
   return (
     <AccountPage
@@ -24,7 +29,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <SignUpForm onDone={setDone} />
+      <SignUpForm onDone={finish} />
     </AccountPage>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError, call } from '~/lib/api/call.ts';
 import { refreshUser } from '~/lib/session/guard.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
+import { takeSignUpPlace } from '~/lib/session/sign-up-place.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
@@ -25,6 +26,7 @@ export function VerifyPage({ token }: { token: string }) {
   const user = useUser();
   const verify = useCallback(async () => {
     const found = await verified(token);
+    if (found.is === 'verified') takeSignUpPlace();
     // What has succeeded once stands, even where a later answer fails.
     setState((before) => (before.is === 'verified' ? before : found));
     if (found.is === 'verified' && storedToken()) await refreshUser(call).catch(() => {});
