@@ -1,9 +1,9 @@
-// Every command that a document tells a reader to run must exist.
+// Every command that a document tells a reader to run must exist, and what it names of the code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/steps.mjs';
+import { missingIn, projectFiles, readCode } from './named-code.mjs';
 
-const skipped = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'results']);
 const faults = [];
 const scriptsOf = (folder) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts ?? {};
@@ -18,25 +18,22 @@ const workspaces = new Map(
       ]),
   ),
 );
+/** Decisions and the log of changes say how things were. */
+const isOfThen = /^docs\/decisions\/|^CHANGELOG\.md$/;
+const code = readCode();
 let commands = 0;
 
-for (const file of documents('.')) {
-  for (const command of commandsIn(readFileSync(path.join(root, file), 'utf8'))) {
+for (const file of projectFiles().filter((name) => name.endsWith('.md'))) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  for (const command of commandsIn(text)) {
     commands += 1;
     const fault = faultOf(command);
     if (fault) faults.push(`${file}: \`${command}\`: ${fault}`);
   }
+  if (!isOfThen.test(file)) for (const fault of missingIn(text, code)) faults.push(`${file}: ${fault}`);
 }
 console.log(faults.length > 0 ? faults.join('\n') : `${commands} commands`);
 process.exitCode = faults.length > 0 ? 1 : 0;
-
-function documents(folder) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : documents(name);
-    return entry.name.endsWith('.md') ? [name] : [];
-  });
-}
 
 /** The lines of shell blocks, and inline code that begins like a command of ours. */
 function commandsIn(text) {
