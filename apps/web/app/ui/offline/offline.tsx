@@ -46,9 +46,9 @@ export default function Offline() {
   const { pathname } = useLocation();
   const isOld = keptAt !== undefined;
   const now = isOnline ? 'online' : 'offline';
-  // That page says itself that there is no network, and is of no moment.
-  const isSaid =
-    (isOld || !isOnline) && closed !== now && (isOnline || !/^(?:\/\w\w)?\/offline$/.test(pathname));
+  // It stands for a page that is not kept: it says itself that there is no network, and is of no moment.
+  const isInstead = /^(?:\/\w\w)?\/offline$/.test(pathname);
+  const isSaid = closed !== now && (isOnline ? isOld : !isInstead);
   if (!isSaid && !(newer && isOnline)) return null;
   const again = (
     <Button small look="line" onClick={() => location.reload()}>
@@ -61,10 +61,9 @@ export default function Offline() {
         <div className="notice offline-line" data-kind="warning">
           <p role="status">
             <b>{isOnline ? t('The network is there again') : t('No network')}</b>{' '}
-            {!isOnline &&
-              (isOld
-                ? t('This page is as it was on {moment}.', { moment: momentInWords(keptAt) })
-                : t('What you change in your trip is kept here.'))}
+            {isOld
+              ? !isInstead && t('This page is as it was on {moment}.', { moment: momentInWords(keptAt) })
+              : t('What you change in your trip is kept here.')}
           </p>
           {isOld && isOnline && again}
           <button

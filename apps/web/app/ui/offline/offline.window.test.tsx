@@ -25,6 +25,8 @@ test('without a network one line says of which moment a page is, until it is clo
   expect(screen.queryByText(/No network/)).toBeNull();
   network(true);
   expect(screen.getByText('The network is there again')).toBeTruthy();
+  // A network may be one in name alone.
+  expect(screen.getByText(/This page is as it was on/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Open it anew' })).toBeTruthy();
 });
 
@@ -34,6 +36,9 @@ test('a page that was not kept says itself that it was not: of no moment', async
   for (const address of ['/offline', '/si/offline']) {
     const { container, unmount } = await openPage(<Offline />, address);
     expect(container.textContent).toBe('');
+    network(true);
+    expect(container.textContent).toBe('The network is there again Open it anew');
+    network(false);
     unmount();
   }
 });
