@@ -1,6 +1,7 @@
 import { accountRestored, accountSuspended } from './modules/accounts/index.ts';
 import { hideListingsOf, showListingsOf, tellOwnerOfImages } from './modules/listings/index.ts';
 import { imagesNotHad } from './modules/media/index.ts';
+import { listingTakenOff } from './modules/moderation/index.ts';
 import { DomainEvents } from './platform/domain-events.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mailer.ts';
@@ -14,6 +15,11 @@ export const domainEvents = (jobs: Jobs, mailer: Pick<Mailer, 'queue'>): DomainE
     // Their threads end behind the request: each may mail, and there can be many.
     .on(accountSuspended, async (db, { userId }) => {
       await jobs.add(db, 'inquiries:close', { partnerId: userId });
+      return {};
+    })
+    // What goes on about it ends behind the request, too.
+    .on(listingTakenOff, async (db, { listingId }) => {
+      await jobs.add(db, 'inquiries:listing-gone', { listingId });
       return {};
     })
     .on(accountRestored, async (db, { userId }) => ({ listingsShown: await showListingsOf(db, userId) }))

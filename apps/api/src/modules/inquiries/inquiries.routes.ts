@@ -16,6 +16,7 @@ import { inquiriesData } from './kept/personal-data.ts';
 import { countReplies } from './replies/count-replies.ts';
 import { closeReport, listReported, readReported } from './reported/reported.service.ts';
 import { block, cancel, decline, report } from './thread/endings.service.ts';
+import { closeThreadsAbout } from './thread/listing-gone.ts';
 import { confirm, writeMessage } from './thread/messages.service.ts';
 import { compare, countUnreadThreads, listThreads, markRead, readThread } from './thread/threads.service.ts';
 import { closeThreadsOf, letOldThreadsGo, letTimePass } from './thread/time-passes.ts';
@@ -33,6 +34,9 @@ export const inquiries: Module = (api, given) => {
   given.personalData.push(inquiriesData(context.teller));
   given.jobs.define('inquiries:close', z.object({ partnerId: z.string() }), ({ partnerId }) =>
     closeThreadsOf(context, partnerId),
+  );
+  given.jobs.define('inquiries:listing-gone', z.object({ listingId: z.string() }), ({ listingId }) =>
+    closeThreadsAbout(context, listingId),
   );
   given.jobs.define('inquiries:replies', z.object({ partnerId: z.string() }), ({ partnerId }) =>
     countReplies(context, partnerId),

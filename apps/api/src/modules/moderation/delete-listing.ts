@@ -5,11 +5,12 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { auditOf, holdTheirs, softDelete } from '../listings/index.ts';
 import { refuseUnseen, type Seen } from './moderation.service.ts';
+import { listingTakenOff } from './moderation-events.ts';
 import { recordDecision } from './undo/decisions.ts';
 
 /** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */
 export async function deleteListing(
-  context: Pick<Context, 'db' | 'clock' | 'jobs'>,
+  context: Pick<Context, 'db' | 'clock' | 'jobs' | 'events'>,
   kind: KindName,
   id: string,
   visitor: Visitor,
@@ -25,7 +26,10 @@ export async function deleteListing(
     const listing = await holdTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);
-    if (visitor.id === listing.ownerId) return;
+    if (visitor.id === listing.ownerId) {
+      await context.events.emit(tx, listingTakenOff, { listingId: id });
+      return;
+    }
     const before = { status: listing.status, details: listing.details };
     await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'delete', reason, bulkOf, before });
     await recordDecision(context, tx, { listing, actorId: visitor.id, action: 'delete', reason, at });

@@ -1,3 +1,4 @@
 export { deleteListing } from './delete-listing.ts';
 export { acknowledge, applyTransition, recordCreation } from './moderation.service.ts';
+export { listingTakenOff } from './moderation-events.ts';
 export { findTransitions } from './transitions.queries.ts';

@@ -1,21 +1,20 @@
 import { addDays, dayOf, daysBetween, endOf } from '@serendib/contract/calendar';
 import { farthestDays, holdHours, type Inquiry, longestStay } from '@serendib/contract/inquiries/inquiry';
 import { largestTotal, type Offer, type OfferSent, reckoned } from '@serendib/contract/inquiries/offer';
-import type { Kind } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
-import { findListingKind } from '../../listings/index.ts';
 import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from '../thread/in-thread.ts';
 import { numberOf, offerView } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
 import { move } from '../thread/transition.ts';
 import { findAgreement, findCurrentOffer, insertAgreement, insertOffer, isOver } from './offers.queries.ts';
+import { holdOffered } from './still-offered.ts';
 
 export async function makeOffer(
   context: InquiryContext,
@@ -46,6 +45,7 @@ export async function makeOffer(
           ...(await answered(context, tx, { thread, side, at })),
         },
       });
+      const kind = await holdOffered(tx, thread);
       const made = await insertOffer(tx, {
         inquiryId: id,
         content: { ...sent, ...days },
@@ -53,7 +53,7 @@ export async function makeOffer(
         validUntil,
         at,
       });
-      if (await hasCalendar(tx, thread.listingId)) {
+      if (hasCalendar(kind)) {
         const longest = new Date(at.getTime() + holdHours * 3_600_000);
         const until = validUntil < longest ? validUntil : longest;
         await holdDays(tx, { listingId: thread.listingId, fromId: id, ...days }, until);
@@ -90,10 +90,7 @@ function offeredDays(
   return { from: first, to: last };
 }
 
-async function hasCalendar(tx: Db, listingId: string): Promise<boolean> {
-  const kind = await findListingKind(tx, listingId);
-  return kind !== undefined && (kinds[kind] as Kind).calendar === true;
-}
+const hasCalendar = (kind: KindName): boolean => (kinds[kind] as Kind).calendar === true;
 
 /** Both agree: the offer stays as it is, and its days can be agreed with no other. */
 export const acceptOffer = (
@@ -120,7 +117,8 @@ export const acceptOffer = (
       },
     });
     if (!offer) throw new AppError('CONFLICT', t('There is no offer that could be accepted.'));
-    if (from && to && (await hasCalendar(tx, thread.listingId)))
+    const kind = await holdOffered(tx, thread);
+    if (from && to && hasCalendar(kind))
       await agreeDays(tx, { listingId: thread.listingId, fromId: id, from, to, offerId });
     if (from) {
       const seats = thread.adults + thread.children.length;

@@ -6,6 +6,7 @@ import {
   askedNews,
   confirmEmail,
   endedNews,
+  goneNews,
   howWasItNews,
   messageNews,
   newLinkNews,
@@ -30,6 +31,7 @@ const all = [
   ...[
     messageNews(thread, '', name),
     agreedNews(thread, agreement, name),
+    ...['+94 77 123 4567', undefined].map((phone) => goneNews(thread, { ...agreement, phone }, name)),
     howWasItNews(thread, name),
     newLinkNews(thread),
     ...ended,

@@ -98,7 +98,7 @@ export function endedNews(
     decline: t('You can ask others on Serendib at any time.'),
     cancel: wasAgreed ? t('The days are free again.') : t('Nothing more is to be done.'),
     close: t(
-      'Its page was taken down by our team, or its owner has left. Please look for another; nothing was paid through Serendib.',
+      'Its owner or our team has taken it off Serendib. Please look for another; nothing was paid through Serendib.',
     ),
     expire: t('Nobody answered in time, or its first day has come. You can begin anew at any time.'),
     lapse: t('A new offer can be made in the same thread.'),
@@ -110,6 +110,32 @@ export function endedNews(
     words: t('Open the thread'),
   };
 }
+
+/** What was deleted is agreed on all the same, and its page no longer says how its partner is reached. */
+export const goneNews = (
+  thread: StoredInquiry,
+  { number, phone }: { number: string; phone: string | undefined },
+  name: string,
+): ThreadNews => ({
+  subject: t('“{title}” was taken off Serendib; your agreement {number} stands', {
+    title: thread.listingTitle,
+    number,
+  }),
+  paragraphs: [
+    t('You and {name} have agreed: {when}, {people}. That its page is gone changes nothing of it.', {
+      name,
+      when: whenOf(thread),
+      people: peopleOf(thread),
+    }),
+    phone
+      ? t('Please ask {name} whether you are expected as agreed: on {phone}, or in the thread.', {
+          name,
+          phone,
+        })
+      : t('Please ask {name} in the thread whether you are expected as agreed.', { name }),
+  ],
+  words: t('Look at the agreement'),
+});
 
 /** Two days after a journey: once, with a link that opens the form. */
 export const howWasItNews = ({ listingTitle: title }: StoredInquiry, name: string): ThreadNews => ({

@@ -197,6 +197,15 @@ export const lockGoingOn = (db: Db, partnerId: string): Promise<StoredInquiry[]>
     .orderBy(asc(inquiries.id))
     .for('update');
 
+/** Threads about a listing that go on. */
+export const lockGoingOnAbout = (db: Db, listingId: string): Promise<StoredInquiry[]> =>
+  db
+    .select()
+    .from(inquiries)
+    .where(and(eq(inquiries.listingId, listingId), goingOn))
+    .orderBy(asc(inquiries.id))
+    .for('update');
+
 /** Threads that go on between a partner and a person: those of the account, and those of a guest with one of these addresses. */
 export const lockGoingOnBetween = (
   db: Db,

@@ -27,8 +27,22 @@ export async function findAskable(
   return found;
 }
 
+/** Why a listing is gone for travellers for good, or until our team says otherwise; undefined where it is not. */
+export async function findHowGone(db: Db, id: string): Promise<'deleted' | 'rejected' | undefined> {
+  const [found] = await db
+    .select({ status: listings.status, deletedAt: listings.deletedAt })
+    .from(listings)
+    .where(eq(listings.id, id));
+  if (found?.deletedAt) return 'deleted';
+  return found?.status === 'rejected' ? 'rejected' : undefined;
+}
+
 /** The number at which who made a listing is called, by any name its form has for it. */
-export async function findPhones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findPhones(
+  db: Db,
+  ids: readonly string[],
+  { withDeleted = false } = {},
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const found = await db
     .select({
@@ -38,6 +52,6 @@ export async function findPhones(db: Db, ids: readonly string[]): Promise<Map<st
       >`coalesce(${listings.details}->>'contactPhone', ${listings.details}->>'phone')`,
     })
     .from(listings)
-    .where(and(inArray(listings.id, [...ids]), isNull(listings.deletedAt)));
+    .where(and(inArray(listings.id, [...ids]), withDeleted ? undefined : isNull(listings.deletedAt)));
   return new Map(found.flatMap(({ id, phone }) => (phone ? [[id, phone] as const] : [])));
 }

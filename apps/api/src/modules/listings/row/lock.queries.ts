@@ -66,6 +66,19 @@ export async function lockPublicForRating(db: Db, id: string, kind: Exclude<Revi
 export const lockForRating = (db: Db, id: string) =>
   db.execute(sql`select from listings where id = ${id}::uuid for no key update`);
 
+/**
+ * Of which kind a listing is that travellers may see, and which stays so until the transaction ends but where its whole account is
+ * suspended or leaves; undefined where they may not see it.
+ */
+export async function holdPublic(db: Db, id: string): Promise<KindName | undefined> {
+  const [found] = await db
+    .select({ kind: listings.kind })
+    .from(listings)
+    .where(and(eq(listings.id, id), isPublic))
+    .for('key share');
+  return found?.kind;
+}
+
 /** Whether it is there, and not deleted for good until the transaction ends. */
 export async function holdListing(db: Db, id: string): Promise<boolean> {
   const found = await db

@@ -10,6 +10,7 @@ import { startPartnership } from '../../entitlements/index.ts';
 import { findOwner, lockAnyListing } from '../../listings/index.ts';
 import { markPapersDecided } from '../../papers/index.ts';
 import { approvedEmail, correctedEmail, deletedEmail, rejectedEmail } from '../moderation-emails.ts';
+import { listingTakenOff } from '../moderation-events.ts';
 import {
   deleteDecisions,
   findDecision,
@@ -72,9 +73,9 @@ export const stands = ({ action, before }: ListingDecision, { status, deletedAt 
     ? deletedAt !== null
     : deletedAt === null && status === (statusAfter[action] ?? before.status);
 
-/** What comes of a decision that was not taken back: a tour's paid month begins, and its owner is told. */
+/** What comes of a decision that was not taken back: a tour's paid month begins, threads about what is gone end, and its owner is told. */
 export async function followDecision(
-  context: Pick<Context, 'db' | 'clock' | 'mailer'>,
+  context: Pick<Context, 'db' | 'clock' | 'mailer' | 'events'>,
   id: string,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -87,6 +88,8 @@ export async function followDecision(
     await updateDecision(tx, id, { saidAt: context.clock() });
     if (decision.action === 'approve' && listing.kind === 'tour')
       await startPartnership(tx, listing, decision.at);
+    if (listing.deletedAt || listing.status === 'rejected')
+      await context.events.emit(tx, listingTakenOff, { listingId: listing.id });
     const owner = await findOwner(tx, listing.ownerId);
     const message = owner && emailOf(decision, owner, listing);
     if (message) await context.mailer.queue(tx, message);

@@ -3,6 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { effects } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
 import {
   findSubmitted,
@@ -13,7 +14,7 @@ import {
   takeBackPremium,
 } from '../../entitlements/index.ts';
 import { findListingKind, lockListing } from '../../listings/index.ts';
-import { applyTransition } from '../../moderation/index.ts';
+import { applyTransition, listingTakenOff } from '../../moderation/index.ts';
 import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
@@ -53,7 +54,11 @@ export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
 }
 
 /** Takes back what a payment bought: premium that it brought, a voucher, and what was published with it. */
-export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promise<void> {
+export async function takeBackEffects(
+  db: Db,
+  payment: Payment,
+  { events, at }: Pick<Context, 'events'> & { at: Date },
+): Promise<void> {
   // Locked before it is read: an approval at the same moment begins the month that is to be taken back.
   const submitted = await findSubmitted(db, payment.id);
   if (submitted) await hold(db, submitted);
@@ -69,6 +74,7 @@ export async function takeBackEffects(db: Db, payment: Payment, at: Date): Promi
   if (listing && listing.status !== 'rejected') {
     const reason = t('The payment for it was given back.');
     await applyTransition(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
+    await events.emit(db, listingTakenOff, { listingId: listing.id });
   }
 }
 

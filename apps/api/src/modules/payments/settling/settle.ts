@@ -27,7 +27,7 @@ export interface Happening {
  * whether it changed.
  */
 export async function settle(
-  { mailer }: Pick<Context, 'mailer'>,
+  { mailer, events }: Pick<Context, 'mailer' | 'events'>,
   tx: Db,
   payment: Payment,
   { event, by, actorId = null, note = null, at, ...paid }: Happening,
@@ -69,7 +69,8 @@ export async function settle(
   }
   if (!step.effects) return true;
   const isGiven = step.effects === 'give';
-  await (isGiven ? giveEffects : takeBackEffects)(tx, after, at);
+  if (isGiven) await giveEffects(tx, after, at);
+  else await takeBackEffects(tx, after, { events, at });
   const customer = await findCustomer(tx, payment.userId);
   if (customer) {
     await mailer.queue(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../schema/index.ts';
+import { asked } from '../../inquiries/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { whenDecided } from '../../moderation/testing.ts';
 import { useBuyer } from './testing.ts';
@@ -117,6 +118,19 @@ describe('a tour partnership', () => {
       premiumExpiry: '2027-01-21T06:00:00.000Z',
     });
     expect((await submit('Another')).statusCode).toBe(402);
+  });
+
+  test('that goes back takes the tour down, and questions about it end with words to the travellers', async () => {
+    const order = await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    await approve(_id);
+    const traveller = await api.signIn();
+    const sent = asked([], { itemIds: [{ kind: 'tour', _id }] });
+    const { threads } = (await api.post('/inquiries', sent, traveller)).json();
+    await chargeBack(order);
+    await api.runJobs();
+    const thread = (await api.get(`/inquiries/${threads[0]._id}`, traveller)).json();
+    expect(thread).toMatchObject({ status: 'cancelled', steps: [{}, { by: 'system' }] });
   });
 
   test('for a tour that was deleted before the money came is a voucher for the next', async () => {
