@@ -25,15 +25,15 @@ test('analytics go through the days by keyboard, and say the same in a table', a
   await logIn(page, email);
   await page.goto(`/profile?tab=analytics&listing=${_id}`);
   const day = page.getByRole('slider', { name: 'Day' });
-  await expect(day).toHaveAttribute('aria-valuetext', /: 7 views, 1 inquiry$/);
+  await expect(day).toHaveAttribute('aria-valuetext', /: 7 views, 1 call or message$/);
   await expect(page.locator('.uplot canvas')).toBeVisible();
   await day.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(day).toHaveAttribute('aria-valuetext', /: 0 views, 0 inquiries$/);
+  await expect(day).toHaveAttribute('aria-valuetext', /: 0 views, 0 calls and messages$/);
   await page.keyboard.press('Home');
   await expect(day).toHaveAttribute('aria-valuenow', '1');
   await page.keyboard.press('End');
-  await expect(page.getByRole('figure')).toContainText('7 views, 1 inquiry');
+  await expect(page.getByRole('figure')).toContainText('7 views, 1 call or message');
   await page.locator('summary', { hasText: 'The same as a table' }).press('Enter');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(3);

@@ -329,3 +329,17 @@ test('subscriptions say what runs and until when; a status that does not come co
   expect(guides).toContain('Free plan');
   expect(guides).toContain('first, with a badge. LKR 500 a month or LKR 4,800 a year');
 });
+
+test.each([
+  ['vehicle', true],
+  ['blog', false],
+] as const)('what is counted of a %s is told apart from what is asked here: %s', async (kind, isCalled) => {
+  await opened('analytics', {
+    [keyOf(kind, 'mine')]: lists(mine(kind, 'It')),
+    'GET /listings/{id}/days': lists({ day: '2026-11-20', views: 3, clicks: 0, inquiries: 0 }),
+    'GET /listings/{id}/history': refuses('Later.', 503, 'UNAVAILABLE'),
+  });
+  await screen.findByRole('region', { name: 'In this period' });
+  expect(hrefs().includes('/profile?tab=inquiries&as=partner')).toBe(isCalled);
+  expect(screen.queryAllByText('Calls and messages').length > 0).toBe(isCalled);
+});

@@ -27,7 +27,7 @@ export interface Figures {
 const addressOf = (listing: string, days: Period) => `/profile?tab=analytics&listing=${listing}&days=${days}`;
 const whole = new Intl.NumberFormat('en-LK');
 
-/** How often one of mine was looked at, followed and asked about, and what became of it. */
+/** How often one of mine was looked at, followed, called and written to, and what became of it. */
 export function AnalyticsTab({
   mine,
   figures,
@@ -47,7 +47,7 @@ export function AnalyticsTab({
         actions={<ButtonLink to="/partnership">{t('List something')}</ButtonLink>}
       >
         {t(
-          'Then you see here, day by day, how often travellers looked at it, followed its links and asked you something.',
+          'Then you see here, day by day, how often travellers looked at it, followed its links, called or wrote to you.',
         )}
       </EmptyState>
     );
@@ -91,11 +91,15 @@ export function AnalyticsTab({
       )}
       {days ? (
         <>
-          <section aria-label={t('In this period')} className="grid grid-cols-3 gap-x-5 gap-y-6 sm:gap-x-7">
+          <section
+            aria-label={t('In this period')}
+            className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 sm:gap-x-7"
+          >
             {shown.map(({ name, label }) => (
               <Stat key={name} label={label} value={whole.format(total(days, name))} />
             ))}
           </section>
+          {shown.some(({ name }) => name === 'inquiries') && <WhatIsCounted />}
           <section aria-label={t('Day by day')}>
             <Suspense fallback={<div style={{ height: 360 }} />}>
               <DaysChart key={chosen._id} days={days} shown={shown} />
@@ -114,3 +118,20 @@ export function AnalyticsTab({
     </div>
   );
 }
+
+const WhatIsCounted = () => (
+  <p className="text-15 text-ink-2">
+    {rich(
+      parts(
+        'Calls and messages are presses on your telephone number, WhatsApp and email address. What travellers ask you here stands under <inquiries>Inquiries</inquiries>.',
+      ),
+      {
+        inquiries: (words) => (
+          <Link to="/profile?tab=inquiries&as=partner" className="link">
+            {words}
+          </Link>
+        ),
+      },
+    )}
+  </p>
+);

@@ -1,6 +1,6 @@
 import { weekdayInWords } from '@serendib/contract/calendar-words';
 import { expect, test } from 'vitest';
-import { everyDay, figures, seriesOf, total } from './days.ts';
+import { everyDay, figures, series, seriesOf, total } from './days.ts';
 
 const someDay = { day: '2026-11-20', views: 3, clicks: 1, inquiries: 0 };
 
@@ -14,7 +14,8 @@ test('every day has its place, the last is today in Sri Lanka', () => {
 
 test('a day is said in words', () => {
   expect(weekdayInWords('2026-11-20')).toBe('Fri 20 November');
-  expect(figures(someDay)).toBe('3 views, 1 click, 0 inquiries');
+  expect(series.map(({ label }) => label)).toEqual(['Views', 'Clicks', 'Calls and messages']);
+  expect(figures(someDay)).toBe('3 views, 1 click, 0 calls and messages');
 });
 
 test('of each kind only what is counted is shown', () => {

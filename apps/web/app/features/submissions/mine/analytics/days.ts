@@ -10,7 +10,7 @@ export type Counted = 'views' | 'clicks' | 'inquiries';
 export const series = [
   { name: 'views', label: t('Views') },
   { name: 'clicks', label: t('Clicks') },
-  { name: 'inquiries', label: t('Inquiries') },
+  { name: 'inquiries', label: t('Calls and messages') },
 ] as const satisfies readonly { name: Counted; label: string }[];
 
 export type Shown = readonly (typeof series)[number][];
@@ -56,7 +56,7 @@ export const counted: Record<Counted, (count: number) => string> = {
       number: whole.format(count),
     }),
   inquiries: (count) =>
-    t('{count, plural, one {{number} inquiry} other {{number} inquiries}}', {
+    t('{count, plural, one {{number} call or message} other {{number} calls and messages}}', {
       count,
       number: whole.format(count),
     }),
