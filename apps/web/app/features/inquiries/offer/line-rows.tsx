@@ -79,19 +79,20 @@ export function LineRows({ lines, onChange, problems }: LineRowsProps) {
             value={line.unitPrice}
             onChange={({ currentTarget: { value } }) => change(index, { unitPrice: value })}
           />
-          <p role="status" className="col-span-full text-14 text-ink-2 empty:hidden">
-            {line.hasStayed && t('The days have changed: this line has stayed as you wrote it.')}
-          </p>
           {lines.length > 1 && (
             <Button
               look="plain"
               small
+              className="self-end"
               aria-label={t('Take away: {name}', { name: line.label || String(index + 1) })}
               onClick={() => onChange(lines.filter((_, at) => at !== index))}
             >
               {t('Take away')}
             </Button>
           )}
+          <p role="status" className="col-span-full text-14 text-ink-2 empty:hidden">
+            {line.hasStayed && t('The days have changed: this line has stayed as you wrote it.')}
+          </p>
         </div>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3">
