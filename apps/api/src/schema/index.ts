@@ -23,10 +23,12 @@ export {
   inquiryKeys,
   inquiryMessages,
   inquirySteps,
+  inquiryTold,
   offers,
   type StoredAgreement,
   type StoredInquiry,
   type StoredOffer,
+  type StoredTold,
 } from './inquiries.ts';
 export { listingSamples } from './listing-samples.ts';
 export { isPublic, type Listing, listingRevisions, listingSteps, listings, shelves } from './listings.ts';

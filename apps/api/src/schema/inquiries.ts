@@ -11,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -124,6 +125,26 @@ export const inquiryMessages = pgTable(
     check('inquiry_messages_by', isOneOf('"by"', sides)),
   ],
 );
+
+/** Up to which message a side of a thread was told by mail of what the other wrote, and whether more waits to be told. */
+export const inquiryTold = pgTable(
+  'inquiry_told',
+  {
+    inquiryId: uuid('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    side: text('side', { enum: sides }).notNull(),
+    toldAt: instant('told_at').notNull(),
+    lastMessageId: uuid('last_message_id').notNull(),
+    waits: boolean('waits').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.inquiryId, table.side] }),
+    index('inquiry_told_waiting').on(table.toldAt).where(sql`waits`),
+    check('inquiry_told_side', isOneOf('side', sides)),
+  ],
+);
+export type StoredTold = typeof inquiryTold.$inferSelect;
 
 /** Offers, which never change; whether one stands is said by what came after it. */
 export const offers = pgTable(

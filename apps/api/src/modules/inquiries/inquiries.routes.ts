@@ -18,6 +18,7 @@ import { closeReport, listReported, readReported } from './reported/reported.ser
 import { block, cancel, decline, report } from './thread/endings.service.ts';
 import { closeThreadsAbout } from './thread/listing-gone.ts';
 import { confirm, writeMessage } from './thread/messages.service.ts';
+import { tellOfWaiting } from './thread/tell-messages.ts';
 import { compare, countUnreadThreads, listThreads, markRead, readThread } from './thread/threads.service.ts';
 import { closeThreadsOf, letOldThreadsGo, letTimePass } from './thread/time-passes.ts';
 
@@ -44,7 +45,10 @@ export const inquiries: Module = (api, given) => {
   // At night in Sri Lanka: threads come into the count and leave it by time alone.
   given.jobs.repeat('inquiries:all-replies', '23 20 * * *', () => countReplies(context));
   given.jobs.repeat('inquiries:old', '43 20 * * *', () => letOldThreadsGo(context));
-  given.jobs.repeat('inquiries:time', '*/5 * * * *', () => letTimePass(context));
+  given.jobs.repeat('inquiries:time', '*/5 * * * *', async () => {
+    await tellOfWaiting(context);
+    await letTimePass(context);
+  });
   given.jobs.repeat('inquiries:reviews', '7 * * * *', () => askHowItWas(context));
 
   route(api, 'POST /inquiries', (request) => {

@@ -9,6 +9,8 @@ export const quotas = {
   reviews: { new: 10, known: 25, trusted: 50, noun: t('reviews') },
   messages: { new: 5, known: 10, trusted: 20, noun: t('messages') },
   inquiries: { new: 15, known: 30, trusted: 60, noun: t('questions') },
+  inquiryMessages: { new: 150, known: 400, trusted: 1_000, noun: t('messages') },
+  offers: { new: 60, known: 150, trusted: 400, noun: t('offers') },
   reviewReplies: { new: 20, known: 40, trusted: 80, noun: t('answers') },
   reviewReports: { new: 10, known: 20, trusted: 40, noun: t('reports') },
 } as const satisfies Record<string, Record<Trust, number> & { noun: string }>;

@@ -148,4 +148,7 @@ export const contents: Record<string, string> = {
     insert into agreements (inquiry_id, offer_id, agreed_at) values ('${ids.inquiry}', '${ids.offer}', now());`,
   '0056_signing-keys': `
     insert into signing_keys (secret) values (decode(repeat('0c', 32), 'hex'));`,
+  '0063_messages-told-together': `
+    insert into inquiry_told (inquiry_id, side, told_at, last_message_id, waits)
+      select inquiry_id, 'partner', now(), id, true from inquiry_messages;`,
 };

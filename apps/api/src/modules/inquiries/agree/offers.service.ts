@@ -13,6 +13,7 @@ import { answered, changeThread, type InquiryContext, inThread, only, readNow } 
 import { numberOf, offerView } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
 import { move } from '../thread/transition.ts';
+import { limitWriting } from '../thread/writing-limits.ts';
 import { findAgreement, findCurrentOffer, insertAgreement, insertOffer, isOver } from './offers.queries.ts';
 import { holdOffered } from './still-offered.ts';
 
@@ -22,6 +23,7 @@ export async function makeOffer(
   visitor: Visitor,
   sent: OfferSent,
 ): Promise<Offer> {
+  await limitWriting(context, id, { visitor, key: undefined }, 'offers');
   const { result } = await inThread(
     context,
     id,

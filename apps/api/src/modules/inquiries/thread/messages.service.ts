@@ -5,13 +5,15 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
-import { askedNews, messageNews, otherSide } from '../emails/inquiry-emails.ts';
+import { askedNews, otherSide } from '../emails/inquiry-emails.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';
 import { findAccountOf, isBlocked } from './people.queries.ts';
+import { tellOfMessage } from './tell-messages.ts';
 import type { InquiryAsker } from './thread-access.ts';
 import { findSame, updateInquiry } from './threads.queries.ts';
 import { move } from './transition.ts';
+import { limitWriting } from './writing-limits.ts';
 
 /** What a guest asked goes out now. Confirming again changes nothing. */
 export const confirm = (context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> =>
@@ -46,25 +48,28 @@ async function refuseBlocked(tx: Db, thread: StoredInquiry): Promise<void> {
     throw new AppError('CONFLICT', t('“{title}” cannot be asked.', { title }));
 }
 
-export const writeMessage = (
+export async function writeMessage(
   context: InquiryContext,
   id: string,
   asker: InquiryAsker,
   text: string,
-): Promise<Inquiry> =>
-  changeThread(context, id, asker, async (tx, thread, side, at) => {
+): Promise<Inquiry> {
+  await limitWriting(context, id, asker, 'inquiryMessages');
+  return changeThread(context, id, asker, async (tx, thread, side, at) => {
     if (!isWritable(thread.status))
       throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
     if (side === 'traveller') {
       const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
       await refuseBlocked(tx, { ...thread, travellerId });
     }
-    await insertMessage(tx, { id: newId(), inquiryId: id, by: side, text, at });
-    const written = await updateInquiry(tx, id, {
+    const written = { id: newId(), inquiryId: id, by: side, text, at };
+    await insertMessage(tx, written);
+    const changed = await updateInquiry(tx, id, {
       ...readNow(side, at),
       ...(await answered(context, tx, { thread, side, at })),
       updatedAt: at,
     });
-    await context.teller.tell(tx, written, otherSide(side), (name) => messageNews(written, text, name));
-    return written;
+    await tellOfMessage(context, tx, changed, { side: otherSide(side), written, at });
+    return changed;
   });
+}

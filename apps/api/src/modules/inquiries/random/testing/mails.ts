@@ -28,14 +28,11 @@ export async function walkThreads(api: TestApi, renewed: readonly string[]): Pro
   );
   const count = (id: string, n: number) => expected.set(id, (expected.get(id) ?? 0) + n);
   for (const id of renewed) count(id, 1);
-  // A mail for each message after the first, and for each step those that the table names.
-  const written = await rows<{ id: string; n: number }>(
-    sql`select inquiry_id as id, count(*)::int - 1 as n from inquiry_messages group by 1`,
-  );
-  for (const { id, n } of written) count(id, n);
+  // For each step the mails that the table names; messages after the first are told of together.
   const mailed = await rows<{ id: string; n: number }>(
-    sql`select inquiry_id as id, count(*)::int as n from witnessed_mails group by 1`,
+    sql`select inquiry_id as id, count(*)::int as n from witnessed_mails where messages = 0 group by 1`,
   );
+  await checkMessages(rows);
   const sent = new Map(mailed.map(({ id, n }) => [id, n]));
   const wrong = [...expected].filter(([id, n]) => (sent.get(id) ?? 0) !== n);
   const [first] = wrong;
@@ -66,6 +63,22 @@ export async function walkThreads(api: TestApi, renewed: readonly string[]): Pro
     sql`select count(*)::int as reviews from witnessed_reviews`,
   );
   return { ...counts, mails: mailed.reduce((sum, { n }) => sum + n, 0), reviews };
+}
+
+type Rows = <Row>(query: ReturnType<typeof sql>) => Promise<Row[]>;
+
+/** No message is told of twice, and each is told of or read, unless its thread ended before. */
+async function checkMessages(rows: Rows): Promise<void> {
+  const twice = await rows(sql`
+    select inquiry_id from (select inquiry_id, count(*) - 1 as n from inquiry_messages group by 1) written
+    full join (select inquiry_id, sum(messages) as n from witnessed_mails where messages > 0 group by 1) told using (inquiry_id)
+    where told.n > coalesce(written.n, 0)`);
+  const never = await rows(sql`
+    select m.inquiry_id from inquiry_messages m join inquiries i on i.id = m.inquiry_id
+    left join inquiry_told t on t.inquiry_id = m.inquiry_id and t.side <> m.by
+    where i.status in ('open', 'offered', 'agreed', 'done') and (t.last_message_id is null or m.id > t.last_message_id)
+      and m.at > coalesce(case m.by when 'traveller' then i.partner_read_at else i.traveller_read_at end, i.sent_at)`);
+  expect({ twice, never }).toEqual({ twice: [], never: [] });
 }
 
 function walk(steps: Step[], threads: { id: string; status: string }[]) {

@@ -17,11 +17,12 @@ export const witness = (api: TestApi) =>
       return null;
     end $$;
     create trigger witness after insert on agreements for each row execute function witness();
-    create table witnessed_mails (inquiry_id uuid not null, "to" text not null, key text);
+    create table witnessed_mails (inquiry_id uuid not null, "to" text not null, key text, messages int not null);
     create index on witnessed_mails (inquiry_id);
     create table witnessed_reviews (listing_id uuid not null, "to" text not null);
     create function witness_mail() returns trigger language plpgsql as $$ begin
-      insert into witnessed_mails select distinct on (1) link[1]::uuid, new."to", link[2]
+      insert into witnessed_mails select distinct on (1) link[1]::uuid, new."to", link[2],
+        case when new.subject like '%has written about%' then regexp_count(new.text, 'And now\\?') else 0 end
         from regexp_matches(new.text, '/inquiries/([0-9a-f-]{36})(?:\\?key=([\\w-]+))?', 'g') link;
       insert into witnessed_reviews select link[1]::uuid, new."to"
         from regexp_matches(new.text, '/([0-9a-f-]{36})\\?review=1') link;

@@ -1,0 +1,41 @@
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../../platform/app-error.ts';
+import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
+import { takeFrom } from '../../quotas/index.ts';
+import type { InquiryContext } from './in-thread.ts';
+import { accessOf, type InquiryAsker } from './thread-access.ts';
+import { findInquiry } from './threads.queries.ts';
+
+const daySeconds = 24 * 3_600;
+/** As many as a new account writes in a day. A guest has a new key with each mail. */
+const perKey = { most: 150, seconds: daySeconds };
+const linksPerGuest = { most: 10, seconds: daySeconds };
+
+const tooMany = (words: string, seconds: number) =>
+  new AppError('TOO_MANY_REQUESTS', words, undefined, seconds);
+
+/**
+ * Counts what an asker who has this thread does in any thread, by the account or by a guest's key; more than an honest conversation
+ * has in a day is refused. To be called before a transaction, as `takeFrom`.
+ */
+export async function limitWriting(
+  context: InquiryContext,
+  id: string,
+  asker: InquiryAsker,
+  what: 'inquiryMessages' | 'offers',
+): Promise<void> {
+  await accessOf(context.db, await findInquiry(context.db, id), asker, context.clock());
+  if (asker.visitor) return takeFrom(context, what, asker.visitor);
+  const seconds = await context.rateLimiter.spend(keyOf('inquiry-writing-by', asker.key ?? ''), perKey);
+  if (seconds > 0)
+    throw tooMany(t('You have written a lot today. Please wait a little, or log in.'), seconds);
+}
+
+/** Each new link is a mail to the address of a guest, whichever of their threads it is for. */
+export async function limitNewLinks(context: InquiryContext, id: string, asker: InquiryAsker): Promise<void> {
+  const { thread } = await accessOf(context.db, await findInquiry(context.db, id), asker, context.clock());
+  if (!thread.guestEmail) return;
+  const key = keyOf('inquiry-links-of', thread.guestEmail);
+  const seconds = await context.rateLimiter.spend(key, linksPerGuest);
+  if (seconds > 0) throw tooMany(t('You have asked a lot today. Please wait a little, or log in.'), seconds);
+}
