@@ -126,7 +126,7 @@ export async function startServer(
   await stopping.add(() => app.close());
   const worker = doesJobs ? startWorker(databaseUrl, jobs, log) : undefined;
   if (worker) await stopping.add(worker.stop);
-  serveSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.securityContact });
+  serveSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.securityContact, languages });
   await mountWeb(app, {
     mode: settings.mode,
     publicUrl: settings.publicUrl,

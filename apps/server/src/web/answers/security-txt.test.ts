@@ -5,7 +5,11 @@ import { serveSecurityTxt } from './security-txt.ts';
 const publicUrl = 'https://serendib.example';
 async function read(contact?: string) {
   const app = Fastify();
-  serveSecurityTxt(app, { publicUrl, contact }, () => new Date('2026-11-25T10:00:00Z'));
+  serveSecurityTxt(
+    app,
+    { publicUrl, contact, languages: ['en', 'si', 'ta', 'de'] },
+    () => new Date('2026-11-25T10:00:00Z'),
+  );
   return app.inject('/.well-known/security.txt');
 }
 
@@ -15,7 +19,7 @@ test('who finds a weakness is told whom to tell, for half a year', async () => {
   expect(reply.body.split('\n')).toEqual([
     'Contact: mailto:security@serendib.example',
     'Expires: 2027-05-25T00:00:00.000Z',
-    'Preferred-Languages: en, si, ta',
+    'Preferred-Languages: en, si, ta, de',
     'Canonical: https://serendib.example/.well-known/security.txt',
     '',
   ]);

@@ -8,6 +8,8 @@ interface SecurityTxt {
   publicUrl: string;
   /** An address of mail or of a page; the contact form where none is set. */
   contact: string | undefined;
+  /** Those that the site speaks. */
+  languages: readonly string[];
 }
 
 /** Whom to tell of a weakness: by RFC 9116, at the address where programs and people look for it. */
@@ -20,12 +22,12 @@ export function serveSecurityTxt(app: FastifyInstance, site: SecurityTxt, clock 
   );
 }
 
-function securityTxt({ publicUrl, contact }: SecurityTxt, now: Date): string {
+function securityTxt({ publicUrl, contact, languages }: SecurityTxt, now: Date): string {
   const ends = new Date(Math.ceil((now.getTime() + goodFor) / day) * day);
   return [
     `Contact: ${contact ?? `${publicUrl}/contact`}`,
     `Expires: ${ends.toISOString()}`,
-    'Preferred-Languages: en, si, ta',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -44,7 +44,8 @@ beforeEach(() => {
   const addEventListener = (name: string, listener: Listener) => void listeners.set(name, listener);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('location', { origin });
-  vi.stubGlobal('self', { serendib: 'new', skipWaiting, clients, addEventListener });
+  const serendib = { build: 'new', languages: ['si', 'en-xa'] };
+  vi.stubGlobal('self', { serendib, skipWaiting, clients, addEventListener });
   vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
     const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
     const answer = answers.get(pathname);
@@ -112,6 +113,23 @@ test('without a network what is not kept leads to the page that says so, and pag
   answers.clear();
   expect((await open('/vehicles'))?.headers.get('location')).toBe(`${origin}/offline`);
   expect((await open('/profile'))?.headers.get('location')).toBe(`${origin}/offline`);
+});
+
+test('pages of every language that the site speaks are told by their prefix, and of no other', async () => {
+  for (const prefix of ['/si', '/en-xa']) {
+    for (const path of ['/offline', '/profile', '/trip']) says(prefix + path, 'one', path);
+    for (const path of ['/offline', '/profile', '/trip']) await open(prefix + path);
+  }
+  says('/fr/profile', 'one', 'a page of that name');
+  await open('/fr/profile');
+  answers.clear();
+  for (const prefix of ['/si', '/en-xa']) {
+    expect((await open(`${prefix}/vehicles`))?.headers.get('location')).toBe(`${origin}${prefix}/offline`);
+    expect((await open(`${prefix}/profile`))?.headers.get('location')).toBe(`${origin}${prefix}/offline`);
+    // The page of a trip is one, with each question.
+    expect(await (await open(`${prefix}/trip?day=2`))?.text()).toContain('/trip');
+  }
+  expect(await (await open('/fr/profile'))?.text()).toContain('a page of that name');
 });
 
 test('the pictures of a page are kept by their whole addresses, and one that is not has the drawing in its place', async () => {

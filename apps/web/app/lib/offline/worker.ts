@@ -20,8 +20,8 @@ interface MessageFromPage extends ExtendableEvent {
   source: Client | null;
 }
 interface Worker {
-  /** Stands before this script: of which build it is. */
-  serendib: string;
+  /** Stands before this script: of which build it is, and the languages whose addresses have a prefix. */
+  serendib: { build: string; languages: readonly string[] };
   skipWaiting(): Promise<void>;
   clients: { matchAll(how: object): Promise<Client[]>; claim(): Promise<void> };
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
@@ -37,20 +37,26 @@ interface Worker {
 export default function keepOffline() {
   const worker = self as unknown as Worker;
   const { origin } = location;
-  const own = `serendib-${worker.serendib}`;
+  const { build: ownBuild, languages } = worker.serendib;
+  const own = `serendib-${ownBuild}`;
   /** What is asked to be kept, whichever build it is of. */
-  const wishes = 'serendib-wishes';
+  const requests = 'serendib-wishes';
   const shell = ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'];
   /** What pages of a trip ask for once they have begun: without it a driver’s card had no road, and a route no hours. */
   const needed = ['/api/roads', '/api/places', '/scenes/stilt-fishermen.svg', '/placeholder.svg'];
   const neverKept =
-    /^(?:\/\w\w)?\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
-  const most = { opened: 40, wished: 300, scripts: 600, replies: 200 };
+    /^\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
+  const most = { opened: 40, requested: 300, scripts: 600, replies: 200 };
   const slowMs = 8_000;
 
   const store = () => caches.open(own);
   const at = (address: string) => new URL(address, origin);
-  const prefixOf = (pathname: string) => /^\/(?:si|ta)(?=\/|$)/.exec(pathname)?.[0] ?? '';
+  const prefixOf = (pathname: string) => {
+    const [, first = ''] = pathname.split('/');
+    return languages.includes(first) ? `/${first}` : '';
+  };
+  const withoutPrefix = (pathname: string) => pathname.slice(prefixOf(pathname).length);
+  const mayBeKept = (pathname: string) => !neverKept.test(withoutPrefix(pathname));
   const isPage = (response: Response) =>
     response.ok &&
     !response.redirected &&
@@ -122,9 +128,9 @@ export default function keepOffline() {
     if (response) await keepPage(address, response, true);
   };
 
-  const keepWishes = async (asked: string[]) => {
+  const keepRequested = async (asked: string[]) => {
     await Promise.all(needed.map(keepFile));
-    const all = [...new Set(asked)].slice(0, most.wished);
+    const all = [...new Set(asked)].slice(0, most.requested);
     const pages = all.filter((address) => !/\.\w{2,4}$/.test(address));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
@@ -133,26 +139,26 @@ export default function keepOffline() {
     }
     for (const address of all) if (!pages.includes(address)) await keepFile(address);
   };
-  const wished = async (): Promise<string[]> => {
-    const kept = await (await caches.open(wishes)).match('/wishes');
+  const requested = async (): Promise<string[]> => {
+    const kept = await (await caches.open(requests)).match('/wishes');
     return kept ? ((await kept.json()) as string[]) : [];
   };
 
   const install = async () => {
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-    const before = await wished();
+    const before = await requested();
     const prefixes = new Set(
       [...open.map(({ url }) => url), ...before].map((one) => prefixOf(at(one).pathname)),
     );
     for (const prefix of prefixes.size > 0 ? prefixes : [''])
       for (const page of shell) await fetchPage(prefix + page);
-    await keepWishes(before);
+    await keepRequested(before);
   };
   worker.addEventListener('install', (event) => event.waitUntil(install()));
 
   const begin = async () => {
     for (const name of await caches.keys())
-      if (name.startsWith('serendib-') && name !== own && name !== wishes) await caches.delete(name);
+      if (name.startsWith('serendib-') && name !== own && name !== requests) await caches.delete(name);
     await worker.clients.claim();
   };
   worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -162,9 +168,12 @@ export default function keepOffline() {
     if (takeOver) event.waitUntil(worker.skipWaiting());
     if (!keep) return;
     const work = async () => {
-      await (await caches.open(wishes)).put('/wishes', new Response(JSON.stringify(keep)));
+      await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
       const prefixes = new Set(keep.map((address) => prefixOf(at(address).pathname)));
-      await keepWishes([...[...prefixes].flatMap((prefix) => shell.map((page) => prefix + page)), ...keep]);
+      await keepRequested([
+        ...[...prefixes].flatMap((prefix) => shell.map((page) => prefix + page)),
+        ...keep,
+      ]);
       event.source?.postMessage({ kept: true });
     };
     event.waitUntil(work());
@@ -173,8 +182,8 @@ export default function keepOffline() {
   /** What was kept first goes first, of what was only opened. */
   const forgetOldest = async () => {
     const kept = await store();
-    const asked = new Set((await wished()).map((address) => at(address).href));
-    const isShell = (url: URL) => shell.includes(url.pathname.slice(prefixOf(url.pathname).length));
+    const asked = new Set((await requested()).map((address) => at(address).href));
+    const isShell = (url: URL) => shell.includes(withoutPrefix(url.pathname));
     const opened = (await kept.keys()).filter(({ url }) => {
       const of = at(url);
       const isFile = /^\/(?:assets|build|api)(?:\/|$)|\.\w{2,4}$/.test(of.pathname);
@@ -208,7 +217,7 @@ export default function keepOffline() {
     const kept = await store();
     const { pathname } = at(address);
     const prefix = prefixOf(pathname);
-    const isOfTrip = shell.includes(pathname.slice(prefix.length));
+    const isOfTrip = shell.includes(withoutPrefix(pathname));
     const found = await kept.match(isOfTrip ? pathname : address, { ignoreSearch: isOfTrip });
     if (found) return asOld(found);
     // Under an address of its own: a page knows by its address what it is.
@@ -220,13 +229,13 @@ export default function keepOffline() {
     const { request } = event;
     const { pathname } = at(request.url);
     const coming = fetch(request);
-    const isKept = neverKept.test(pathname) ? undefined : await (await store()).match(request.url);
+    const isKept = mayBeKept(pathname) ? await (await store()).match(request.url) : undefined;
     const late = new Promise<undefined>((done) => setTimeout(done, slowMs, undefined));
     try {
       // Where the network is a word alone, a page that is kept is better than none.
       const response = await (isKept ? Promise.race([coming, late]) : coming);
       if (response) {
-        if (!neverKept.test(pathname)) {
+        if (mayBeKept(pathname)) {
           const copy = response.clone();
           event.waitUntil(keepPage(request.url, copy, false).then(forgetOldest));
         }
