@@ -66,7 +66,7 @@ export function tellingWords(words: string): string {
   return (telling.length > 0 ? telling : all).join(' ');
 }
 
-/** What was typed, cleaned by `wordsOf`, as the parts of which all must be found. */
+/** What was typed, cleaned by `searchTerms`, as the parts of which all must be found. */
 export function askedParts(words: string): AskedPart[] {
   const asked = tellingWords(words).split(' ');
   const parts: AskedPart[] = [];

@@ -1,4 +1,4 @@
-/** The pages with a picture of their own for when they are shared; `art/social.ts` makes them. */
+/** The pages with a picture of their own for when they are shared; `art/social/build.ts` makes them. */
 export const socialPages: Readonly<Record<string, string>> = {
   '/': 'home',
   '/destinations': 'destinations',

@@ -25,7 +25,7 @@ const mySubmissions = '/profile?tab=submissions';
 export interface EditListingProps<K extends KindName> {
   kind: Kind & { name: K };
   words: EditWords;
-  /** What `ownListingLoad` gave. */
+  /** What `loadOwnListing` gave. */
   edited: EditState;
   /** The call that changes it: `(id, body) => call('PUT /vehicles/owner/{id}', { params: { id }, body })`. */
   change: (id: string, body: Record<string, unknown>) => Promise<OwnerView[K]>;
