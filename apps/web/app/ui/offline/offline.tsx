@@ -51,7 +51,7 @@ export default function Offline() {
   const isSaid = closed !== now && (isOnline ? isOld : !isInstead);
   if (!isSaid && !(newer && isOnline)) return null;
   const again = (
-    <Button small look="line" onClick={() => location.reload()}>
+    <Button small look="plain" className="px-0" onClick={() => location.reload()}>
       {t('Open it anew')}
     </Button>
   );
@@ -59,13 +59,15 @@ export default function Offline() {
     <div className="offline print:hidden">
       {isSaid && (
         <div className="notice offline-line" data-kind="warning">
-          <p role="status">
-            <b>{isOnline ? t('The network is there again') : t('No network')}</b>{' '}
-            {isOld
-              ? !isInstead && t('This page is as it was on {moment}.', { moment: momentInWords(keptAt) })
-              : t('What you change in your trip is kept here.')}
-          </p>
-          {isOld && isOnline && again}
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p role="status">
+              <b>{isOnline ? t('The network is there again') : t('No network')}</b>{' '}
+              {isOld
+                ? !isInstead && t('This page is as it was on {moment}.', { moment: momentInWords(keptAt) })
+                : t('What you change in your trip is kept here.')}
+            </p>
+            {isOld && isOnline && again}
+          </div>
           <button
             type="button"
             className="grid size-11 flex-none place-items-center"

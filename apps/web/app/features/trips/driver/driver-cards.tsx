@@ -48,13 +48,15 @@ export default function DriverCards() {
               </li>
             ))}
           </ol>
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 bg-paper py-2 print:hidden">
+          <div className="sticky bottom-0 flex flex-wrap gap-3 bg-paper py-2 print:hidden">
             <Step isEnd={shown === 0} onClick={() => step(-1)}>
               {t('Previous stop')}
             </Step>
             <Step isEnd={shown === cards.length - 1} onClick={() => step(1)}>
               {t('Next stop')}
             </Step>
+          </div>
+          <div className="print:hidden">
             <PrintButton />
           </div>
         </div>
@@ -96,7 +98,10 @@ function Step({ isEnd, onClick, children }: { isEnd: boolean; onClick: () => voi
       type="button"
       aria-disabled={isEnd}
       onClick={onClick}
-      className={buttonClass({ look: 'line' }, 'aria-disabled:cursor-default aria-disabled:opacity-50')}
+      className={buttonClass(
+        { look: 'line' },
+        'flex-auto px-3 aria-disabled:cursor-default aria-disabled:opacity-50 md:flex-none md:px-6',
+      )}
     >
       {children}
     </button>
