@@ -142,9 +142,9 @@ export async function startServer(
     await openMetrics(app, { settings, database, number, others, token: settings.metricsToken });
   }
 
-  if (settings.tracesTo) {
+  if (settings.traces) {
     const { openTracing } = await import('./tracing/open-tracing.ts');
-    openTracing(app, settings.tracesTo);
+    openTracing(app, settings.traces);
   }
 
   await listen(app, settings);

@@ -200,12 +200,22 @@ export const settingsInWords: readonly SettingInWords[] = [
     names: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
     otherwise: 'none: no traces',
     meaning:
-      'the collector of OpenTelemetry that traces of requests, jobs and the database are sent to by OTLP over HTTP, without its `/v1/traces`. `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER_ARG`, the share of traces that are sent, are heeded as well',
+      'the collector of OpenTelemetry that traces of requests, jobs and the database are sent to by OTLP over HTTP, without its `/v1/traces`',
   },
   {
     names: ['OTEL_EXPORTER_OTLP_HEADERS'],
     otherwise: 'none',
     meaning: 'what the collector asks for, as in `authorization=Bearer%20…`',
+  },
+  {
+    names: ['OTEL_SERVICE_NAME'],
+    otherwise: '`serendib`',
+    meaning: 'what the collector calls this installation',
+  },
+  {
+    names: ['OTEL_TRACES_SAMPLER_ARG'],
+    otherwise: '`1`: all',
+    meaning: 'the share of traces that are sent, from 0 to 1, as in `0.1`',
   },
   {
     names: ['LOG_LEVEL'],

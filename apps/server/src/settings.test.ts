@@ -308,3 +308,19 @@ test('who is told of weaknesses is an address of mail or of a page', () => {
   for (const wrong of ['call us', 'http://serendib.example', 'a@b\nExpires: never'])
     expect(faultsOf({ SECURITY_CONTACT: wrong })).toHaveLength(1);
 });
+
+test('traces go to a collector where one is named, and a share that is not from 0 to 1 stops the start', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+  expect(readSettings({ OTEL_SERVICE_NAME: 'galle', OTEL_TRACES_SAMPLER_ARG: '0.1' }).traces).toBeUndefined();
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+    endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    ...{ service: 'serendib', share: 1 },
+  });
+  const shareOf = (share: string) =>
+    readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: share }).traces?.share;
+  expect(['0', '0.25', '.5', '1', '1.0'].map(shareOf)).toEqual([0, 0.25, 0.5, 1, 1]);
+  for (const share of ['10%', '10', '1.5', '-1', 'all', '.'])
+    expect(faultsOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: share })).toEqual([
+      'OTEL_TRACES_SAMPLER_ARG is not a share from 0 to 1, as in 0.1',
+    ]);
+});

@@ -7,6 +7,7 @@ import { type MerchantSettings, paymentModes, simulatorMerchant } from '@serendi
 import { previewableLanguages } from '@serendib/messages/offered';
 import { z } from 'zod';
 import { credentials, faultsBetween } from './settings-between.ts';
+import type { TraceSettings } from './tracing/provider.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -51,8 +52,8 @@ export type Settings = {
   securityContact: string | undefined;
   /** What `/metrics` asks for; without it there is no such page. */
   metricsToken: string | undefined;
-  /** The collector that traces go to; without it none are made. */
-  tracesTo: string | undefined;
+  /** Without a collector no traces are made. */
+  traces: TraceSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -191,6 +192,13 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
   // Read where traces are sent.
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('serendib'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0|1|[01]?\.\d+)$/, { error: 'is not a share from 0 to 1, as in 0.1' })
+    .transform(Number)
+    .refine((share) => share <= 1, { error: 'is not a share from 0 to 1, as in 0.1' })
+    .default(1),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Parsed = z.output<typeof environmentSchema>;
@@ -261,7 +269,13 @@ export function readSettings(environment: Environment): Settings {
     rateLimit: values.RATE_LIMIT === 'on',
     securityContact: values.SECURITY_CONTACT,
     metricsToken: values.METRICS_TOKEN,
-    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          service: values.OTEL_SERVICE_NAME,
+          share: values.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     logLevel: values.LOG_LEVEL,
   };
 }

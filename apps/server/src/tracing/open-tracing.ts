@@ -4,14 +4,14 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { watchParts } from '@serendib/api/platform/database/pool/parts';
 import { routeOfRequest, signals } from '@serendib/api/platform/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openProvider } from './provider.ts';
+import { openProvider, type TraceSettings } from './provider.ts';
 
 /**
  * Traces of requests, of the calls and jobs within them, of pages rendered and of connections to the database. They name
  * routes and nothing of people.
  */
-export function openTracing(app: FastifyInstance, endpoint: string, environment = process.env): void {
-  const provider = openProvider(endpoint, environment);
+export function openTracing(app: FastifyInstance, settings: TraceSettings): void {
+  const provider = openProvider(settings);
   const tracer = provider.getTracer('serendib');
   const current = new AsyncLocalStorageContextManager().enable();
   const propagator = new W3CTraceContextPropagator();

@@ -32,7 +32,8 @@ test('a request, the call in it and its connection are one trace, which goes on 
   const opened = openDatabase({ url: database.url, poolSize: 2 });
   const app = Fastify();
   const { openTracing } = await import('./open-tracing.ts');
-  openTracing(app, `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`);
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
+  openTracing(app, { endpoint, service: 'serendib-of-galle', share: 1 });
   app.addHook('onResponse', async (request, reply) =>
     signals.answered.tell(() => ({ request, reply, bytes: 7 })),
   );
@@ -52,5 +53,6 @@ test('a request, the call in it and its connection are one trace, which goes on 
   const connection = sent.find(({ name }) => name === 'database');
   expect([call?.name, connection?.parentSpanId]).toEqual(['GET /things', call?.spanId]);
   expect(said).toContain('/v1/traces');
+  expect(said).toContain('serendib-of-galle');
   expect(said).not.toContain('nimali');
 });
