@@ -74,7 +74,7 @@ export const inquiryEndpoints = {
       trip: id.optional(),
     }),
     success: { status: 200, reply: z.array(comparedInquiry) },
-    refusals: ['UNAUTHENTICATED'],
+    refusals: ['FORBIDDEN', 'UNAUTHENTICATED'],
   },
   'GET /inquiries/expected': {
     summary:
@@ -101,18 +101,21 @@ export const inquiryEndpoints = {
     access: 'public',
     query: byKey,
     success: { status: 200, reply: inquiry },
+    refusals: ['FORBIDDEN'],
   },
   'GET /inquiries/{id}/agreement': {
     summary: 'What was agreed, as a PDF, for both sides',
     access: 'public',
     query: byKey,
     success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
+    refusals: ['FORBIDDEN'],
   },
   'GET /inquiries/{id}/agreement-calendar': {
     summary: 'The days of an agreement for one’s own calendar, for both sides',
     access: 'public',
     query: byKey,
     success: { status: 200, reply: z.unknown().meta({ description: 'An iCalendar file.' }) },
+    refusals: ['FORBIDDEN'],
   },
   'POST /inquiries/{id}/confirm': {
     summary: 'Sends what a guest asked: called by the page to which the link in the mail leads',
@@ -127,7 +130,7 @@ export const inquiryEndpoints = {
     query: byKey,
     body: messageSent,
     success: { status: 201, reply: inquiry },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'FORBIDDEN'],
   },
   'POST /inquiries/{id}/offers': {
     summary: 'Makes an offer; one that was there is superseded. Sums are the server’s',
@@ -149,7 +152,7 @@ export const inquiryEndpoints = {
     query: byKey,
     body: z.strictObject({ reason }),
     success: { status: 200, reply: inquiry },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'FORBIDDEN'],
   },
   'POST /inquiries/{id}/cancel': {
     summary: 'Withdraws what was asked; or cancels an agreement, with the reason, until its first day',
@@ -165,6 +168,7 @@ export const inquiryEndpoints = {
     query: byKey,
     body: z.strictObject({ reason }),
     success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN'],
   },
   'POST /inquiries/{id}/block': {
     summary:
@@ -178,13 +182,14 @@ export const inquiryEndpoints = {
     access: 'public',
     query: byKey,
     success: { status: 204, reply: empty },
-    refusals: ['CONFLICT'],
+    refusals: ['FORBIDDEN'],
   },
   'POST /inquiries/{id}/read': {
     summary: 'Says that one has read it up to now',
     access: 'public',
     query: byKey,
     success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN'],
   },
   'GET /admin/inquiries': {
     summary: 'Threads that were reported, the latest first: who reported which, and why',

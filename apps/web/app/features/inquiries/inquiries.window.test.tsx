@@ -123,6 +123,33 @@ test('a guest’s link opens a thread, and what was asked goes out by a press, n
   await screen.findByText('Waits for an answer');
 });
 
+test.each([
+  [
+    'a thread',
+    routeAt('/inquiries/:id', threadRoute),
+    `/inquiries/${threadId}?key=secret`,
+    `/inquiries/${threadId}`,
+  ],
+  [
+    'what was asked',
+    routeAt('/ask', askRoute),
+    `/ask?send=${threadId}.secret`,
+    `/ask?send=${threadId}.secret`,
+  ],
+  ['offers', routeAt('/offers', offersRoute), '/offers', '/offers'],
+])(
+  'where an account has it by now, a guest’s link to %s leads to the login and back',
+  async (_, route, address, place) => {
+    const kept = { id: threadId, key: 'secret', tripId: null, at: Date.parse(at) };
+    localStorage.setItem('serendib:guest-threads', JSON.stringify([kept]));
+    const inAccount = refuses('This thread is in an account: log in to open it.', 403, 'FORBIDDEN');
+    answer({ 'GET /inquiries/{id}': inAccount, 'GET /inquiries/compare': inAccount });
+    await openPage(route, address);
+    await vi.waitFor(() => expect(sessionStorage.getItem('returnTo')).toBe(place));
+    await screen.findByText('Elsewhere');
+  },
+);
+
 test('an offer is shown with what differs from the one before, and is accepted when it was asked twice', async () => {
   signIn();
   const before = { ...offer, _id: 'o0', total: 80_000, included: [], state: 'superseded' as const };

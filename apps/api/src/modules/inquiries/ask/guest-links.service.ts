@@ -1,5 +1,3 @@
-import { t } from '@serendib/contract/words/t';
-import { AppError } from '../../../platform/app-error.ts';
 import { newLinkNews } from '../emails/inquiry-emails.ts';
 import { type InquiryContext, inThread, only } from '../thread/in-thread.ts';
 import { deleteKeys } from '../thread/people.queries.ts';
@@ -15,8 +13,6 @@ export async function renewLink(
   await limitNewLinks(context, id, { visitor: null, key });
   await inThread(context, id, { visitor: null, key }, async (tx, thread, side) => {
     only(side, 'traveller');
-    if (thread.travellerId)
-      throw new AppError('CONFLICT', t('This thread is in an account: log in to open it.'));
     await deleteKeys(tx, id);
     await context.teller.tell(tx, thread, 'traveller', () => newLinkNews(thread));
   });

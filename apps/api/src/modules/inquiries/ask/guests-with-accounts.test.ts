@@ -128,3 +128,34 @@ test('an account that leaves before its inbox was opened takes along what it ask
   expect((await api.delete('/auth/account', { ...maja, payload: {} })).statusCode).toBe(204);
   expect((await api.get(`/inquiries/${id}`, nimal)).statusCode).toBe(404);
 });
+
+test('once an account has a thread, links that were mailed before open it no longer, and say why to who has one', async () => {
+  const { id, key } = await sentAsGuest(vans[0]);
+  const { _id } = await offer(id, nimal);
+  await api.post(withKey(id, key, `/offers/${_id}/accept`));
+  expect((await api.get(withKey(id, key))).statusCode).toBe(200);
+  const maja = await makeAccount();
+  expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: id, status: 'agreed' }]);
+  const inAccount = [403, 'This thread is in an account: log in to open it.'];
+  const reason = { reason: 'Plans have changed.' };
+  const tries = async (wrong = key) => [
+    await api.get(withKey(id, wrong)),
+    await api.get(withKey(id, wrong, '/agreement')),
+    await api.get(withKey(id, wrong, '/agreement-calendar')),
+    await api.post(withKey(id, wrong, '/messages'), { text: 'And now?' }),
+    await api.post(withKey(id, wrong, '/cancel'), reason),
+    await api.post(withKey(id, wrong, '/report'), reason),
+    await api.post(withKey(id, wrong, '/read')),
+    await api.post(withKey(id, wrong, '/new-link')),
+    await api.get(`/inquiries/compare?ids=${id}&key=${wrong}`),
+  ];
+  for (const reply of await tries()) expect([reply.statusCode, reply.json().error]).toEqual(inAccount);
+  expect((await api.get(`/inquiries/expected?ids=${id}&key=${key}`)).statusCode).toBe(404);
+  for (const reply of await tries('x'.repeat(43))) expect(reply.statusCode).toBe(404);
+  // With the link and the session it is opened by the session.
+  expect((await api.get(withKey(id, key), maja)).json()).toMatchObject({ as: 'traveller' });
+  expect((await api.get(`/inquiries/compare?ids=${id}&key=${key}`, maja)).statusCode).toBe(200);
+  await api.db.execute(sql`update users set password_hash = null where id = ${maja.id}::uuid`);
+  expect((await api.delete('/auth/account', { ...maja, payload: {} })).statusCode).toBe(204);
+  expect((await api.get(withKey(id, key))).statusCode).toBe(403);
+});

@@ -1,4 +1,5 @@
 import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -22,9 +23,14 @@ export async function sideOf(
   if (!thread) return undefined;
   if (visitor && visitor.id === thread.travellerId) return 'traveller';
   if (visitor && visitor.id === thread.partnerId) return thread.sentAt ? 'partner' : undefined;
-  if (key && (await hasKey(db, thread.id, hashOf(key), at))) return 'traveller';
-  return undefined;
+  if (!key || !(await hasKey(db, thread.id, hashOf(key), at))) return undefined;
+  if (thread.travellerId) throw inAccount();
+  return 'traveller';
 }
+
+/** Once an account has a thread, the links that were mailed before open it no longer. Who has one is told why; others are not. */
+export const inAccount = () =>
+  new AppError('FORBIDDEN', t('This thread is in an account: log in to open it.'));
 
 /** The thread with the asker's side of it. */
 export async function accessOf(

@@ -13,7 +13,7 @@ import { type InquiryContext, inThread, readNow } from './in-thread.ts';
 import { countNews } from './messages.queries.ts';
 import { findOpened } from './people.queries.ts';
 import { showCompared, showInList, showThread } from './thread.views.ts';
-import { type InquiryAsker, sideOf } from './thread-access.ts';
+import { type InquiryAsker, inAccount, sideOf } from './thread-access.ts';
 import {
   countThreads,
   findInquiry,
@@ -74,17 +74,25 @@ export async function compare(
   asker: InquiryAsker,
   named: Named,
 ): Promise<ComparedInquiry[]> {
-  const threads = await openThreads(context, asker, named);
-  if (!named.trip && threads.length < (named.ids ?? []).length) throw new AppError('NOT_FOUND');
+  const { threads, inAccounts } = await openNamed(context, asker, named);
+  if (!named.trip && threads.length < (named.ids ?? []).length)
+    throw inAccounts > 0 ? inAccount() : new AppError('NOT_FOUND');
   return showCompared(context, threads);
 }
 
 /** Of the threads that are named, or are of a trip, those of a traveller; those of a guest are opened by the keys of their links. */
-export async function openThreads(
+export const openThreads = async (
+  context: InquiryContext,
+  asker: InquiryAsker,
+  named: Named,
+): Promise<StoredInquiry[]> => (await openNamed(context, asker, named)).threads;
+
+/** The same, with how many of them such a key opens no longer, since an account has them. */
+async function openNamed(
   { db, clock }: InquiryContext,
   { visitor, key = '' }: InquiryAsker,
   { ids = [], trip }: Named,
-): Promise<StoredInquiry[]> {
+): Promise<{ threads: StoredInquiry[]; inAccounts: number }> {
   if (!visitor && !key) signedIn(visitor);
   if (visitor) await claimThreads(db, visitor.id);
   const keys = key.split(',').filter(Boolean).slice(0, mostKeys);
@@ -93,10 +101,12 @@ export async function openThreads(
     ? await findThreadsOfTrip(db, trip, { travellerId: visitor?.id, opened })
     : await findThreadsById(db, ids);
   const order = new Map(ids.map((id, at) => [id, at]));
-  const mine = found.filter(
-    ({ id, travellerId }) => (visitor && travellerId === visitor.id) || opened.has(id),
+  const threads = found.filter(({ id, travellerId }) =>
+    travellerId ? travellerId === visitor?.id : opened.has(id),
   );
-  return mine.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  threads.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  const inAccounts = found.filter((one) => opened.has(one.id) && !threads.includes(one)).length;
+  return { threads, inAccounts };
 }
 
 /** A thread for its sides. Administrators read what was reported by a call of their own: reported.service.ts. */

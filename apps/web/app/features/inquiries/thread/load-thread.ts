@@ -1,4 +1,5 @@
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { byKeys } from '~/lib/inquiries/by-keys.ts';
 import { guestThreads, keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { storedUser } from '~/lib/session/session.ts';
 
@@ -8,7 +9,9 @@ export const keyFor = (id: string, key: string | undefined): string | undefined 
 
 export async function load({ call, params: { id }, query }: LoadArgs<{ id: string }>) {
   const key = keyFor(id, query('key'));
-  const thread = await call('GET /inquiries/{id}', { params: { id }, query: { ...(key && { key }) } });
+  const thread = await byKeys(`/inquiries/${id}`, () =>
+    call('GET /inquiries/{id}', { params: { id }, query: { ...(key && { key }) } }),
+  );
   if (key && thread.as === 'traveller') keepGuestThread({ id, key, tripId: thread.tripId });
   return { thread, guestKey: key };
 }
