@@ -1,16 +1,20 @@
 // The page that asked for a sign-up. The link of its mail opens in another tab, which knows nothing of it; so it is kept
 // for a day where all tabs of this browser see it, and is taken once, by the tab in which the address is confirmed.
 
-import { dayMs } from '@serendib/contract/calendar';
-import { rememberedPlace, rememberPlace } from './session-place.ts';
+import { landingOf, rememberPlace } from './session-place.ts';
 
 const key = 'signUpPlace';
+const lastsMs = 24 * 3_600_000;
+const firstPage = '/';
+
+/** Where this tab leads who signs in. It is asked as pages of signing in ask, so that all pages load nothing more for it. */
+const placeHere = (): string => landingOf({ role: 'user' });
 
 /** Who signs up from elsewhere, or from no page at all, is not led to where another sign-up began. */
 export function keepSignUpPlace(): void {
-  const path = rememberedPlace();
+  const path = placeHere();
   try {
-    if (path) localStorage.setItem(key, JSON.stringify({ path, until: Date.now() + dayMs }));
+    if (path !== firstPage) localStorage.setItem(key, JSON.stringify({ path, until: Date.now() + lastsMs }));
     else localStorage.removeItem(key);
   } catch {
     // Then the way leads to the first page.
@@ -25,7 +29,7 @@ export function takeSignUpPlace(): void {
     );
     localStorage.removeItem(key);
     const isFresh = typeof kept?.until === 'number' && kept.until > Date.now();
-    if (isFresh && typeof kept.path === 'string' && !rememberedPlace()) rememberPlace(kept.path);
+    if (isFresh && typeof kept.path === 'string' && placeHere() === firstPage) rememberPlace(kept.path);
   } catch {
     // Nothing was kept either.
   }
