@@ -24,7 +24,7 @@ test('days that are said once narrow a list: who is busy is left out, and is bac
 
   await page.goto(list);
   await touched(page);
-  // Whoever closes it by keyboard is where it was opened.
+  // Who closes it by keyboard is where it was opened.
   const ask = page.getByRole('link', { name: 'When · Who' });
   await ask.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

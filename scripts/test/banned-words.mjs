@@ -1,4 +1,4 @@
-// The glossary's banned words: refused as parts of identifiers, in names of files and in comments.
+// The glossary's banned words: refused as parts of identifiers, in names of files and in comments, those of styles too.
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -23,6 +23,18 @@ const partsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
+const inNames = { ...banned.parts, ...banned.comments };
+/** A word as it may stand in the table: wishes, wished and wishing are wish, paced is pace. */
+const formsOf = (part) => [
+  part,
+  ...(part.length > 4 ? ['s', 'es', 'd', 'ed', 'ing'] : [])
+    .filter((ending) => part.endsWith(ending))
+    .flatMap((ending) => {
+      const stem = part.slice(0, -ending.length);
+      return ending === 'ing' ? [stem, `${stem}e`] : [stem];
+    }),
+];
+
 const known = new Map();
 
 /** @param {string} name */
@@ -35,7 +47,10 @@ function findFaultsOfName(name) {
   if (allowed.has(name)) return [];
   const instead = [
     ...patterns.filter(([pattern]) => pattern.test(name)).map(([, word]) => word),
-    ...partsOf(name).flatMap((part) => (Object.hasOwn(banned.parts, part) ? [banned.parts[part]] : [])),
+    ...partsOf(name).flatMap((part) => {
+      const form = formsOf(part).find((one) => Object.hasOwn(inNames, one));
+      return form ? [inNames[form]] : [];
+    }),
   ];
   return instead.map((word) => `${name}: ${word}`);
 }
@@ -51,9 +66,9 @@ export function faultsIn(file, text) {
     .split('/')
     .flatMap((name) => faultsOfName(name.replace(/\..*$/, '')))
     .map((fault) => `${file}: ${fault}`);
-  if (mayHaveFaults(text)) found.push(...faultsOfTree(file, text));
+  if (!isStyle(file) && mayHaveFaults(text)) found.push(...faultsOfTree(file, text));
   const lineOf = (position) => text.slice(0, position).split('\n').length;
-  for (const { start, end } of commentsOf(text))
+  for (const { start, end } of commentsOf(text, isStyle(file) ? ofStyles : ofCode))
     for (const [word] of text.slice(start, end).matchAll(pronouns))
       found.push(`${file}:${lineOf(start)}: "${word}" in a comment: ${banned.comments[word.toLowerCase()]}`);
   return found;
@@ -86,17 +101,20 @@ function faultsOfTree(file, text) {
   return found;
 }
 
+const isStyle = (file) => file.endsWith('.css');
+const ofStyles = /\/\*[\s\S]*?\*\//g;
 /** Comments as this project writes them: on lines of their own, or after code and two spaces of its own. */
-function* commentsOf(text) {
-  for (const { index, 0: match } of text.matchAll(/(?<=^|[\s{;,(])(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm))
-    yield { start: index, end: index + match.length };
+const ofCode = /(?<=^|[\s{;,(])(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
+
+function* commentsOf(text, pattern) {
+  for (const { index, 0: match } of text.matchAll(pattern)) yield { start: index, end: index + match.length };
 }
 
 const skipped = new Set(['node_modules', 'build', '.react-router']);
 
 /** All files of ours: `art` draws, and has words of its own. */
 const filesOfOurs = () =>
-  globSync('{apps,packages,scripts,bench,e2e,docs}/**/*.{ts,tsx,mts,mjs,cjs}', {
+  globSync('{apps,packages,scripts,bench,e2e,docs}/**/*.{ts,tsx,mts,mjs,cjs,css}', {
     cwd: root,
     exclude: (name) => skipped.has(path.basename(name)),
   });

@@ -10,6 +10,10 @@ test.each([
   ['a property', 'export const made = { dossier: 1 };', 'dossier: detail'],
   ['a type', 'type Failure = string;', 'Failure: AppError'],
   ['a name by its ending', 'const receiptLetter = 1;', 'receiptLetter: email'],
+  ['another form of a word', 'const keepWishes = 1;', 'keepWishes: query, filter, request'],
+  ['the past of a word', 'const wished = 1;', 'wished: query, filter, request'],
+  ['a form that loses a letter', 'const pacing = 1;', 'pacing: rate limit'],
+  ['a pronoun as an identifier', 'export const nobody = [];', 'nobody: say what there is none of'],
   ['a line of comment', '// Nobody reads this.\n', '"Nobody" in a comment: say what there is none of'],
   [
     'a comment after code',
@@ -33,6 +37,16 @@ test.each([
   ],
 ])('%s of a banned word is refused', (_what, text, fault) => {
   expect(instead(faultsIn('apps/api/src/made.ts', text))).toEqual([fault]);
+});
+
+test('comments of styles are held to them, and what is no comment there is not read as one', () => {
+  const text = [
+    '/* Paper is light,\n * whoever reads. */',
+    `.list { background: url(${'/'}/somebody.example/a.svg); }`,
+  ];
+  expect(instead(faultsIn('apps/web/app/ui/made.css', text.join('\n')))).toEqual([
+    '"whoever" in a comment: name the person or the caller',
+  ]);
 });
 
 test('names of files and folders are held to them too', () => {

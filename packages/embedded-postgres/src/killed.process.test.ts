@@ -8,7 +8,7 @@ import { type ClusterTemplate, makeClusterTemplate } from './testing/cluster.ts'
 import { installElsewhere } from './testing/elsewhere.ts';
 import { makeTestFolder } from './testing/folder.ts';
 
-const nobody = 65534;
+const unprivileged = 65534;
 const isRoot = process.getuid?.() === 0;
 const apps: TrialApp[] = [];
 let folder: string;
@@ -106,17 +106,17 @@ describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody
   test('an ordinary user gets the same, and root goes on with that user’s data', async () => {
     await chmod(closed, 0o755);
     await chmod(folder, 0o755);
-    const place = { ...installed, uid: nobody };
+    const place = { ...installed, uid: unprivileged };
     const dataDir = path.join(folder, 'data');
     await mkdir(dataDir, { mode: 0o700 });
-    await chown(dataDir, nobody, nobody);
+    await chown(dataDir, unprivileged, unprivileged);
 
     const app = await survivesKilling(dataDir, place);
-    expect((await stat(path.join(dataDir, 'pg'))).uid).toBe(nobody);
+    expect((await stat(path.join(dataDir, 'pg'))).uid).toBe(unprivileged);
     await app.end('SIGTERM');
 
     const asRoot = await start(dataDir);
-    expect((await stat(path.join(dataDir, 'pg'))).uid).toBe(nobody);
+    expect((await stat(path.join(dataDir, 'pg'))).uid).toBe(unprivileged);
     expect(await query(asRoot.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 2 }]);
     await asRoot.end('SIGTERM');
 

@@ -43,10 +43,10 @@ function makeOlderCluster(): void {
   mkdirSync(folder, { mode: 0o700 });
   const secret = path.join(dataDir, 'secret');
   writeFileSync(secret, 'a-secret-of-old');
-  const nobody = 65534;
-  const asWho = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  if (asWho.uid) for (const name of [folder, secret]) chownSync(name, nobody, nobody);
-  if (asWho.uid) chownSync(dataDir, nobody, nobody);
+  const unprivileged = 65534;
+  const asWho = process.getuid?.() === 0 ? { uid: unprivileged, gid: unprivileged } : {};
+  if (asWho.uid) for (const name of [folder, secret]) chownSync(name, unprivileged, unprivileged);
+  if (asWho.uid) chownSync(dataDir, unprivileged, unprivileged);
   const { status, stderr } = spawnSync(
     path.join(native ?? '', 'bin/initdb'),
     [

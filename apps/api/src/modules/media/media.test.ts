@@ -153,8 +153,8 @@ describe('what is refused, in words', () => {
     const { payload, options } = await multipart({ image: 'words' }, undefined, driver.headers);
     expect((await api.post('/media', payload, options)).statusCode).toBe(400);
     expect((await api.post('/media', {}, { headers: driver.headers })).statusCode).toBe(400);
-    const nobody = await multipart({}, { bytes: await jpeg() });
-    expect((await api.post('/media', nobody.payload, nobody.options)).statusCode).toBe(401);
+    const signedOut = await multipart({}, { bytes: await jpeg() });
+    expect((await api.post('/media', signedOut.payload, signedOut.options)).statusCode).toBe(401);
   });
 
   test('a body that breaks off', async () => {

@@ -22,13 +22,13 @@ const longestQueue = 200;
 
 export class Passwords {
   readonly #work: PasswordWork;
-  readonly #nobodys: Promise<string>;
+  readonly #decoy: Promise<string>;
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
 
   constructor(work: PasswordWork = passwordWork) {
     this.#work = work;
-    this.#nobodys = hash('nobody has this password', work);
+    this.#decoy = hash('nobody has this password', work);
   }
 
   hash(password: string): Promise<string> {
@@ -37,7 +37,7 @@ export class Passwords {
 
   /** As much work where there is no such account or it has no password, so that the time tells nothing. */
   async matches(kept: string | null | undefined, password: string): Promise<boolean> {
-    const compared = kept ?? (await this.#nobodys);
+    const compared = kept ?? (await this.#decoy);
     const equal = await this.#inTurn(() => verify(compared, password.normalize('NFKC')));
     return equal && kept !== null && kept !== undefined;
   }

@@ -59,7 +59,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
       // Seldom: another sign-up with this address finished while our password was hashed.
       const isOther = user.passwordHash !== before?.passwordHash;
       const isRight = isOther ? await passwords.matches(user.passwordHash, password) : wasRight;
-      await updateUser(tx, user.id, isRight ? { userName } : nobodys(email));
+      await updateUser(tx, user.id, isRight ? { userName } : withoutOwner(email));
     }
     const link: LinkWanted = { userId: user.id, email: user.email };
     await context.mails.verify(tx, link);
@@ -71,7 +71,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
  * Of two sign-ups with one address one may be an attacker's, and the two cannot be told apart: neither's name
  * and password count. The person who confirms the address chooses a password then.
  */
-const nobodys = (email: string) => ({
+const withoutOwner = (email: string) => ({
   userName: (email.split('@')[0] ?? '').slice(0, 60),
   passwordHash: null,
 });

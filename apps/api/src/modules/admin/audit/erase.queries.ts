@@ -61,8 +61,8 @@ function isGone(before: Date): SQL | undefined {
   );
 }
 
-const ofNobody: AuditSubject[] = ['destination', 'payment', 'settings', 'alert', 'job'];
-const ofPeople = auditSubjects.filter((thing) => !ofNobody.includes(thing));
+const ofNoPerson: AuditSubject[] = ['destination', 'payment', 'settings', 'alert', 'job'];
+const ofPeople = auditSubjects.filter((thing) => !ofNoPerson.includes(thing));
 
 /** Entries that may hold something of a person, oldest first. */
 export const findNotErased = (db: Db, after: string | undefined, count: number) =>

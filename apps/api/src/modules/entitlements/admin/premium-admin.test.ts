@@ -78,9 +78,9 @@ test('a guide that never had premium goes the regular way; days are whole and mo
 test('premium that no payment covers, and that of a guide without an owner, is extended from its end', async () => {
   const id = await guide(premium(5));
   expect((await extend(id)).json()).toMatchObject({ premiumExpiry: inDays(35) });
-  const nobodys = await addListing(api, 'tourGuide', {}, premium(2));
-  expect((await extend(nobodys)).json()).toMatchObject({ premiumExpiry: inDays(32) });
-  expect((await cancel(nobodys)).json()).toMatchObject({ isPremium: false });
+  const unowned = await addListing(api, 'tourGuide', {}, premium(2));
+  expect((await extend(unowned)).json()).toMatchObject({ premiumExpiry: inDays(32) });
+  expect((await cancel(unowned)).json()).toMatchObject({ isPremium: false });
 });
 
 test('two who extend at once add 60 days', async () => {

@@ -52,7 +52,7 @@ test.each([['before'], ['after']])(
     const maja = await makeAccount();
     if (when === 'after') {
       expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: id }]);
-      // Another address frees nobody.
+      // Another address frees no account.
       await api.db.execute(sql`update users set email = 'new@example.org' where id = ${maja.id}::uuid`);
     }
     expect(await refusal(asked([vans[1]], otherDays), maja)).toEqual(blocked);

@@ -7,7 +7,7 @@ const ofGuest = sql`i.traveller_id is null and i.status <> 'unconfirmed'
 
 /**
  * A guest's threads become those of the account with that address, once it was confirmed; and a partner who blocked the guest
- * has blocked the account, whatever address it has later. Where nothing is to be claimed, nothing is locked or written.
+ * has blocked the account, also under an address that it has later. Where nothing is to be claimed, nothing is locked or written.
  */
 const claim = (db: Db, which: SQL) =>
   db.execute(sql`

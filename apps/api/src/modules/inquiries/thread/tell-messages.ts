@@ -9,7 +9,7 @@ import { lockInquiry } from './threads.queries.ts';
 import { findTold, findToTell, setTold } from './told.queries.ts';
 
 /** So long after a mail of messages none follows it, unless the thread was read. */
-const quietMs = 5 * 60_000;
+const pauseMs = 5 * 60_000;
 /** So many messages are in one mail at the most, the latest of them; the thread has all. */
 const mostInMail = 10;
 
@@ -32,7 +32,7 @@ export async function tellOfMessage(
   if (!told) return tell(context, tx, thread, { side, all: [written], at });
   const readAt = readAtOf(thread, side);
   const isRead = readAt !== null && readAt >= told.toldAt;
-  if (!isRead && at.getTime() - told.toldAt.getTime() < quietMs) return setTold(tx, { ...told, waits: true });
+  if (!isRead && at.getTime() - told.toldAt.getTime() < pauseMs) return setTold(tx, { ...told, waits: true });
   const before = (await untold(tx, thread, told)).filter(({ id }) => id !== written.id);
   await tell(context, tx, thread, { side, all: [...before, written], at });
 }
@@ -65,7 +65,7 @@ async function tell(
 /** Messages that waited for others to be told of with them. What was read meanwhile, or has ended, is told no more. */
 export async function tellOfWaiting(context: InquiryContext): Promise<void> {
   const at = context.clock();
-  for (const { inquiryId, side } of await findToTell(context.db, new Date(at.getTime() - quietMs), 1_000))
+  for (const { inquiryId, side } of await findToTell(context.db, new Date(at.getTime() - pauseMs), 1_000))
     await context.db.transaction(async (tx) => {
       const thread = await lockInquiry(tx, inquiryId);
       const told = await findTold(tx, inquiryId, side);

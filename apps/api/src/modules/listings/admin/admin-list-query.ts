@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { conditionsOf, wordsMatch } from '../read/list/list-conditions.ts';
 import { type ListQuery, toListQuery } from '../read/list/list-query.ts';
 import { plateOf } from '../row/listing-columns.ts';
-import { findPeople, nobody, type People } from './people.queries.ts';
+import { anyPeople, findPeople, type People } from './people.queries.ts';
 
 /** What an administrator wants to see of a kind. */
 export interface AdminListQuery {
@@ -32,7 +32,7 @@ export async function toAdminListQuery(
   const typed = search?.trim() || undefined;
   const shared = toListQuery(kind, { ...filters, search: typed });
   const people =
-    typed === undefined ? nobody : await findPeople(db, kind, { typed, words: shared.search, owners });
+    typed === undefined ? anyPeople : await findPeople(db, kind, { typed, words: shared.search, owners });
   return { kind, limit, cursor, sort, typed, people, query, shared };
 }
 

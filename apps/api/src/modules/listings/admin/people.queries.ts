@@ -10,7 +10,7 @@ export interface People {
   owners: string[];
   named: SQL | undefined;
 }
-export const nobody: People = { owners: [], named: undefined };
+export const anyPeople: People = { owners: [], named: undefined };
 
 /** Who is looked for among more has to type on. */
 const mostOwners = 200;

@@ -13,12 +13,12 @@ const privateFields = kindNames.flatMap((kind) =>
 );
 const secret = (kind: KindName, field: string) => `ZZ-${kind}-${field}`.slice(0, 16).toUpperCase();
 
-let people: Record<'nobody' | 'other' | 'owner' | 'admin', SignedInPerson | undefined>;
+let people: Record<'visitor' | 'other' | 'owner' | 'admin', SignedInPerson | undefined>;
 const ids = {} as Record<KindName, string>;
 beforeAll(async () => {
   await api.empty('listings', 'users');
   const [other, owner, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
-  people = { nobody: undefined, other, owner, admin };
+  people = { visitor: undefined, other, owner, admin };
   for (const kind of kindNames) {
     const secrets = Object.fromEntries(
       privateFields.filter((one) => one.kind === kind).map(({ field }) => [field, secret(kind, field)]),
@@ -39,7 +39,7 @@ const holds = (body: string, words: string) =>
   body.toUpperCase().includes(words) || body.toUpperCase().includes(words.replaceAll('-', ''));
 
 describe.each(privateFields)('$field of a $kind', ({ kind, field }) => {
-  test.each(['nobody', 'other'] as const)('is told to %s by no call', async (who) => {
+  test.each(['visitor', 'other'] as const)('is told to %s by no call', async (who) => {
     for (const path of callsAbout(kind)) {
       const reply = await api.get(path, { headers: people[who]?.headers ?? {} });
       expect([path, holds(reply.body, secret(kind, field))]).toEqual([path, false]);
@@ -83,8 +83,8 @@ test.each(kindNames)(
     const id = await addListing(api, kind, {}, state);
     const seen = async (who: SignedInPerson | undefined) =>
       (await api.get(`${kinds[kind].path}/${id}`, { headers: who?.headers ?? {} })).statusCode;
-    const [nobody, other, admin] = [undefined, people.other, people.admin];
-    expect(await Promise.all([nobody, other, owner, admin].map(seen))).toEqual([404, 404, 200, 200]);
+    const [visitor, other, admin] = [undefined, people.other, people.admin];
+    expect(await Promise.all([visitor, other, owner, admin].map(seen))).toEqual([404, 404, 200, 200]);
   },
 );
 

@@ -86,7 +86,7 @@ export async function handleWebhook(
       });
       await raiseAlert(context, tx, { kind: 'paid_again', subject: signed.orderId, what, at: receivedAt });
     }
-    return { outcome, isNobodys: hasLeft(payment) };
+    return { outcome, isOfDeleted: hasLeft(payment) };
   });
   if (handled.refused) {
     const key = keyOf('refused-signed', signed.orderId);
@@ -110,7 +110,7 @@ export async function handleWebhook(
     log.warn(`A signed notification of order ${signed.orderId} was refused: ${handled.refused}`);
     throw refuse({ refused: handled.refused });
   }
-  if (handled.isNobodys && handled.outcome !== 'nothing new')
+  if (handled.isOfDeleted && handled.outcome !== 'nothing new')
     log.warn(`Order ${signed.orderId} is of an account that was deleted: its money may have to go back`);
   if (handled.outcome === 'paid again') log.warn(`Order ${signed.orderId} was paid more than once`);
 }
