@@ -1,8 +1,9 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
+import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { cancellationWords, lineWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';

@@ -1,8 +1,8 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { cancellationWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, statusWords } from '~/lib/inquiries/thread-words.ts';

@@ -1,6 +1,6 @@
 import { dayAfter, dayInWords } from '@serendib/contract/calendar';
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { cancellationWords } from '@serendib/contract/inquiries/offer-in-words';
 import { t } from '@serendib/contract/words/t';
 
 /** What an agreement says of its end, on the day on which one thinks of it. */

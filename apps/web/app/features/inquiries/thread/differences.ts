@@ -1,7 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { cancellationWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords } from '~/lib/inquiries/thread-words.ts';

@@ -1,6 +1,7 @@
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
+import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { cancellationWords, lineWords } from '@serendib/contract/inquiries/offer-in-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
