@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { APIRequestContext } from 'playwright/test';
 import type { Looks } from './stands.ts';
 import { find, type Listing, text } from './visitor/listings.ts';
@@ -91,7 +92,8 @@ const one = (call: string, page: string) => async (request: APIRequestContext) =
 /** Vehicles side by side, for days that are named. */
 export async function comparedPage(request: APIRequestContext): Promise<string> {
   const some = (await (await request.get('/api/vehicles?limit=3')).json()) as Listing[];
-  return `/compare?kind=vehicle&ids=${some.map(({ _id }) => _id).join(',')}&from=2027-01-10&to=2027-01-14&near=ella`;
+  const [ids, today] = [some.map(({ _id }) => _id).join(','), dayOf(Date.now())];
+  return `/compare?kind=vehicle&ids=${ids}&from=${dayAfter(today, 40)}&to=${dayAfter(today, 44)}&near=ella`;
 }
 
 /** One page of each kind of listing, as the catalogue happens to have it. */

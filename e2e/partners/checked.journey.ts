@@ -1,3 +1,4 @@
+import { yearOf } from '@serendib/contract/calendar';
 import { openAdmin } from '../admin/admin.ts';
 import { expect, test } from '../journey.ts';
 import { administratorOf, approvedVehicle } from './partners.ts';
@@ -46,18 +47,21 @@ test('an administrator says which paper they saw; its page says so in words unti
   request,
 }) => {
   const { _id, vehicleModel } = await approvedVehicle(request);
+  const year = yearOf(Date.now()) + 1;
   await openAdmin(page, `/admin/vehicles?id=${_id}`);
   const seen = page.getByRole('region', { name: 'What our team has seen' });
   await seen.getByRole('button', { name: 'Say that it was seen' }).click();
   await expect(seen.getByText('Please give the last day of the paper.')).toBeVisible();
   await seen.getByLabel('What you have seen').selectOption({ label: 'Insurance' });
-  await seen.getByLabel('Valid until').fill('2027-11-30');
+  await seen.getByLabel('Valid until').fill(`${year}-11-30`);
   await seen.getByRole('button', { name: 'Say that it was seen' }).click();
-  await expect(seen.getByRole('listitem')).toContainText('Insurance, valid until 30 November 2027, seen by');
+  await expect(seen.getByRole('listitem')).toContainText(
+    `Insurance, valid until 30 November ${year}, seen by`,
+  );
 
   const said = page
     .getByRole('complementary', { name: 'Price and contact' })
-    .getByText('Insurance seen, valid until November 2027');
+    .getByText(`Insurance seen, valid until November ${year}`);
   await page.goto(`/vehicles/${_id}`);
   await expect(page.getByRole('heading', { level: 1, name: vehicleModel })).toBeVisible();
   await expect(said).toBeVisible();

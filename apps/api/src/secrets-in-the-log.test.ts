@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
@@ -97,7 +98,9 @@ test('no key of a guest, a trip or a calendar, no signature and no name that adm
   };
 
   const guest = { name: 'Maja', email: 'maja@example.org' };
-  const [first, second] = await ask(asked([van, await addVehicle(api, owner.id)], { guest }));
+  const today = dayOf(new Date());
+  const days = { from: dayAfter(today, 30), to: dayAfter(today, 34) };
+  const [first, second] = await ask(asked([van, await addVehicle(api, owner.id)], { guest, ...days }));
   const text = (await mailed(guest.email))[0]?.text ?? '';
   const [send = ''] = text.match(/\/ask\?send=\S+/) ?? [];
   const keys = [...send.matchAll(/\.([\w-]{43})/g)].map(([, key]) => keep(key));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noticeOf } from '@serendib/api/modules/payments/testing';
+import { dayMs, monthOf } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imageKey } from '@serendib/contract/media/images';
 import type { Ledger } from './ledger.ts';
@@ -167,10 +168,10 @@ export class Writer {
   }
 
   async #ask(person: Person): Promise<void> {
-    const message = `Would you drive us in spring? ${this.#name()}`;
+    const message = `Would you drive us? ${this.#name()}`;
     const asked = {
       itemIds: [{ kind: 'vehicle', _id: this.#given.random.of(this.#given.targets) }],
-      ...{ month: '2027-03', adults: 2, message },
+      ...{ month: monthOf(Date.now() + 100 * dayMs), adults: 2, message },
     };
     const { status } = await this.#send('POST', '/inquiries', asked, { person, expected: [201, 403, 409] });
     if (status === 201) this.#given.ledger.questions.add(message);

@@ -1,5 +1,8 @@
 import { noticeOf } from '@serendib/api/modules/payments/testing';
+import { dayAfter, dayOf, monthOf } from '@serendib/contract/calendar';
 import type { Role } from './requests.ts';
+
+const dayIn = (days: number) => dayAfter(dayOf(Date.now()), days);
 
 /** A valid request that makes a thing of a pool, so that others come further than where nothing is found. */
 interface Beginning {
@@ -31,7 +34,7 @@ export const beginnings: ((id: (pool: string) => string, n: number) => Beginning
     ...{ pool: 'inquiry', roles: ['plain', 'another owner'], path: '/inquiries' },
     body: {
       itemIds: [{ kind: 'vehicle', _id: id('vehicle') }],
-      ...{ month: '2027-03', adults: 2, message: 'Would you drive us?' },
+      ...{ month: monthOf(dayIn(100)), adults: 2, message: 'Would you drive us?' },
     },
   }),
   (id) => ({
@@ -40,9 +43,9 @@ export const beginnings: ((id: (pool: string) => string, n: number) => Beginning
       lines: [{ label: 'Five days', quantity: 5, unit: 'day', unitPrice: 10_000 }],
       ...{
         cancellation: { freeUntilDays: 7 },
-        validUntil: '2027-02-01',
-        from: '2027-03-01',
-        to: '2027-03-05',
+        validUntil: dayIn(20),
+        from: dayIn(100),
+        to: dayIn(104),
       },
     },
   }),
