@@ -87,7 +87,7 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
       await put(wantedIn(values));
       toast(t('Your departures are saved.'), 'good');
     },
-    async onStale(values) {
+    async onStale(values): Promise<void> {
       const there = await call('GET /tours/{id}/departures', { params: { id } });
       const { departures, clashes } = onTop(there.departures, {
         shown: shown.current.departures,
