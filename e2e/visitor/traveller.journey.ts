@@ -41,11 +41,11 @@ test('filters live in the address: chips take them away, Back brings them again'
   await expect(all).toBeVisible();
 });
 
+// Proves GUIDE-01.
 for (const [path, width, at] of [
   ['/tour-guides', 1280, 8],
   ['/vehicles', 360, 13],
 ] as const)
-  // Proves GUIDE-01.
   test(`Back from a page returns to the place in ${path}, with the marks to compare on its cards`, async ({
     page,
   }) => {
