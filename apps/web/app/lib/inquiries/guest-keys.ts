@@ -1,3 +1,7 @@
+import { redirect } from 'react-router';
+import { storedUser } from '~/lib/session/session.ts';
+import { rememberPlace } from '~/lib/session/session-place.ts';
+
 /** A thread of a guest that was opened in this browser, by which it is found again without its mail. */
 export interface GuestThread {
   id: string;
@@ -36,3 +40,15 @@ export const keepGuestThread = (one: Omit<GuestThread, 'at'>): void =>
   keep([{ ...one, at: Date.now() }, ...guestThreads().filter(({ id }) => id !== one.id)]);
 
 export const forgetGuestThread = (id: string): void => keep(guestThreads().filter((one) => one.id !== id));
+
+/**
+ * For what is opened by a guest's keys, `call(…).catch(orLogIn(place))`: threads that an account has by now are opened by it, so that
+ * its person logs in and comes back to this place.
+ */
+export const orLogIn =
+  (place: string) =>
+  (error: { status?: number }): never => {
+    if (error.status !== 403 || storedUser()) throw error;
+    rememberPlace(place);
+    throw redirect('/login');
+  };

@@ -7,8 +7,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
-import { byKeys } from '~/lib/inquiries/by-keys.ts';
-import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
+import { keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
@@ -42,7 +41,7 @@ export interface LoadedAsk {
 
 /** What can be asked, and what the trip or the plans of this browser say already. */
 export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
-  const sending = await byKeys(url.pathname + url.search, () => openAll(call, query('send') ?? ''));
+  const sending = await openAll(call, query('send') ?? '').catch(orLogIn(url.pathname + url.search));
   const tripId = query('trip') ?? null;
   const trip = tripsIn(readLocal()).find(({ copy }) => copy._id === tripId)?.copy;
   const named = namedIn(query('to'));

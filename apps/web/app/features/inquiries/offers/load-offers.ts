@@ -1,8 +1,7 @@
 import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
-import { byKeys } from '~/lib/inquiries/by-keys.ts';
-import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
+import { guestThreads, orLogIn } from '~/lib/inquiries/guest-keys.ts';
 import { storedUser } from '~/lib/session/session.ts';
 
 /** The offers that are compared: of a trip, or those that are named. A guest's are opened by the keys that this browser keeps. */
@@ -20,11 +19,9 @@ export async function load({ call, query, url }: LoadArgs) {
   );
   const some = kept.slice(0, mostCompared);
   if (some.length === 0) return { threads: [] };
-  const { data } = await byKeys(url.pathname + url.search, () =>
-    call('GET /inquiries/compare', {
-      query: { ids: some.map(({ id }) => id).join(','), key: some.map(({ key }) => key).join(',') },
-    }),
-  );
+  const { data } = await call('GET /inquiries/compare', {
+    query: { ids: some.map(({ id }) => id).join(','), key: some.map(({ key }) => key).join(',') },
+  }).catch(orLogIn(url.pathname + url.search));
   return { threads: data };
 }
 
