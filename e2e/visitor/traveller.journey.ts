@@ -41,11 +41,11 @@ test('filters live in the address: chips take them away, Back brings them again'
   await expect(all).toBeVisible();
 });
 
-// Proves GUIDE-01.
 for (const [path, width, at] of [
   ['/tour-guides', 1280, 8],
   ['/vehicles', 360, 13],
-] as const)
+] as const) {
+  // Proves GUIDE-01.
   test(`Back from a page returns to the place in ${path}, with the marks to compare on its cards`, async ({
     page,
   }) => {
@@ -66,6 +66,7 @@ for (const [path, width, at] of [
     await expect(page.locator('.compare-mark').first()).toBeVisible();
     expect(Math.abs((await top()) - before)).toBeLessThan(50);
   });
+}
 
 test('walking from page to page of a list shows everything once', async ({ page }) => {
   // The list does not grow meanwhile.
