@@ -15,10 +15,10 @@ export function AdminShell({ stats, children }: { stats: DashboardStats; childre
   const side = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the administrator is stays in sight
-  useEffect(
-    () => side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [pathname],
-  );
+  useEffect(() => {
+    // Chromium gives a promise for it, which returned here would be taken for what ends the effect.
+    side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <div className="admin">
       <SmallWays stats={stats} />
