@@ -26,7 +26,16 @@ export async function generateThreads(db: Db, listings: number): Promise<void> {
       15000, now(), created_at from inquiries`);
   await db.execute(sql`insert into agreements (inquiry_id, offer_id, agreed_at)
     select inquiry_id, id, created_at from offers where hashtext(id::text) % 3 = 0`);
+  await db.execute(sql`insert into inquiry_blocks (id, partner_id, guest_email, at)
+    select gen_random_uuid(), partner.id, 'guest' || partner.n || '@example.org', now() from ${people} partner`);
   for (const table of threadTables) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
-const threadTables = ['inquiries', 'inquiry_steps', 'inquiry_messages', 'offers', 'agreements'];
+const threadTables = [
+  'inquiries',
+  'inquiry_steps',
+  'inquiry_messages',
+  'offers',
+  'agreements',
+  'inquiry_blocks',
+];

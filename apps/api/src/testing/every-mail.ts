@@ -52,6 +52,8 @@ const ofInquiries = threads.flatMap((one) => [
       inquiry.endedNews(one, event, { name: userName, reason: wrote, wasAgreed }),
     ),
   ),
+  inquiry.goneNews(one, { number: '2-7', phone: '+94 77 123 4567' }, userName),
+  inquiry.goneNews(one, { number: '2-7', phone: undefined }, userName),
   inquiry.howWasItNews(one, userName),
   inquiry.newLinkNews(one),
 ]);

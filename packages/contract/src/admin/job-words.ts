@@ -16,6 +16,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'inquiries:tell-guest': t('A mail about a traveller’s question'),
   'inquiries:confirm-guest': t('A mail to confirm a traveller’s question'),
   'inquiries:close': t('Closing the questions of an account that left'),
+  'inquiries:listing-gone': t('Closing the questions about a listing that was taken off'),
   'inquiries:replies': answering,
   'inquiries:all-replies': answering,
   'inquiries:time': t('Ending questions whose time is over'),
