@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { icsOf } from '../../../platform/fetch-public/testing.ts';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { newId } from '../../../schema/index.ts';
 import { actions, addVehicle, asked } from '../testing.ts';
 
 const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
@@ -94,7 +95,7 @@ test('who accepts while the owner has their calendar in hand waits, and reads wh
     accepted.catch(() => undefined);
     await vi.waitFor(isWaiting);
     await tx.execute(sql`insert into calendar_spans (id, listing_id, source, first_day, last_day)
-      values (uuidv7(), ${van}, 'block', '2027-02-14', '2027-02-14')`);
+      values (${newId()}, ${van}, 'block', '2027-02-14', '2027-02-14')`);
   });
   expect((await accepted)?.statusCode).toBe(409);
 });
