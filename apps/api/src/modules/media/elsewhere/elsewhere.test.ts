@@ -228,7 +228,8 @@ test('of several that could not be had their owner is told in one mail, once non
   internet.pages.set('pictures.test/gone.jpg', (_, response) => response.writeHead(404).end());
   const listingId = await submit('http://pictures.test/page.jpg');
   // As premium would allow.
-  const more = [van, 'http://pictures.test/gone.jpg'].map((address) => ({ listingId, address }));
+  const at = { nextTryAt: now, createdAt: now };
+  const more = [van, 'http://pictures.test/gone.jpg'].map((address) => ({ listingId, address, ...at }));
   await api.db.insert(picturesElsewhere).values(more);
   await run();
   expect(await mailsOf(driver)).toEqual([]);
