@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
-import { answer, lists, openPage, says, screen, within } from '~/testing/open-page.tsx';
+import { answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { TripPage } from './trip-page.tsx';
 
 const place = (slug: string, name: string, latitude: number, longitude: number) => ({
@@ -30,6 +30,8 @@ beforeEach(() => {
   answer({
     'GET /places': lists(kandy, ella),
     'GET /items': lists(shownGuide),
+    // Asked by what the trip costs, which comes late and often after the test has ended.
+    'GET /tour-guides/{id}': says({ price: null }),
     'GET /roads': says({ places: [placeAt('kandy', 7.29, 80.64), placeAt('ella', 6.87, 81.05)], legs: [] }),
   });
 });
@@ -98,7 +100,8 @@ test('what is needed on the road, and the parts of a long page, are in sight und
 test('what is gone from Serendib says so, and keeps its name without a way to it', async () => {
   const id = beginTrip();
   saveItem(id, { kind: 'tourGuide', itemId: guide }, shownGuide as never);
-  answer({ 'GET /items': lists(), 'GET /places': lists(kandy, ella) });
+  const isGone = refuses('Not found', 404, 'NOT_FOUND');
+  answer({ 'GET /items': lists(), 'GET /places': lists(kandy, ella), 'GET /tour-guides/{id}': isGone });
   await openPage(<TripPage />, '/trip');
   expect(await screen.findByText('This is not on Serendib any more.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Nimal' })).toBeTruthy();
