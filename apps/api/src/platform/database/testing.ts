@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createTestDatabase, ensureTemplate, type TestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { Db } from './database.ts';
 import { migrateDatabase, migrationsFolder } from './migrate.ts';
 
@@ -68,3 +68,13 @@ async function withReferring(db: Db, names: readonly string[]): Promise<string[]
     select id::regclass::text as name, max(depth)::int as depth from reached group by id order by 2 desc, 1`);
   return rows.map(({ name }) => name);
 }
+
+/** Until so many transactions wait for a lock that the test has; until any does where no number is given. */
+export const untilWaiting = (db: Db, count?: number): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rows } = await db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (count === undefined) expect(rows).not.toHaveLength(0);
+    else expect(rows).toHaveLength(count);
+  });

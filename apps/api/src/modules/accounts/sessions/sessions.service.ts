@@ -6,7 +6,7 @@ import type { Authenticate } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { bearerOf, hashOf, newToken } from '../../../platform/tokens.ts';
-import { findUser, takeSignInCode, type User } from '../accounts.queries.ts';
+import { findToken, findUser, lockUser, takeSignInCode, type User } from '../accounts.queries.ts';
 import { arrivalHash } from '../third-party/exchange-code.ts';
 import { userView } from '../views.ts';
 import { countryOfRequest } from './country.ts';
@@ -108,9 +108,11 @@ export async function whoAmI(
   if (!codeHash) throw new AppError('UNAUTHENTICATED');
   return db.transaction(async (tx) => {
     const now = clock();
-    const userId = await takeSignInCode(tx, codeHash, now);
-    const user = userId ? await findUser(tx, userId) : undefined;
-    if (!user || user.suspendedAt) throw new AppError('UNAUTHENTICATED');
+    const code = await findToken(tx, codeHash, 'sign-in');
+    // The account before its codes, as everywhere: docs/locks.md.
+    const user = code && (await lockUser(tx, code.userId));
+    if (!user || user.suspendedAt || !(await takeSignInCode(tx, codeHash, now)))
+      throw new AppError('UNAUTHENTICATED');
     return beginSession(tx, user, request, now);
   });
 }

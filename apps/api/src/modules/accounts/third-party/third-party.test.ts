@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { sessions, users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
@@ -100,6 +101,20 @@ test('a code opened in another browser signs nobody in, and still works in its o
   await land(await go(google('other@example.lk')));
   expect((await exchange(code, arrived)).statusCode).toBe(401);
   expect((await exchange(code, own)).json()).toMatchObject({ email: 'own@example.lk' });
+});
+
+test('a code waits for what becomes of its account, and what takes both away waits for nothing', async () => {
+  const code = codeIn(await land(await go(google('leaving@example.lk'))));
+  let exchanged: ReturnType<typeof exchange> | undefined;
+  // As a deletion or a new password does: the account first, then its codes.
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where email = 'leaving@example.lk' for update`);
+    exchanged = exchange(code);
+    exchanged.catch(() => undefined);
+    await untilWaiting(api.db);
+    await tx.execute(sql`delete from account_tokens where purpose = 'sign-in'`);
+  });
+  expect((await exchanged)?.statusCode).toBe(401);
 });
 
 test('the code ends after a minute', async () => {
