@@ -99,7 +99,6 @@ export default [
   route('sitemap.xml', './routes/files/sitemap-index.ts'),
   route('sitemaps/:part', './routes/files/sitemap-part.ts'),
   route('robots.txt', './routes/files/robots.ts'),
-  route('.well-known/security.txt', './routes/files/security-txt.ts'),
   route('sw.js', './routes/files/service-worker.ts'),
   route('manifest.webmanifest', './routes/files/manifest.ts'),
   route('faces.css', './routes/files/faces.ts'),
