@@ -34,10 +34,17 @@ const otherNames = {
 const understood = z.object({
   as: z.enum(meanings),
   value: z.string(),
-  label: z.string(),
+  label: told(z.string(), 'line'),
   ...otherNames,
   typed: z.string().meta({ description: 'The words that it was understood from.' }),
+  filters: z
+    .array(z.object({ kind: z.enum(thingKinds), name: z.string(), value: z.string() }))
+    .optional()
+    .meta({
+      description: 'Of an option: which values of which filters it stands for, of each kind that has it.',
+    }),
 });
+export type UnderstoodWords = z.infer<typeof understood>;
 
 const group = z.object({
   kind: z.enum(thingKinds),

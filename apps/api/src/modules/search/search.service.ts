@@ -68,13 +68,25 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
   words: search.words,
   understood: search.understood
     .filter((one) => isOfSome(one, kindsOf(search)))
-    .map(({ as, value, label, typed, place }) => ({
-      ...{ as, value, label, typed: typed.join(' ') },
-      ...(place && { nameSi: place.nameSi, nameTa: place.nameTa }),
+    .map((one) => ({
+      ...{ as: one.as, value: one.value, label: one.label, typed: one.typed.join(' ') },
+      ...(one.place && { nameSi: one.place.nameSi, nameTa: one.place.nameTa }),
+      ...filtersOf(one, kindsOf(search)),
     })),
   corrected: search.corrected,
   month: search.month,
 });
+
+/** Which filters of the kinds that are looked among an option stands for. */
+function filtersOf({ facets }: Understood, among: ThingKind[]) {
+  const filters = among.flatMap((kind) =>
+    (kind === 'destination' ? [] : (facets[kind]?.facets ?? [])).map((facet) => {
+      const [name = '', ...value] = facet.split(':');
+      return { kind, name, value: value.join(':') };
+    }),
+  );
+  return filters.length > 0 ? { filters } : {};
+}
 
 /** Whether an option is one of kinds that are looked among; elsewhere its words are words. */
 const isOfSome = ({ as, facets }: Understood, among: ThingKind[]): boolean =>

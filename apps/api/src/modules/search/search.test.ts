@@ -36,7 +36,10 @@ const titles = ({ groups }: SearchAnswer, kind: ThingKind): string[] =>
 test('a guide is found by language and place, and only guides are', async () => {
   const answer = await search('german guide near Sigiriya');
   expect(answer.query.understood).toEqual([
-    { as: 'language', value: 'German', label: 'German', typed: 'german' },
+    {
+      ...{ as: 'language', value: 'German', label: 'German', typed: 'german' },
+      filters: [{ kind: 'tourGuide', name: 'language', value: 'German' }],
+    },
     { as: 'kind', value: 'tourGuide', label: 'tour guides', typed: 'guide' },
     {
       ...{ as: 'place', value: 'sigiriya', label: 'Sigiriya', typed: 'sigiriya' },
@@ -57,6 +60,22 @@ test('type and seats of a vehicle are filters, in any order of words', async () 
     expect(line).toMatch(/^Van/);
     expect(Number(/(\d+) seats/.exec(line)?.[1])).toBeGreaterThanOrEqual(7);
   }
+});
+
+test('of an option it is told which filters it stands for, all where there are several', async () => {
+  const understood = async (q: string) => (await search(q)).query.understood;
+  expect(await understood('tuk tuk')).toMatchObject([
+    { as: 'vehicleType', filters: [{ kind: 'vehicle', name: 'type', value: 'threeWheeler' }] },
+  ]);
+  expect(await understood('pizza')).toMatchObject([
+    {
+      as: 'businessType',
+      filters: ['restaurant', 'cafe', 'localEatery'].map((value) => ({
+        ...{ kind: 'businessListing', name: 'type', value },
+      })),
+    },
+  ]);
+  for (const one of await understood('kandy for 4 people')) expect(one).not.toHaveProperty('filters');
 });
 
 test.each([

@@ -21,6 +21,7 @@ import { ownName } from '~/ui/text/other-names.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
 import { type AskedSearch, searchAddress, searchPath, wordsWithout } from './search-address.ts';
+import type { Understood as UnderstoodWords } from './understood-words.ts';
 
 type Answer = ReplyOf<'GET /search'>;
 type Group = Answer['groups'][number];
@@ -30,6 +31,7 @@ export interface ResultsProps {
   /** Near which place it was looked for, in words. */
   area: string;
   answer: Answer;
+  understood: readonly UnderstoodWords[];
   /** What each kind is called. */
   labels: Record<ThingKind, string>;
   fewer: readonly { gone: string; q: string; total: number }[];
@@ -58,7 +60,7 @@ export function SearchResults(props: ResultsProps) {
         <InMonth month={props.answer.query.month} />
       </div>
       <OnDays asked={props.asked} />
-      <Understood asked={props.asked} answer={props.answer} />
+      <Understood {...props} />
       <Nearby {...props} />
       {props.asked.view === 'map' && <OnMap {...props} />}
       <Found {...props} />
@@ -139,8 +141,8 @@ function OnDays({ asked }: { asked: AskedSearch }) {
 }
 
 /** What the words were taken for, each taken away by a press; links, so that they work without scripts. */
-function Understood({ asked, answer: { query } }: { asked: AskedSearch; answer: Answer }) {
-  const { understood, corrected } = query;
+function Understood({ asked, answer, understood }: ResultsProps) {
+  const { corrected } = answer.query;
   if (understood.length === 0 && !corrected) return null;
   const q = corrected ?? asked.q;
   return (
@@ -152,19 +154,16 @@ function Understood({ asked, answer: { query } }: { asked: AskedSearch; answer: 
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-15">{t('Understood:')}</span>
           <ul aria-label={t('Understood')} className="flex flex-wrap gap-2">
-            {understood.map(({ as, value, typed }) => {
-              const rest = wordsWithout(q, typed);
-              return (
-                <li key={`${as} ${value}`} className="max-w-full">
-                  <RemovableChip
-                    to={searchAddress({ ...asked, q: rest, cursor: undefined })}
-                    label={t('Search without {words}', { words: typed })}
-                  >
-                    <span className="truncate">{typed}</span>
-                  </RemovableChip>
-                </li>
-              );
-            })}
+            {understood.map(({ typed, text }) => (
+              <li key={typed} className="max-w-full">
+                <RemovableChip
+                  to={searchAddress({ ...asked, q: wordsWithout(q, typed), cursor: undefined })}
+                  label={t('Remove filter {text}', { text })}
+                >
+                  <span className="truncate">{text}</span>
+                </RemovableChip>
+              </li>
+            ))}
           </ul>
         </div>
       )}

@@ -7,6 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { NearField, SearchResults } from '~/features/search/deferred-results.ts';
 import { fewerOf, isRefused, type Narrowed, placesAround } from '~/features/search/instead.ts';
+import { type Understood, understoodInWords } from '~/features/search/understood-words.ts';
 import type { ReplyOf } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
@@ -50,6 +51,7 @@ export async function load({ call, query }: LoadArgs) {
     },
     area: near ? areaInWords({ near, ...(radius && { radius }) }, place) : '',
     answer: null as Answer | null,
+    understood: [] as Understood[],
     labels: Object.fromEntries(thingKinds.map((one) => [one, labelOf(one)])) as Record<ThingKind, string>,
     fewer: [] as Awaited<ReturnType<typeof fewerOf>>,
     around: [] as Awaited<ReturnType<typeof placesAround>>,
@@ -89,7 +91,11 @@ export async function load({ call, query }: LoadArgs) {
       : [[], []];
     const from = place ?? (near ? undefined : placeOf(answer));
     const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
-    return { ...nothing, answer: { ...answer, groups }, fewer, around: places, isFirst: !cursor };
+    const understood = understoodInWords(answer.query.understood, nothing.labels);
+    return {
+      ...{ ...nothing, answer: { ...answer, groups }, understood },
+      ...{ fewer, around: places, isFirst: !cursor },
+    };
   } catch (error) {
     if (!isRefused(error)) throw error;
     return { ...nothing, refused: error.words };
