@@ -29,7 +29,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
-/** Holds the account until the transaction ends, so that of two changes one comes after the other. */
+/** Locks the account until the transaction ends, so that of two changes one comes after the other. */
 export async function lockUser(db: Db, id: string): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -95,8 +95,8 @@ export async function updateUser(db: Db, id: string, changes: Changes): Promise<
   return user;
 }
 
-/** Of several who would change who is an administrator, one after the other. To be held before any account is. */
-export const holdAdministrators = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737070)`);
+/** Of several who would change who is an administrator, one after the other. To be taken before any account is locked. */
+export const lockAdministrators = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737070)`);
 
 /** Administrators that can sign in, without the given one. */
 export async function countAdministrators(db: Db, except?: string): Promise<number> {

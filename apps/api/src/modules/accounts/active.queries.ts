@@ -6,7 +6,10 @@ import { users } from '../../schema/index.ts';
  * How an account stands, which stays so until the transaction ends: what is of a suspended account is hidden. Undefined
  * once it is deleted.
  */
-export async function holdAccount(db: Db, userId: string): Promise<{ suspendedAt: Date | null } | undefined> {
+export async function lockStanding(
+  db: Db,
+  userId: string,
+): Promise<{ suspendedAt: Date | null } | undefined> {
   const [found] = await db
     .select({ suspendedAt: users.suspendedAt })
     .from(users)
@@ -16,7 +19,7 @@ export async function holdAccount(db: Db, userId: string): Promise<{ suspendedAt
 }
 
 /** An account that is neither suspended nor deleted, and stays so until the transaction ends. */
-export async function holdActive(db: Db, userId: string) {
+export async function lockActive(db: Db, userId: string) {
   const [found] = await db
     .select({
       userName: users.userName,

@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseError } from '../../platform/database/reason.ts';
-import { holdListing } from '../listings/index.ts';
+import { lockExisting } from '../listings/index.ts';
 import { countTakenSince, deleteSpansFrom, insertSpan } from './calendars.queries.ts';
 import { deleteSeatsFrom } from './departures.queries.ts';
 
@@ -34,8 +34,8 @@ export async function agreeDays(
   { fromId, listingId, from, to, offerId }: Days & { offerId: string },
 ): Promise<void> {
   await deleteSpansFrom(tx, fromId);
-  // Who blocks days holds the listing as well: the later of both sees what the other wrote.
-  await holdListing(tx, listingId);
+  // Who blocks days locks the listing as well: the later of both sees what the other wrote.
+  await lockExisting(tx, listingId);
   if ((await countTakenSince(tx, listingId, { from, to }, offerId)) > 0)
     throw new AppError(
       'CONFLICT',

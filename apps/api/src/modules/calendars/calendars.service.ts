@@ -22,7 +22,7 @@ import type { Context } from '../../platform/module.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
-import { findVisible, holdTheirs, lockListingRow } from '../listings/index.ts';
+import { findVisible, lockListingRow, lockTheirs } from '../listings/index.ts';
 import {
   deleteEndedHolds,
   deletePastSpans,
@@ -193,7 +193,7 @@ export async function setBlocks(
       throw new AppError('INVALID', words, { [`blocks.${index}.to`]: words });
     }
   await context.db.transaction(async (tx) => {
-    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await lockTheirs(tx, visitor, kind, id, 'edit');
     const there = (await findBlocks(tx, id)).map(blockView);
     refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(blocks) });
     const agreed = await findAgreedDays(tx, id, today);
@@ -224,7 +224,7 @@ export async function renewAddress(
   visitor: Visitor,
 ): Promise<OwnerCalendar> {
   await context.db.transaction(async (tx) => {
-    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await lockTheirs(tx, visitor, kind, id, 'edit');
     await ensureCalendar(tx, id, newToken());
     await setAddress(tx, id, newToken());
   });

@@ -8,7 +8,7 @@ import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import { findVisible, holdTheirs } from '../listings/index.ts';
+import { findVisible, lockTheirs } from '../listings/index.ts';
 import type { CalendarContext } from './calendars.service.ts';
 import {
   countSeats,
@@ -57,7 +57,7 @@ export async function setDepartures(
   }
   const wanted = new Map(sent.departures.map(({ day, places }) => [day, places]));
   return context.db.transaction(async (tx) => {
-    await holdTheirs(tx, visitor, 'tour', id, 'edit');
+    await lockTheirs(tx, visitor, 'tour', id, 'edit');
     await lockDepartures(tx, id, today);
     const there = await findDepartures(tx, id, today);
     refuseStale({

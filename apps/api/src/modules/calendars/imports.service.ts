@@ -15,7 +15,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
 import { newId } from '../../schema/index.ts';
-import { holdTheirs } from '../listings/index.ts';
+import { lockTheirs } from '../listings/index.ts';
 import {
   deleteImport,
   findImport,
@@ -90,7 +90,7 @@ export async function addImport(
   { visitor, body, sentFiles }: { visitor: Visitor; body: unknown; sentFiles: SentFile[] },
 ): Promise<OwnerCalendar> {
   // Before anything is fetched for who may not.
-  await context.db.transaction((tx) => holdTheirs(tx, visitor, kind, id, 'edit'));
+  await context.db.transaction((tx) => lockTheirs(tx, visitor, kind, id, 'edit'));
   const sent = await readSent(body, sentFiles, context.network);
   const at = context.clock();
   let spans: DaySpan[];
@@ -101,7 +101,7 @@ export async function addImport(
     throw new AppError('INVALID', words, { url: words });
   }
   await context.db.transaction(async (tx) => {
-    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await lockTheirs(tx, visitor, kind, id, 'edit');
     const there = await findImports(tx, id);
     const same = there.find(({ name, url }) => name === sent.name && url === sent.url);
     if (!same && there.length >= mostImports)
@@ -131,7 +131,7 @@ export async function removeImport(
   { visitor, importId }: { visitor: Visitor; importId: string },
 ): Promise<OwnerCalendar> {
   await context.db.transaction(async (tx) => {
-    await holdTheirs(tx, visitor, kind, id, 'edit');
+    await lockTheirs(tx, visitor, kind, id, 'edit');
     if (!(await deleteImport(tx, id, importId))) throw new AppError('NOT_FOUND');
   });
   return showOwn(context, id);

@@ -10,7 +10,7 @@ export type Scope = { kind: KindName } & ({ userId: string } | { listingId: stri
 export type Entitlement = typeof entitlements.$inferSelect;
 
 /** Another change of what covers the same listings waits until the transaction ends. */
-export async function holdScope(db: Db, scope: Scope): Promise<void> {
+export async function lockScope(db: Db, scope: Scope): Promise<void> {
   if ('listingId' in scope) {
     await lockListingRow(db, scope.listingId);
   } else {
@@ -101,7 +101,7 @@ export function alignListings(db: Db, scope: Scope, now: Date): Promise<Aligned[
   return alignPremium(db, wanted, now);
 }
 
-/** The last of what covers a scope, where it ends by then; held until the transaction ends. */
+/** The last of what covers a scope, where it ends by then; locked until the transaction ends. */
 export const findEndingSoon = (db: Db, now: Date, by: Date, most: number): Promise<Entitlement[]> =>
   db
     .select()

@@ -9,7 +9,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing } from '../../schema/index.ts';
 import { setFeatured } from '../listings/index.ts';
 
-/** Puts a premium listing, which is held, where travellers see it first, or takes it from there. Says what changed. */
+/** Puts a premium listing, which is locked, where travellers see it first, or takes it from there. Says what changed. */
 export async function setListingFeatured(
   db: Db,
   visitor: Visitor,

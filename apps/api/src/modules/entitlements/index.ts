@@ -1,5 +1,5 @@
 export { takeReminders } from './ending.ts';
-export { holdScope } from './entitlements.queries.ts';
+export { lockScope } from './entitlements.queries.ts';
 export { findPremiumEnd } from './entitlements.service.ts';
 export { setListingFeatured } from './featuring.ts';
 export { giveFreeMonths, listTakenFreeMonths, runsAt, showFreeMonths } from './free-months/free-months.ts';
@@ -8,7 +8,7 @@ export { insertVoucher } from './vouchers.queries.ts';
 export {
   findSubmitted,
   hasLostVoucher,
-  holdVoucher,
+  lockVoucher,
   needsVoucher,
   revokeVoucher,
   spendVoucher,

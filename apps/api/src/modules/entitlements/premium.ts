@@ -11,8 +11,8 @@ import {
   findByPayment,
   findCovering,
   findOpen,
-  holdScope,
   insertEntitlement,
+  lockScope,
   moveEntitlement,
   type Scope,
 } from './entitlements.queries.ts';
@@ -46,7 +46,7 @@ const monthsOf = (plan: Plan): number => (plan === 'yearly' ? 12 : 1);
  * listings into line.
  */
 export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Grant): Promise<void> {
-  await holdScope(db, scope);
+  await lockScope(db, scope);
   const { now, startsAt } = await beginningOf(db, scope, at);
   const endsAt = endAfter(startsAt, lasts);
   await insertEntitlement(
@@ -92,7 +92,7 @@ export async function takeBackPremium(db: Db, orderId: string, at: Date): Promis
   const found = await findByPayment(db, orderId);
   if (!found || found.cancelledAt) return [];
   const scope = scopeOf(found);
-  await holdScope(db, scope);
+  await lockScope(db, scope);
   await cancelEntitlements(db, [found.id], at);
   await closeGaps(db, scope, at);
   return alignListings(db, scope, at);
@@ -100,7 +100,7 @@ export async function takeBackPremium(db: Db, orderId: string, at: Date): Promis
 
 /** Closes everything that is open for a scope. */
 export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<void> {
-  await holdScope(db, scope);
+  await lockScope(db, scope);
   const open = await findOpen(db, scope, at);
   if (open.length > 0)
     await cancelEntitlements(

@@ -24,7 +24,7 @@ async function first(db: Db, condition: SQL | undefined): Promise<Voucher | unde
   return found?.voucher;
 }
 
-/** The oldest that can be spent, held until the transaction ends. */
+/** The oldest that can be spent, locked until the transaction ends. */
 export const lockOldestUnspent = (db: Db, userId: string, kind: Voucher['kind']) =>
   first(db, and(eq(vouchers.userId, userId), eq(vouchers.kind, kind), unspent));
 

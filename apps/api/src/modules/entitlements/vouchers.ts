@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Voucher } from '../../schema/index.ts';
 import {
   giveFreeMonths,
-  holdFreeMonths,
+  lockFreeMonths,
   spendFreeMonths,
   startFreeMonths,
 } from './free-months/free-months.ts';
@@ -28,16 +28,16 @@ export function needsVoucher(name: KindName): name is Voucher['kind'] {
 const uuid = z.uuid();
 
 /** What pays for a submission: a payment, or the free months of the promotion. */
-export type HeldVoucher = { voucherId: string } | { freeMonthsId: string };
+export type LockedVoucher = { voucherId: string } | { freeMonthsId: string };
 
 /**
- * Holds a voucher for a submission: that of the payment which is named, or else the oldest unspent one. A name that
+ * Locks a voucher for a submission: that of the payment which is named, or else the oldest unspent one. A name that
  * is none of their payments says nothing; clients were seen to send a fixed word.
  */
-export async function holdVoucher(
+export async function lockVoucher(
   db: Db,
   { userId, kind, paymentId }: { userId: string; kind: Voucher['kind']; paymentId?: unknown },
-): Promise<HeldVoucher> {
+): Promise<LockedVoucher> {
   const named =
     typeof paymentId === 'string' && paymentId.length <= 100
       ? await lockNamed(
@@ -47,16 +47,21 @@ export async function holdVoucher(
           uuid.safeParse(paymentId).success ? { id: paymentId } : { orderId: paymentId },
         )
       : undefined;
-  const free = !named && kind === 'tour' ? await holdFreeMonths(db, userId, kind) : undefined;
+  const free = !named && kind === 'tour' ? await lockFreeMonths(db, userId, kind) : undefined;
   if (free) return { freeMonthsId: free.id };
   const voucher = named ?? (await lockOldestUnspent(db, userId, kind));
   if (!voucher || voucher.spentAt || voucher.revokedAt) throw new AppError('VOUCHER_REQUIRED');
   return { voucherId: voucher.id };
 }
 
-export async function spendVoucher(db: Db, held: HeldVoucher, listingId: string, at: Date): Promise<void> {
-  if ('freeMonthsId' in held) return spendFreeMonths(db, held.freeMonthsId, listingId, at);
-  await updateVoucher(db, held.voucherId, { spentAt: at, listingId });
+export async function spendVoucher(
+  db: Db,
+  locked: LockedVoucher,
+  listingId: string,
+  at: Date,
+): Promise<void> {
+  if ('freeMonthsId' in locked) return spendFreeMonths(db, locked.freeMonthsId, listingId, at);
+  await updateVoucher(db, locked.voucherId, { spentAt: at, listingId });
 }
 
 /** Whether what a listing was made with has been given back, and nothing was paid for it since. */

@@ -8,7 +8,7 @@ export type { ChangedPart } from './emails/changed-email.ts';
 export { findOwner } from './emails/owner.queries.ts';
 export { tellOwnerOfImages } from './emails/tell-images.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
-export { holdTheirs } from './hold-theirs.ts';
+export { lockTheirs } from './lock-theirs.ts';
 export { listOnDates } from './read/dates/list-on-dates.ts';
 export { keepSamples } from './read/keep-samples.ts';
 export { makeTotals } from './read/list/totals.ts';
@@ -25,14 +25,14 @@ export { insertListing, type NewListing } from './row/insert-listings.queries.ts
 export { findAskable, findHowGone, findListingKind, findOwnerId, findPhones } from './row/kind.queries.ts';
 export { listingColumns, plateOf } from './row/listing-columns.ts';
 export {
-  holdListing,
-  holdPublic,
   lockAnyListing,
   lockBack,
+  lockExisting,
   lockForRating,
   lockListing,
   lockListingForPapers,
   lockListingRow,
+  lockPublic,
   lockPublicForRating,
 } from './row/lock.queries.ts';
 export { placeListings } from './row/place-listings.ts';

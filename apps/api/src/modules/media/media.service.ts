@@ -13,7 +13,7 @@ import type { Context } from '../../platform/module.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import type { pictures } from '../../schema/index.ts';
-import { holdActive } from '../accounts/index.ts';
+import { lockActive } from '../accounts/index.ts';
 import { findFetched, nameElsewhere } from './elsewhere/elsewhere.queries.ts';
 import { isElsewhere, mostElsewhere } from './elsewhere/elsewhere.ts';
 import {
@@ -49,7 +49,7 @@ export async function takePhoto(context: MediaContext, visitor: Visitor, sent: S
   const backoff = await context.rateLimiter.take([{ key: keyOf('photos', visitor.id), policy: uploadLimit }]);
   if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
   return storeImage(context, await makeWidths(sent, visitor.id), async (tx, made) => {
-    if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
+    if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
     return insertImage(tx, { ...made, uploaderId: visitor.id });
   });
 }

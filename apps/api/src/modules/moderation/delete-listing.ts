@@ -3,7 +3,7 @@ import { inEnglish } from '@serendib/messages/translate';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { auditOf, holdTheirs, softDelete } from '../listings/index.ts';
+import { auditOf, lockTheirs, softDelete } from '../listings/index.ts';
 import { refuseUnseen, type Seen } from './moderation.service.ts';
 import { listingTakenOff } from './moderation-events.ts';
 import { recordDecision } from './undo/decisions.ts';
@@ -23,7 +23,7 @@ export async function deleteListing(
   const reason = given && inEnglish(given);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
-    const listing = await holdTheirs(tx, visitor, kind, id, 'delete');
+    const listing = await lockTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);
     if (visitor.id === listing.ownerId) {

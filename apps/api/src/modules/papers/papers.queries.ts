@@ -33,7 +33,7 @@ export async function findPaper(db: Db, id: string) {
 }
 
 /** One person's papers are added one after the other, so that no more come than may. */
-export const holdPapersOf = (db: Db, ownerId: string) =>
+export const lockPapersOf = (db: Db, ownerId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 7))`);
 
 export async function insertPaper(

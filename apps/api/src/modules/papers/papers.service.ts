@@ -32,8 +32,8 @@ import {
   findPapers,
   findPapersOf,
   findUndecided,
-  holdPapersOf,
   insertPaper,
+  lockPapersOf,
   setDecided,
   shredPapersOf,
   takeDue,
@@ -67,7 +67,7 @@ export interface PapersWanted {
 }
 
 /** What others may not see is not there for them. */
-async function holdTheirs(db: Db, visitor: Visitor, listingId: string) {
+async function lockOwned(db: Db, visitor: Visitor, listingId: string) {
   const listing = await lockListingForPapers(db, listingId);
   if (!listing || (listing.ownerId !== visitor.id && visitor.role !== 'admin'))
     throw new AppError('NOT_FOUND');
@@ -80,7 +80,7 @@ export async function listPapers(
   { listingId, kind }: PapersWanted,
 ): Promise<Paper[]> {
   if (listingId) {
-    await db.transaction((tx) => holdTheirs(tx, visitor, listingId));
+    await db.transaction((tx) => lockOwned(tx, visitor, listingId));
     return (await findPapers(db, { listingId })).map(view);
   }
   if (!kind) throw new AppError('BAD_REQUEST', t('Please name a listing or a kind.'));
@@ -105,8 +105,8 @@ export async function addPaper(
   const fileKey = `papers/${name.slice(0, 2)}/${name}`;
   // The row first: a file without a row would stay for ever.
   const made = await context.db.transaction(async (tx) => {
-    await holdPapersOf(tx, visitor.id);
-    const listing = listingId ? await holdTheirs(tx, visitor, listingId) : undefined;
+    await lockPapersOf(tx, visitor.id);
+    const listing = listingId ? await lockOwned(tx, visitor, listingId) : undefined;
     // An administrator looks at papers and adds none.
     if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');
     const kind = listing?.kind ?? (checked.data.kind as KindName);

@@ -52,7 +52,7 @@ export async function findOver(db: Db, day: string, most: number): Promise<strin
   return found.map(({ listingId }) => listingId);
 }
 
-/** Papers whose last day comes until this one, and of which no mail has gone; held, and none that another process has in hand. */
+/** Papers whose last day comes until this one, and of which no mail has gone; locked, and none that another process has in hand. */
 export const lockToRemind = (db: Db, day: string, most: number) =>
   db
     .select({

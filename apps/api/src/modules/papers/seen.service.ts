@@ -43,7 +43,7 @@ export async function listSeen({ db }: Pick<Context, 'db'>, id: string): Promise
   return ordered(kind, found);
 }
 
-/** Writes what travellers are told, from what is kept; on a listing that is held. */
+/** Writes what travellers are told, from what is kept; on a listing that is locked. */
 async function tell(db: Db, { id, kind }: { id: string; kind: KindName }): Promise<void> {
   const seen = ordered(kind, await findSeen(db, id));
   await setPapersSeen(
@@ -53,7 +53,7 @@ async function tell(db: Db, { id, kind }: { id: string; kind: KindName }): Promi
   );
 }
 
-/** Changes what was seen of a listing that is held, tells travellers, and writes down who did it. */
+/** Changes what was seen of a listing that is locked, tells travellers, and writes down who did it. */
 async function change(
   { db, clock }: SeenContext,
   { id, type, admin }: { id: string; type: string; admin: Visitor },

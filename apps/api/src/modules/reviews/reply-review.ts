@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { holdActive } from '../accounts/index.ts';
+import { lockActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAuthor } from './admin/admin.queries.ts';
 import { deleteRepliesOf, findRepliesOf, lockToReply, setReply } from './reply.queries.ts';
@@ -14,8 +14,8 @@ import { repliedEmail } from './review-emails.ts';
 import { findReview } from './reviews.queries.ts';
 import { reviewView } from './reviews.service.ts';
 
-/** A review of a listing that travellers see, held; for others than the owner of the listing it cannot be answered. */
-async function holdOwn(tx: Db, reviewId: string, visitor: Visitor) {
+/** A review of a listing that travellers see, locked; for others than the owner of the listing it cannot be answered. */
+async function lockAnswerable(tx: Db, reviewId: string, visitor: Visitor) {
   const found = await lockToReply(tx, reviewId);
   if (!found) throw new AppError('NOT_FOUND');
   if (found.ownerId !== visitor.id)
@@ -33,11 +33,11 @@ export async function replyToReview(
   const { db, clock, mailer } = context;
   await takeFrom(context, 'reviewReplies', visitor);
   return db.transaction(async (tx) => {
-    const owner = await holdActive(tx, visitor.id);
+    const owner = await lockActive(tx, visitor.id);
     if (!owner) throw new AppError('UNAUTHENTICATED');
     if (!owner.emailVerifiedAt)
       throw new AppError('EMAIL_NOT_VERIFIED', t('Please verify your email address before answering.'));
-    const review = await holdOwn(tx, reviewId, visitor);
+    const review = await lockAnswerable(tx, reviewId, visitor);
     await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
     const author = review.reply === null ? await findAuthor(tx, review.userId) : undefined;
     if (author) await mailer.queue(tx, repliedEmail(author, review, text));
@@ -54,7 +54,9 @@ export async function takeReplyAway(
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
     const review =
-      visitor.role === 'admin' ? await lockToReply(tx, reviewId) : await holdOwn(tx, reviewId, visitor);
+      visitor.role === 'admin'
+        ? await lockToReply(tx, reviewId)
+        : await lockAnswerable(tx, reviewId, visitor);
     if (!review || review.reply === null) throw new AppError('NOT_FOUND');
     await setReply(tx, reviewId, { reply: null, repliedAt: null });
     if (review.ownerId !== visitor.id)

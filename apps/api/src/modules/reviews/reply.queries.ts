@@ -12,7 +12,7 @@ interface ToReply extends Record<string, unknown> {
   reply: string | null;
 }
 
-/** A review that travellers see, of a listing that they see; held until the transaction ends. */
+/** A review that travellers see, of a listing that they see; locked until the transaction ends. */
 export async function lockToReply(db: Db, id: string): Promise<ToReply | undefined> {
   const { rows } = await db.execute<ToReply>(sql`
     select reviews.item_type as "itemType", reviews.item_id as "itemId", listing.title as "itemName",

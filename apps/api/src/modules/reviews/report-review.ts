@@ -7,7 +7,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, reviewReports, reviews } from '../../schema/index.ts';
-import { holdActive } from '../accounts/index.ts';
+import { lockActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 
 /** Tells our team what is wrong with a review that travellers see. */
@@ -20,7 +20,7 @@ export async function reportReview(
   const { db, clock } = context;
   await takeFrom(context, 'reviewReports', visitor);
   await db.transaction(async (tx) => {
-    const reporter = await holdActive(tx, visitor.id);
+    const reporter = await lockActive(tx, visitor.id);
     if (!reporter) throw new AppError('UNAUTHENTICATED');
     if (!reporter.emailVerifiedAt) {
       throw new AppError(

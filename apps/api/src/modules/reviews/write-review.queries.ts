@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { newId, reviews } from '../../schema/index.ts';
 import { lockPublicForRating } from '../listings/index.ts';
 
-/** What is reviewed, if travellers may see it; held, so that two reviews at once are both counted. */
-export async function holdReviewed(
+/** What is reviewed, if travellers may see it; locked, so that two reviews at once are both counted. */
+export async function lockReviewed(
   db: Db,
   itemType: ReviewedType,
   itemId: string,

@@ -4,12 +4,12 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { holdActive } from '../accounts/index.ts';
+import { lockActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAgreedMonth } from './evidence.queries.ts';
 import { countRatings } from './ratings.queries.ts';
 import { tellReviewed } from './tell-reviewed.ts';
-import { holdReviewed, upsertReview } from './write-review.queries.ts';
+import { lockReviewed, upsertReview } from './write-review.queries.ts';
 
 /**
  * Says what a traveller thinks, or changes what they said; rating and count of the item follow at once. What an account
@@ -23,7 +23,7 @@ export async function writeReview(
   const { db, clock, mailer } = context;
   await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
-    const reviewer = await holdActive(tx, visitor.id);
+    const reviewer = await lockActive(tx, visitor.id);
     if (!reviewer) throw new AppError('UNAUTHENTICATED');
     if (!reviewer.emailVerifiedAt) {
       throw new AppError(
@@ -31,7 +31,7 @@ export async function writeReview(
         t('Please verify your email address before writing a review.'),
       );
     }
-    const item = await holdReviewed(tx, itemType, itemId);
+    const item = await lockReviewed(tx, itemType, itemId);
     if (!item) throw new AppError('NOT_FOUND');
     if (item.ownerId === visitor.id)
       throw new AppError('FORBIDDEN', t('You cannot review what you offer yourself.'));

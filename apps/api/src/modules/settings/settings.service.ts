@@ -7,7 +7,7 @@ import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import { findSettings, holdSettings, type StoredSettings, writeSettings } from './settings.queries.ts';
+import { findSettings, lockSettings, type StoredSettings, writeSettings } from './settings.queries.ts';
 
 const bare = ({ promotionLastDay, contactEmail, social, rates }: SiteSettings): SiteSettings => ({
   promotionLastDay,
@@ -58,7 +58,7 @@ export async function changeSettings(
 ): Promise<AdminSettings> {
   const at = clock();
   const written = await db.transaction(async (tx) => {
-    await holdSettings(tx);
+    await lockSettings(tx);
     const stored = await findSettings(tx);
     if (version !== undefined && version !== (stored?.version ?? 0)) throw new AppError('STALE_VERSION');
     // Who sends no rates leaves them as they are.

@@ -26,7 +26,7 @@ export async function lockTrip(db: Db, id: string): Promise<StoredTrip | undefin
 }
 
 /** One person's trips are begun one after the other, so that no more come than may. */
-export const holdTripsOf = (db: Db, ownerId: string) =>
+export const lockTripsOf = (db: Db, ownerId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 9))`);
 
 export async function countTrips(db: Db, ownerId: string): Promise<number> {

@@ -23,9 +23,9 @@ import {
   deleteTripsOf,
   findTrip,
   findTrips,
-  holdTripsOf,
   insertTrip,
   lockTrip,
+  lockTripsOf,
   updateTrip,
 } from './trips.queries.ts';
 import { showTrip, tripInList } from './trips.views.ts';
@@ -39,7 +39,7 @@ export const listTrips = async ({ db }: TripContext, { id }: Visitor) =>
 
 /** Says no where an account has as many trips as it may. */
 async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date): Promise<StoredTrip> {
-  await holdTripsOf(tx, ownerId);
+  await lockTripsOf(tx, ownerId);
   if ((await countTrips(tx, ownerId)) >= mostTrips)
     throw new AppError(
       'CONFLICT',

@@ -13,7 +13,7 @@ import {
   deleteTokens,
   findAdministrators,
   findUser,
-  holdAdministrators,
+  lockAdministrators,
   lockUser,
   type User,
   updateUser,
@@ -23,8 +23,8 @@ import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { showAccount } from './users.service.ts';
 
 /** Locks the role of administrators, so that of two who leave at once one stays. */
-async function holdPerson(db: Db, id: string): Promise<User> {
-  await holdAdministrators(db);
+async function lockPerson(db: Db, id: string): Promise<User> {
+  await lockAdministrators(db);
   const user = await lockUser(db, id);
   if (!user) throw new AppError('NOT_FOUND');
   return user;
@@ -51,7 +51,7 @@ export async function changeRole(
   role: Role,
 ): Promise<Account> {
   await context.db.transaction(async (tx) => {
-    const user = await holdPerson(tx, id);
+    const user = await lockPerson(tx, id);
     if (user.role === role) return;
     if (role === 'user')
       await keepOneAdministrator(
@@ -97,7 +97,7 @@ export async function suspendAccount(
   const reason = inEnglish(given);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
-    const user = await holdPerson(tx, id);
+    const user = await lockPerson(tx, id);
     await keepOneAdministrator(tx, user, t('This is the last administrator, who cannot be suspended.'));
     if (id === visitor.id) throw new AppError('CONFLICT', t('You cannot suspend yourself.'));
     if (user.suspendedAt) throw new AppError('CONFLICT', t('This account is suspended already.'));
@@ -122,7 +122,7 @@ export async function restoreAccount(
 ): Promise<Account> {
   const at = context.clock();
   await context.db.transaction(async (tx) => {
-    const user = await holdPerson(tx, id);
+    const user = await lockPerson(tx, id);
     if (!user.suspendedAt) throw new AppError('CONFLICT', t('This account is not suspended.'));
     await updateUser(tx, id, { suspendedAt: null, suspendReason: null });
     const consequences = await context.events.emit(tx, accountRestored, { userId: id, at });

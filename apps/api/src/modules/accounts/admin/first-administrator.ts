@@ -5,8 +5,8 @@ import { accountRestored } from '../account-events.ts';
 import {
   countAdministrators,
   findUserByEmail,
-  holdAdministrators,
   insertUser,
+  lockAdministrators,
   type User,
   updateUser,
 } from '../accounts.queries.ts';
@@ -40,7 +40,7 @@ export async function ensureAdministrator(
 ): Promise<FirstAdministrator | undefined> {
   return db.transaction(async (tx) => {
     // Processes that start together would each make one up.
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     if (!named && (await countAdministrators(tx)) > 0) return undefined;
     const email = named?.email ?? unnamed;
     const user = await findUserByEmail(tx, email);

@@ -7,7 +7,7 @@ import {
   deleteIdentitiesOf,
   deleteTokens,
   findIdentitiesOf,
-  holdAdministrators,
+  lockAdministrators,
   lockUser,
   updateUser,
 } from '../accounts.queries.ts';
@@ -65,7 +65,7 @@ export async function deleteMyAccount(
 ): Promise<undefined> {
   const user = await confirmPerson(context, visitor, password);
   await context.db.transaction(async (tx) => {
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     const locked = await lockUser(tx, user.id);
     if (!locked) return;
     if (locked.role === 'admin' && (await countAdministrators(tx, user.id)) === 0) {

@@ -58,7 +58,7 @@ async function confirmNewAddress(
   await limitNewAddress(context.rateLimiter, user.id);
 }
 
-/** Writes what was given of an account that is held. */
+/** Writes what was given of an account that is locked. */
 async function writeProfile(
   { mails }: AccountContext,
   db: Db,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { deskNotes, listings, newId, users } from '../../../schema/index.ts';
-import { holdListing } from '../../listings/index.ts';
+import { lockExisting } from '../../listings/index.ts';
 
 export interface About {
   listingId?: string | undefined;
@@ -31,9 +31,9 @@ export const findNotes = (db: Db, { listingId, userId }: About) =>
     .orderBy(desc(deskNotes.id))
     .limit(mostNotes);
 
-/** Whether what is noted of is there; holds it until the transaction ends. */
-export async function holdSubject(db: Db, { listingId, userId }: About): Promise<boolean> {
-  if (listingId) return holdListing(db, listingId);
+/** Whether what is noted of is there; locks it until the transaction ends. */
+export async function lockSubject(db: Db, { listingId, userId }: About): Promise<boolean> {
+  if (listingId) return lockExisting(db, listingId);
   const found = await db
     .select({ id: users.id })
     .from(users)

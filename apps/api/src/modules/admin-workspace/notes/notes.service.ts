@@ -11,8 +11,8 @@ import {
   findNotes,
   findNotesOn,
   findNotesOnListingsOf,
-  holdSubject,
   insertNote,
+  lockSubject,
 } from './notes.queries.ts';
 
 export async function listNotes({ db }: Pick<Context, 'db'>, about: About): Promise<AdminNote[]> {
@@ -31,7 +31,7 @@ export async function addNote(
   { text, ...about }: About & { text: string },
 ): Promise<AdminNote> {
   await db.transaction(async (tx) => {
-    if (!(await holdSubject(tx, about))) throw new AppError('NOT_FOUND');
+    if (!(await lockSubject(tx, about))) throw new AppError('NOT_FOUND');
     await insertNote(tx, { ...about, text, authorId: visitor.id, at: clock() });
   });
   const [note] = await listNotes({ db }, about);

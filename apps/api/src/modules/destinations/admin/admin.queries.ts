@@ -8,7 +8,7 @@ import { searchOf } from '../place-words.ts';
 
 export type StoredDestination = typeof destinations.$inferSelect;
 
-/** A destination that is not deleted, held until the transaction ends. */
+/** A destination that is not deleted, locked until the transaction ends. */
 export async function lockDestination(db: Db, id: string): Promise<StoredDestination | undefined> {
   const [found] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findVersion(db: Db, id: string) {
 }
 
 /** Of several who add places, one after the other: names and slugs are given once. */
-export const holdNames = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737072)`);
+export const lockAllNames = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737072)`);
 
 export async function findByName(db: Db, name: string): Promise<StoredDestination[]> {
   return db
@@ -83,7 +83,7 @@ export async function deleteDestination(db: Db, id: string, at: Date): Promise<v
   await db.update(destinations).set({ deletedAt: at, updatedAt: at }).where(eq(destinations.id, id));
 }
 
-/** Those with one of these slugs or names, held until the transaction ends. */
+/** Those with one of these slugs or names, locked until the transaction ends. */
 export const lockNamed = (db: Db, slugs: string[], names: string[]): Promise<StoredDestination[]> => {
   const named: SQL[] = [];
   if (slugs.length > 0) named.push(inArray(destinations.slug, slugs));

@@ -16,8 +16,8 @@ import {
   findByName,
   findSlugs,
   findVersion,
-  holdNames,
   insertDestination,
+  lockAllNames,
   lockDestination,
   rewriteDestination,
   type StoredDestination,
@@ -49,13 +49,13 @@ export async function addDestination(context: Context, sent: SentDestination): P
   const at = context.clock();
   const fields = await withPhoto(context, sent, (body) => fieldsOrRefuse(body));
   const id = await context.db.transaction(async (tx) => {
-    await holdNames(tx);
+    await lockAllNames(tx);
     return insertNamed(tx, sent.visitor, fields, at);
   });
   return showDestinationForAdmin(context, id);
 }
 
-/** Adds a place while names are held. */
+/** Adds a place while names are locked. */
 export async function insertNamed(
   db: Db,
   visitor: Visitor,
@@ -84,7 +84,7 @@ export async function changeDestination(
     return body;
   });
   await context.db.transaction(async (tx) => {
-    await holdNames(tx);
+    await lockAllNames(tx);
     const stored = await lockDestination(tx, id);
     if (!stored) throw new AppError('NOT_FOUND');
     const version = sent.body.version;
@@ -96,7 +96,7 @@ export async function changeDestination(
   return showDestinationForAdmin(context, id);
 }
 
-/** Changes a place that is held, while names are. */
+/** Changes a place that is locked, while names are. */
 export async function rewriteNamed(
   db: Db,
   visitor: Visitor,

@@ -11,7 +11,7 @@ import { unescapeCell } from '../../../platform/csv/cells.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { holdNames, lockNamed, type StoredDestination } from './admin.queries.ts';
+import { lockAllNames, lockNamed, type StoredDestination } from './admin.queries.ts';
 import { insertNamed, rewriteNamed, saidOfSameName } from './change-destination.ts';
 import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
 import { columns, readable } from './csv-columns.ts';
@@ -40,7 +40,7 @@ export async function importDestinations(
   const rows = readLines(csv);
   const at = context.clock();
   return context.db.transaction(async (tx) => {
-    await holdNames(tx);
+    await lockAllNames(tx);
     const planned = await plan(tx, rows);
     const lines = planned.map(lineOf);
     const isDone = !dryRun && lines.every(({ action }) => action !== 'wrong');

@@ -28,9 +28,9 @@ export async function addLooks(db: Db, looks: Look[]): Promise<void> {
       returning key
     ), counted as (
       select destination_id as id, count(*)::int as looks from sent join fresh using (key) group by 1
-    ), held as (
+    ), locked as (
       select id from destinations where id in (select id from counted) order by id for no key update
     )
     update destinations set view_count = view_count + counted.looks
-    from held join counted using (id) where destinations.id = held.id`);
+    from locked join counted using (id) where destinations.id = locked.id`);
 }

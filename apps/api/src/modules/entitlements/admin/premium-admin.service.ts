@@ -12,7 +12,7 @@ import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { dropPremium, findOwner, lockListing, setFeatured, showForAdmin } from '../../listings/index.ts';
-import { holdScope, type Scope } from '../entitlements.queries.ts';
+import { lockScope, type Scope } from '../entitlements.queries.ts';
 import { beginningOf, cancelPremium, grantPremium, premiumUntil } from '../premium.ts';
 import { findOfListing, findPeriods } from './premium-admin.queries.ts';
 import { cancelledEmail, grantedEmail } from './premium-emails.ts';
@@ -20,7 +20,7 @@ import { cancelledEmail, grantedEmail } from './premium-emails.ts';
 type PremiumKind = 'tourGuide' | 'vehicle';
 type Doing = { tx: Db; listing: Listing; at: Date };
 
-/** What an administrator does with the premium of one listing: held, done, written down, told and shown. */
+/** What an administrator does with the premium of one listing: locked, done, written down, told and shown. */
 async function doWithPremium<K extends PremiumKind>(
   context: Context,
   visitor: Visitor,
@@ -33,8 +33,8 @@ async function doWithPremium<K extends PremiumKind>(
   await context.db.transaction(async (tx) => {
     const known = await findOfListing(tx, kind, id);
     if (!known) throw new AppError('NOT_FOUND');
-    // The owner's premium first and the listing then, as a payment holds them.
-    if (known.ownerId) await holdScope(tx, { kind, userId: known.ownerId });
+    // The owner's premium first and the listing then, as a payment locks them.
+    if (known.ownerId) await lockScope(tx, { kind, userId: known.ownerId });
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new AppError('NOT_FOUND');
     const emailTo = await work({ tx, listing, at });

@@ -58,7 +58,7 @@ export async function hadPremium(db: Db, userId: string, kind: KindName): Promis
   return rows.length > 0;
 }
 
-/** Those of a tour that was not submitted yet, held until the transaction ends. */
+/** Those of a tour that was not submitted yet, locked until the transaction ends. */
 export async function lockUnspent(db: Db, userId: string, kind: FreeMonthsKind) {
   const [found] = await db
     .select({ id: freeMonths.id })
@@ -68,7 +68,7 @@ export async function lockUnspent(db: Db, userId: string, kind: FreeMonthsKind) 
   return found;
 }
 
-/** Those that the approval of a listing begins, held until the transaction ends. */
+/** Those that the approval of a listing begins, locked until the transaction ends. */
 export async function lockToStart(db: Db, listingId: string) {
   const [found] = await db
     .select({ id: freeMonths.id })

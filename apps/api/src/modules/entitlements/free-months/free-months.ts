@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import { showSettings } from '../../settings/index.ts';
-import { holdScope, type Scope } from '../entitlements.queries.ts';
+import { lockScope, type Scope } from '../entitlements.queries.ts';
 import { grantPremium } from '../premium.ts';
 import {
   findHad,
@@ -46,7 +46,7 @@ export async function giveFreeMonths(
   db: Db,
   { userId, kind, listingId, wantedAt, at }: FreeMonthsWanted,
 ): Promise<boolean> {
-  await holdScope(db, { kind, userId });
+  await lockScope(db, { kind, userId });
   if (!(await runsAt(db, wantedAt)) || (await hadPremium(db, userId, kind))) return false;
   const taken = await insertFreeMonths(db, userId, kind, at);
   if (!taken) return false;
@@ -63,8 +63,8 @@ const grant = (db: Db, id: string, scope: Scope, userId: string | null, at: Date
     by: { source: 'promotion', sourceId: id },
   });
 
-/** Free months that wait for a tour, held for a submission. */
-export const holdFreeMonths = (db: Db, userId: string, kind: FreeMonthsKind) => lockUnspent(db, userId, kind);
+/** Free months that wait for a tour, locked for a submission. */
+export const lockFreeMonths = (db: Db, userId: string, kind: FreeMonthsKind) => lockUnspent(db, userId, kind);
 
 export const spendFreeMonths = (db: Db, id: string, listingId: string, at: Date): Promise<void> =>
   updateFreeMonths(db, id, { spentAt: at, listingId });

@@ -15,7 +15,7 @@ import type { InquiryAsker } from '../thread/thread-access.ts';
 import { move } from '../thread/transition.ts';
 import { limitWriting } from '../thread/writing-limits.ts';
 import { findAgreement, findCurrentOffer, insertAgreement, insertOffer, isOver } from './offers.queries.ts';
-import { holdOffered } from './still-offered.ts';
+import { lockOffered } from './still-offered.ts';
 
 export async function makeOffer(
   context: InquiryContext,
@@ -47,7 +47,7 @@ export async function makeOffer(
           ...(await answered(context, tx, { thread, side, at })),
         },
       });
-      const kind = await holdOffered(tx, thread);
+      const kind = await lockOffered(tx, thread);
       const made = await insertOffer(tx, {
         inquiryId: id,
         content: { ...sent, ...days },
@@ -119,7 +119,7 @@ export const acceptOffer = (
       },
     });
     if (!offer) throw new AppError('CONFLICT', t('There is no offer that could be accepted.'));
-    const kind = await holdOffered(tx, thread);
+    const kind = await lockOffered(tx, thread);
     if (from && to && hasCalendar(kind))
       await agreeDays(tx, { listingId: thread.listingId, fromId: id, from, to, offerId });
     if (from) {

@@ -12,7 +12,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
-import { holdActive, refusePosing } from '../../accounts/index.ts';
+import { lockActive, refusePosing } from '../../accounts/index.ts';
 import { findAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-emails.ts';
@@ -21,7 +21,7 @@ import type { InquiryContext } from '../thread/in-thread.ts';
 import { insertMessage } from '../thread/messages.queries.ts';
 import { isBlocked } from '../thread/people.queries.ts';
 import { showThread } from '../thread/thread.views.ts';
-import { findSame, holdAsker, insertInquiry, insertStep } from '../thread/threads.queries.ts';
+import { findSame, insertInquiry, insertStep, lockAsker } from '../thread/threads.queries.ts';
 
 const hour = 3600;
 const perGuest: RateLimitPolicy = {
@@ -63,8 +63,8 @@ export async function ask(
   if (guest) refusePosing(guest.name, 'guest.name');
   await limit(context, sent, { visitor, ip, email: guest?.email });
   const made = await db.transaction(async (tx) => {
-    await holdAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
-    if (visitor && !(await holdActive(tx, visitor.id))?.emailVerifiedAt)
+    await lockAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
+    if (visitor && !(await lockActive(tx, visitor.id))?.emailVerifiedAt)
       throw new AppError('FORBIDDEN', t('Please verify your email address first.'));
     // What the person has asked as a guest counts as asked.
     if (visitor) await claimThreads(tx, visitor.id);

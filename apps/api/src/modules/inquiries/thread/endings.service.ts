@@ -6,7 +6,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from './in-thread.ts';
 import { findAccountOf, insertBlock } from './people.queries.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
-import { findInquiry, holdAsker, lockGoingOnBetween, updateInquiry } from './threads.queries.ts';
+import { findInquiry, lockAsker, lockGoingOnBetween, updateInquiry } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 export const decline = (
@@ -62,7 +62,7 @@ export async function block(context: InquiryContext, id: string, visitor: Visito
     only(side, 'partner');
     const { partnerId, travellerId } = thread;
     const guestEmail = thread.guestEmail?.toLowerCase() ?? '';
-    await holdAsker(tx, travellerId ?? guestEmail);
+    await lockAsker(tx, travellerId ?? guestEmail);
     const accountId = travellerId ?? (await findAccountOf(tx, guestEmail));
     const between = await lockGoingOnBetween(tx, { partnerId, accountId, guestEmail });
     if (between.some((one) => one.id === id && one.status === 'agreed'))

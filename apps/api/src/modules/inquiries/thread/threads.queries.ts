@@ -8,7 +8,7 @@ import { inquiries, inquirySteps, newId, type StoredInquiry } from '../../../sch
 const goingOn = inArray(inquiries.status, goingOnStatuses);
 
 /** One asker's questions are taken one after the other, so that a doubled press asks once. */
-export const holdAsker = (db: Db, asker: string) =>
+export const lockAsker = (db: Db, asker: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asker}, 10))`);
 
 export async function insertInquiry(

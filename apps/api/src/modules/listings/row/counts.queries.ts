@@ -42,7 +42,7 @@ export async function addCounts(db: Db, items: Counted[]): Promise<void> {
         set views = known.views + excluded.views, clicks = known.clicks + excluded.clicks,
           inquiries = known.inquiries + excluded.inquiries
       returning listing_id
-    ), held as (
+    ), locked as (
       select id from listings where id in (select listing_id from days) order by id for no key update
     ), added as (
       select listing_id, sum(views) as views, sum(clicks) as clicks, sum(inquiries) as inquiries
@@ -50,7 +50,7 @@ export async function addCounts(db: Db, items: Counted[]): Promise<void> {
     )
     update listings set view_count = view_count + added.views, click_count = click_count + added.clicks,
       inquiry_count = inquiry_count + added.inquiries
-    from held join added on added.listing_id = held.id where listings.id = held.id`);
+    from locked join added on added.listing_id = locked.id where listings.id = locked.id`);
 }
 
 /** `counted` selects the `item_id` of each listing with its `rating` in hundredths and how many `reviews` it has. */

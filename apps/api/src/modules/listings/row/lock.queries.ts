@@ -6,7 +6,7 @@ import { isPublic, type Listing, listings } from '../../../schema/index.ts';
 
 // In which order these are taken with the locks of other rows: docs/locks.md.
 
-/** A listing that is not deleted, held until the transaction ends. */
+/** A listing that is not deleted, locked until the transaction ends. */
 export async function lockListing(db: Db, id: string, kind: KindName): Promise<Listing | undefined> {
   const [found] = await db
     .select()
@@ -16,7 +16,7 @@ export async function lockListing(db: Db, id: string, kind: KindName): Promise<L
   return found;
 }
 
-/** A listing, deleted or not, held until the transaction ends. */
+/** A listing, deleted or not, locked until the transaction ends. */
 export async function lockAnyListing(db: Db, id: string): Promise<Listing | undefined> {
   const [found] = await db.select().from(listings).where(eq(listings.id, id)).for('update');
   return found;
@@ -42,7 +42,7 @@ export async function lockListingForPapers(db: Db, id: string) {
   return found;
 }
 
-/** Those that were away until this day, held until the transaction ends; none that another process has in hand. */
+/** Those that were away until this day, locked until the transaction ends; none that another process has in hand. */
 export const lockBack = (db: Db, day: string, most: number) =>
   db
     .select()
@@ -52,7 +52,7 @@ export const lockBack = (db: Db, day: string, most: number) =>
     .limit(most)
     .for('update', { skipLocked: true });
 
-/** What travellers may see, held so that two reviews at once are both counted. */
+/** What travellers may see, locked so that two reviews at once are both counted. */
 export async function lockPublicForRating(db: Db, id: string, kind: Exclude<ReviewedType, 'destination'>) {
   const { rows } = await db.execute<{ name: string; owner_id: string | null }>(
     sql`select title as name, owner_id from listings
@@ -70,7 +70,7 @@ export const lockForRating = (db: Db, id: string) =>
  * Of which kind a listing is that travellers may see, and which stays so until the transaction ends but where its whole account is
  * suspended or leaves; undefined where they may not see it.
  */
-export async function holdPublic(db: Db, id: string): Promise<KindName | undefined> {
+export async function lockPublic(db: Db, id: string): Promise<KindName | undefined> {
   const [found] = await db
     .select({ kind: listings.kind })
     .from(listings)
@@ -80,7 +80,7 @@ export async function holdPublic(db: Db, id: string): Promise<KindName | undefin
 }
 
 /** Whether it is there, and not deleted for good until the transaction ends. */
-export async function holdListing(db: Db, id: string): Promise<boolean> {
+export async function lockExisting(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: listings.id })
     .from(listings)

@@ -6,12 +6,12 @@ import { listings } from '../../../schema/index.ts';
 /** `counted` selects an `owner_id` with the `replies` that all listings of theirs show, but stories, of which nothing is asked. */
 export const setReplies = (db: Db, counted: SQL) =>
   db.execute(sql`
-    with counted as (${counted}), held as (
+    with counted as (${counted}), locked as (
       select listings.id, counted.replies from listings join counted on counted.owner_id = listings.owner_id
       where kind <> 'blog' and deleted_at is null and listings.replies is distinct from counted.replies
       order by listings.id for no key update of listings
     )
-    update listings set replies = held.replies from held where listings.id = held.id`);
+    update listings set replies = locked.replies from locked where listings.id = locked.id`);
 
 export async function findReplies(db: Db, ids: string[]): Promise<Map<string, Replies>> {
   const found = await db

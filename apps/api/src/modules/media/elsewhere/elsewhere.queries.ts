@@ -56,7 +56,7 @@ export async function tryAgain(db: Db, id: string, at: Date | null): Promise<voi
 }
 
 /** Of two pictures of a listing that are settled at once the second sees what became of the first. */
-export const holdSettling = (db: Db, listingId: string) =>
+export const lockSettling = (db: Db, listingId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${listingId}, 11))`);
 
 /** The addresses that were given up for a listing, once none is waited for any more. */

@@ -10,7 +10,7 @@ import { storeImage } from '../media.service.ts';
 import { makeWidths } from '../photo/make-widths.ts';
 import {
   findGivenUp,
-  holdSettling,
+  lockSettling,
   type NamedElsewhere,
   setFetched,
   takeDue,
@@ -70,7 +70,7 @@ async function fetchOne(
     const made = await makeWidths(inMemory(bytes), 'elsewhere');
     await storeImage(context, made, async (tx, row) => {
       const picture = await insertImage(tx, row);
-      if (listingId) await holdSettling(tx, listingId);
+      if (listingId) await lockSettling(tx, listingId);
       // Without a user it goes with what nothing uses.
       if (await setFetched(tx, id, picture.id))
         await useFetched(tx, picture.id, { listingId, destinationId });
@@ -82,7 +82,7 @@ async function fetchOne(
     const pause = isPhoto ? pausesMs[tries - 1] : undefined;
     if (pause === undefined)
       await context.db.transaction(async (tx) => {
-        if (listingId) await holdSettling(tx, listingId);
+        if (listingId) await lockSettling(tx, listingId);
         await tryAgain(tx, id, null);
         await tellGivenUp(context, tx, listingId);
       });

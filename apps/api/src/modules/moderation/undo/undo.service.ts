@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { holdAccount } from '../../accounts/index.ts';
+import { lockStanding } from '../../accounts/index.ts';
 import { findOwnerId, lockAnyListing, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
@@ -36,13 +36,13 @@ export async function undoDecisions(
 const tooLate = t('This cannot be taken back any more: its owner has been told.');
 
 /**
- * The owner of a listing, who is held before it is: an account that is suspended or deleted at this moment takes the
+ * The owner of a listing, who is locked before it is: an account that is suspended or deleted at this moment takes the
  * listing along or is seen here. What was deleted by then was left out when the account's listings were hidden or shown.
  */
-async function holdOwnerOf(db: Db, listingId: string): Promise<{ hasLeft: boolean; hiddenAt: Date | null }> {
+async function lockOwnerOf(db: Db, listingId: string): Promise<{ hasLeft: boolean; hiddenAt: Date | null }> {
   const ownerId = await findOwnerId(db, listingId);
   if (!ownerId) return { hasLeft: false, hiddenAt: null };
-  const owner = await holdAccount(db, ownerId);
+  const owner = await lockStanding(db, ownerId);
   return { hasLeft: !owner, hiddenAt: owner?.suspendedAt ?? null };
 }
 
@@ -54,7 +54,7 @@ async function undoDecision(
 ): Promise<void> {
   const at = clock();
   const undone = db.transaction(async (tx) => {
-    const { hasLeft, hiddenAt } = await holdOwnerOf(tx, id);
+    const { hasLeft, hiddenAt } = await lockOwnerOf(tx, id);
     const listing = await lockAnyListing(tx, id);
     const decision = listing && (await findLastDecision(tx, id));
     if (!decision || decision.actorId !== visitor.id)

@@ -49,8 +49,8 @@ export async function findCase(db: Db, orderId: string): Promise<FoundCase | und
   return found;
 }
 
-/** Holds the order, so that two who answer at once do so one after the other. */
-export async function holdCharged(db: Db, orderId: string): Promise<{ id: string } | undefined> {
+/** Locks the order, so that two who answer at once do so one after the other. */
+export async function lockCharged(db: Db, orderId: string): Promise<{ id: string } | undefined> {
   const [found] = await db
     .select({ id: payments.id })
     .from(payments)

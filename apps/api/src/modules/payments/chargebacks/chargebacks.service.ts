@@ -15,7 +15,7 @@ import {
   findAnsweredCases,
   findCase,
   findOpenCases,
-  holdCharged,
+  lockCharged,
   writeCase,
 } from './chargebacks.queries.ts';
 
@@ -71,7 +71,7 @@ export async function changeChargeback(
     return showChargeback(context, orderId);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
-    const payment = await holdCharged(tx, orderId);
+    const payment = await lockCharged(tx, orderId);
     const before = payment && (await showChargeback({ ...context, db: tx }, orderId));
     if (!payment || !before) throw new AppError('NOT_FOUND');
     if (answered && before.answeredAt)

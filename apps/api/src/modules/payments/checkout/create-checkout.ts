@@ -19,8 +19,8 @@ import {
   findCurrentOrder,
   findOwnListing,
   findPayer,
-  holdOrdersOf,
   insertOrder,
+  lockOrdersOf,
   type Order,
   retireOrders,
 } from './orders.queries.ts';
@@ -62,7 +62,7 @@ export async function createCheckout(
     customerEmail: payer.email,
   };
   const { orderId } = await db.transaction(async (tx) => {
-    await holdOrdersOf(tx, order);
+    await lockOrdersOf(tx, order);
     const now = clock();
     const current = await findCurrentOrder(tx, order, new Date(now.getTime() - reuseMs));
     if (current) return current;

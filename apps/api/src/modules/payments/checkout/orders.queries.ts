@@ -16,7 +16,7 @@ export interface Order {
 }
 
 /** Orders of one person for one thing wait for each other until the transaction ends. */
-export const holdOrdersOf = (db: Db, { userId, serviceType, itemId }: Order) =>
+export const lockOrdersOf = (db: Db, { userId, serviceType, itemId }: Order) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${serviceType}:${itemId}`}, 6))`);
 
 const sameThing = ({ userId, serviceType, itemId }: Order) =>

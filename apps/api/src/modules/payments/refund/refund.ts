@@ -73,7 +73,7 @@ async function begin(
   const { db, clock } = context;
   const known = await db.transaction((tx) => lockPayment(tx, { id }));
   if (!known) throw new AppError('NOT_FOUND');
-  // Asked before anything is held: the gateway may take its time.
+  // Asked before anything is locked: the gateway may take its time.
   const gatewayRecords =
     isByHand(known) && !request.transactionId ? await askGatewayRecords(context, known) : null;
   return db.transaction(async (tx) => {

@@ -61,7 +61,7 @@ export async function takeBackEffects(
 ): Promise<void> {
   // Locked before it is read: an approval at the same moment begins the month that is to be taken back.
   const submitted = await findSubmitted(db, payment.id);
-  if (submitted) await hold(db, submitted);
+  if (submitted) await lockPaidFor(db, submitted);
   for (const { id, kind, isPremium, status } of await takeBackPremium(db, payment.orderId, at)) {
     if (kind !== 'vehicle' || isPremium || status !== 'approved') continue;
     const listing = await lockListing(db, id, kind);
@@ -70,7 +70,7 @@ export async function takeBackEffects(
       await applyTransition(db, listing, { to: 'pending', by: 'system', actorId: null, at });
   }
   const published = await revokeVoucher(db, payment.id, at);
-  const listing = published ? await hold(db, published) : undefined;
+  const listing = published ? await lockPaidFor(db, published) : undefined;
   if (listing && listing.status !== 'rejected') {
     const reason = t('The payment for it was given back.');
     await applyTransition(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
@@ -78,7 +78,7 @@ export async function takeBackEffects(
   }
 }
 
-async function hold(db: Db, listingId: string) {
+async function lockPaidFor(db: Db, listingId: string) {
   const kind = await findListingKind(db, listingId);
   return kind && lockListing(db, listingId, kind);
 }

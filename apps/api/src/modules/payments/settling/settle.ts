@@ -22,7 +22,7 @@ export interface Happening {
 }
 
 /**
- * The one way to another status, with all that follows from it. The order is held by the transaction already, so
+ * The one way to another status, with all that follows from it. The order is locked by the transaction already, so
  * that a notification that arrives at the same time finds it settled; what the table of steps does not know changes nothing. Says
  * whether it changed.
  */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings, newId, type Payment, paymentSteps, payments, users } from '../../../schema/index.ts';
 
-/** An order, held until the transaction ends. */
+/** An order, locked until the transaction ends. */
 export async function lockPayment(
   db: Db,
   named: { orderId: string } | { id: string },

@@ -133,14 +133,14 @@ export async function countForAdmin(
   return counted?.n ?? 0;
 }
 
-/** A review, held until the transaction ends. */
+/** A review, locked until the transaction ends. */
 export async function lockReview(db: Db, id: string): Promise<Review | undefined> {
   const [found] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update');
   return found;
 }
 
 /** The reviewed subject in any state, locked so that two changes of its rating are both counted. */
-export const holdItem = (db: Db, itemType: ReviewedType, itemId: string) =>
+export const lockItem = (db: Db, itemType: ReviewedType, itemId: string) =>
   itemType === 'destination'
     ? db.execute(sql`select from destinations where id = ${itemId}::uuid for no key update`)
     : lockForRating(db, itemId);

@@ -25,7 +25,7 @@ import {
   findForAdmin,
   findOneForAdmin,
   findReports,
-  holdItem,
+  lockItem,
   lockReview,
   setHidden,
 } from './admin.queries.ts';
@@ -114,17 +114,17 @@ export async function* allReviews(db: Db, filter: ReviewQuery): AsyncGenerator<A
 
 type Deciding = Pick<Context, 'db' | 'clock' | 'mailer'>;
 
-/** Holds a review and what it is of, in the order in which writing one holds them, and decides. */
+/** Locks a review and what it is of, in the order in which writing one locks them, and decides. */
 async function decide(
   { db, clock }: Deciding,
   id: string,
-  deciding: (tx: Db, review: HeldReview, at: Date) => Promise<void>,
+  deciding: (tx: Db, review: LockedReview, at: Date) => Promise<void>,
 ): Promise<AdminReview> {
   const at = clock();
   await db.transaction(async (tx) => {
     const known = await findOneForAdmin(tx, id);
     if (!known) throw new AppError('NOT_FOUND');
-    await holdItem(tx, known.itemType, known.itemId);
+    await lockItem(tx, known.itemType, known.itemId);
     const review = await lockReview(tx, id);
     if (!review) throw new AppError('NOT_FOUND');
     await deciding(tx, { ...review, itemName: known.itemName }, at);
@@ -136,11 +136,11 @@ async function decide(
   return view;
 }
 
-interface HeldReview extends StoredReview {
+interface LockedReview extends StoredReview {
   itemName: string | null;
 }
 
-const auditOf = (visitor: Visitor, { id, itemName }: HeldReview, at: Date) =>
+const auditOf = (visitor: Visitor, { id, itemName }: LockedReview, at: Date) =>
   // It is not a message: kept in the database.
   ({ actorId: visitor.id, at, thing: 'review', thingId: id, thingName: itemName ?? 'A review' }) as const;
 

@@ -14,8 +14,8 @@ import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import {
   auditOf,
-  holdTheirs,
   lockBack,
+  lockTheirs,
   showOwned,
   tellOwnerOfChange,
   writeAvailability,
@@ -37,7 +37,7 @@ export async function setAvailability<K extends KindName>(
   const at = context.clock();
   const wanted = { availability: sent.state, awayUntil: untilOf(sent, dayOf(at)) };
   await context.db.transaction(async (tx) => {
-    const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
+    const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
     if (listing.availability === wanted.availability && listing.awayUntil === wanted.awayUntil) return;
     const byOwner = visitor.id === listing.ownerId;
     await change(tx, listing, wanted, { byRole: byOwner ? 'owner' : 'admin', actorId: visitor.id, at });

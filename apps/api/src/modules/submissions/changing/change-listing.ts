@@ -13,7 +13,7 @@ import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import {
   hasLostVoucher,
-  holdVoucher,
+  lockVoucher,
   needsVoucher,
   premiumUntil,
   setListingFeatured,
@@ -22,7 +22,7 @@ import {
 import {
   auditOf,
   type ChangedPart,
-  holdTheirs,
+  lockTheirs,
   rewriteListing,
   showOwned,
   tellOwnerOfChange,
@@ -81,14 +81,14 @@ export async function changeListing<K extends KindName>(
   const kept = sentFiles.length > 0 ? await keepPhoto() : photo.sent;
   async function keepPhoto() {
     await db.transaction(async (tx) => {
-      await check(tx, await holdTheirs(tx, visitor, kind, id, 'edit'), photo.sent);
+      await check(tx, await lockTheirs(tx, visitor, kind, id, 'edit'), photo.sent);
     });
     return photo.keep(photo.sent);
   }
 
   await refusingDuplicates(() =>
     db.transaction(async (tx) => {
-      const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
+      const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
       const details = await check(tx, listing, kept);
       const featuring = featured ? await setListingFeatured(tx, visitor, listing, featured, now) : [];
       const changes = changesBetween(about, listing.details, details);
@@ -123,7 +123,7 @@ export async function changeListing<K extends KindName>(
       }
       if (isMended) {
         if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
-          await spendVoucher(tx, await holdVoucher(tx, { userId: visitor.id, kind }), id, now);
+          await spendVoucher(tx, await lockVoucher(tx, { userId: visitor.id, kind }), id, now);
         await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
         const title = String(details[about.title] ?? '');
         await acknowledge(context, tx, kind, { id, ownerId: listing.ownerId, title });

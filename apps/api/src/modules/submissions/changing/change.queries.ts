@@ -56,7 +56,7 @@ export const findDays = (db: Db, listingId: string, since: string) =>
     .orderBy(asc(listingDays.day));
 
 /** One person's submissions wait for each other until the transaction ends. */
-export const holdSubmissionsOf = (db: Db, userId: string) =>
+export const lockSubmissionsOf = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 5))`);
 
 /** The listings of a kind that an account submitted since then, under this title. */

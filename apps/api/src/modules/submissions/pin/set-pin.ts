@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { auditOf, findListingKind, holdTheirs, writePin } from '../../listings/index.ts';
+import { auditOf, findListingKind, lockTheirs, writePin } from '../../listings/index.ts';
 
 /** Where its owner has put a listing on the map; with null it is where its words say again. Travellers see it at once. */
 export async function setPin(
@@ -20,7 +20,7 @@ export async function setPin(
   if (!placedBy) throw new AppError('INVALID', t('This has no place of its own on the map.'));
   const at = clock();
   return db.transaction(async (tx) => {
-    const listing = await holdTheirs(tx, visitor, kind, id, 'edit');
+    const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
     const after = await writePin(tx, { id, kind, details: listing.details, at }, point);
     if (visitor.id !== listing.ownerId) {
       const { latitude, longitude, located } = listing;

@@ -8,10 +8,10 @@ import { isDuplicate } from '../../../platform/database/reason.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../platform/module.ts';
-import { holdActive } from '../../accounts/index.ts';
+import { lockActive } from '../../accounts/index.ts';
 import {
-  holdScope,
-  holdVoucher,
+  lockScope,
+  lockVoucher,
   needsVoucher,
   premiumUntil,
   spendVoucher,
@@ -21,7 +21,7 @@ import { useImages } from '../../media/index.ts';
 import { acknowledge, applyTransition, recordCreation } from '../../moderation/index.ts';
 import { attachPapers } from '../../papers/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
-import { holdSubmissionsOf } from '../changing/change.queries.ts';
+import { lockSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, imagesIn } from '../check-sent.ts';
 import { isExternalSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
@@ -59,16 +59,16 @@ export async function makeListing<K extends KindName>(
   const details = await photo.keep(checked);
   const id = await refusingDuplicates(() =>
     db.transaction(async (tx) => {
-      await holdSubmissionsOf(tx, visitor.id);
+      await lockSubmissionsOf(tx, visitor.id);
       // Suspended or gone while this was on its way: their listings went then, and this one would come after that.
-      if (!(await holdActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
+      if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
       const voucher = isPaidFor
-        ? await holdVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
+        ? await lockVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
         : undefined;
       // Asked again under the lock that a payment for premium takes as well.
-      if (!byAdmin && about.premium) await holdScope(tx, { kind, userId: visitor.id });
+      if (!byAdmin && about.premium) await lockScope(tx, { kind, userId: visitor.id });
       const until = byAdmin || !about.premium ? null : await premiumUntil(tx, visitor.id, kind, clock());
       const made = await insertListing(tx, {
         ...{ kind, details, isExternal },
