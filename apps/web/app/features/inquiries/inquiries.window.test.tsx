@@ -164,14 +164,15 @@ test('an offer is shown with what differs from the one before, and is accepted w
   screen.getByText('Now included: Fuel');
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, agreed' }));
-  await screen.findByText('These days are taken.');
+  const dialog = within(screen.getByRole('dialog'));
+  expect((await dialog.findByRole('alert')).textContent).toBe('These days are taken.');
   answer({
     'POST /inquiries/{id}/read': { status: 204 },
     'POST /inquiries/{id}/offers/{offerId}/accept': says({ ...offered, status: 'agreed' }),
   });
-  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, agreed' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, agreed' }));
   await screen.findByText('Agreed');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 /** What a partner is asked, of a vehicle with a price a day and for each kilometre beyond a hundred. */

@@ -295,12 +295,13 @@ test('deleting asks first, says when it fails, and takes the thing away', async 
 
   await asks();
   await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Failed to delete blog. Please try again.');
+  expect((await within(dialog()).findByRole('alert')).textContent).toBe(
+    'Failed to delete blog. Please try again.',
+  );
   cardOf(title);
 
   answers[keyOf('blog', 'remove')] = { status: 204 };
   answers[keyOf('blog', 'mine')] = lists();
-  await asks();
   await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Blog has been deleted successfully.');
   await screen.findByRole('heading', { name: 'Nothing of yours is listed yet' });

@@ -6,13 +6,12 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
-import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { endingWords } from './cancellation-words.ts';
 import { NewLink } from './new-link.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useConfirmed } from './use-confirmed.ts';
 import type { ThreadCalls } from './use-thread.ts';
 
 type Props = { thread: Inquiry } & ThreadCalls;
@@ -20,51 +19,38 @@ type Props = { thread: Inquiry } & ThreadCalls;
 /** Accepting what stands: asked once more, since its days are then kept for both. */
 export function AcceptButton({ thread, show, asked }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const offer = thread.offers.find(({ state }) => state === 'current');
   if (thread.as !== 'traveller' || thread.status !== 'offered' || !offer) return null;
   const accept = async () => {
-    setBusy(true);
-    try {
-      show(
-        await call('POST /inquiries/{id}/offers/{offerId}/accept', {
-          ...asked,
-          params: { ...asked.params, offerId: offer._id },
-        }),
-      );
-      setProblem(undefined);
-    } catch (error) {
-      setProblem(errorText(error, t('The offer could not be accepted.')));
-    }
-    setBusy(false);
+    show(
+      await call('POST /inquiries/{id}/offers/{offerId}/accept', {
+        ...asked,
+        params: { ...asked.params, offerId: offer._id },
+      }),
+    );
     setAsking(false);
   };
   return (
-    <div className="grid gap-3">
-      {problem && (
-        <Notice kind="danger" live>
-          {problem}
-        </Notice>
-      )}
+    <>
       <p>
         <Button onClick={() => setAsking(true)}>{t('Accept the offer')}</Button>
       </p>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('Agree on {total} with {name}?', { total: formatLkr(offer.total), name: thread.with })}
-        confirm={t('Yes, agreed')}
-        busy={busy}
-        onConfirm={() => void accept()}
-      >
-        <p>
-          {t(
-            'The offer stays as it is, for both. You pay each other; Serendib takes no part of it. Either can cancel with a reason until the first day.',
-          )}
-        </p>
-      </ConfirmDialog>
-    </div>
+      {isAsking && (
+        <ConfirmedDialog
+          onClose={() => setAsking(false)}
+          title={t('Agree on {total} with {name}?', { total: formatLkr(offer.total), name: thread.with })}
+          confirm={t('Yes, agreed')}
+          work={accept}
+          failed={(error) => errorText(error, t('The offer could not be accepted.'))}
+        >
+          <p>
+            {t(
+              'The offer stays as it is, for both. You pay each other; Serendib takes no part of it. Either can cancel with a reason until the first day.',
+            )}
+          </p>
+        </ConfirmedDialog>
+      )}
+    </>
   );
 }
 
@@ -187,24 +173,23 @@ export function ThreadActions({ thread, show, asked }: Props) {
 }
 
 function Block({ thread, show, asked, onClose }: Props & { onClose: () => void }) {
-  const { problem, ...confirming } = useConfirmed(async () => {
+  const block = async () => {
     await call('POST /inquiries/{id}/block', { params: asked.params });
     show(await call('GET /inquiries/{id}', asked));
     onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmedDialog
       onClose={onClose}
       title={t('Hear no more of {name}?', { name: thread.with })}
       confirm={t('Block', {}, 'a person')}
       danger
-      {...confirming}
+      work={block}
+      failed={(error) => errorText(error, t('That did not work.'))}
     >
       <p>
-        {problem ??
-          t('All threads with them that are not agreed end, and nothing they write reaches you any more.')}
+        {t('All threads with them that are not agreed end, and nothing they write reaches you any more.')}
       </p>
-    </ConfirmDialog>
+    </ConfirmedDialog>
   );
 }

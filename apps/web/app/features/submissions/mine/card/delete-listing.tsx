@@ -4,7 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
-import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
+import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import type { MyListing } from '../my-listing.ts';
@@ -13,25 +13,17 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyListing }) {
   const [isAsked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const { noun } = kinds[kind];
   const drop = async () => {
-    setBusy(true);
     try {
       await call(keyOf(kind, 'remove'), { params: { id: _id } });
       toast(t('{noun} has been deleted successfully.', { noun: capitalised(noun) }), 'good');
     } catch (error) {
       // One that was deleted in another tab is gone, as was wanted.
-      const isGone = error instanceof ApiError && error.status === 404;
-      if (!isGone) {
-        toast(t('Failed to delete {noun}. Please try again.', { noun }), 'danger');
-        setBusy(false);
-        return setAsked(false);
-      }
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
     await revalidate();
-    setBusy(false);
     setAsked(false);
   };
   return (
@@ -45,18 +37,19 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
       >
         {t('Delete')}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => !busy && setAsked(false)}
-        title={t('Delete {noun}?', { noun })}
-        confirm={t('Delete')}
-        danger
-        busy={busy}
-        onConfirm={drop}
-      >
-        <p className="font-[650] wrap-anywhere">{title}</p>
-        <p>{t('Are you sure you want to delete this {noun}? This action cannot be undone.', { noun })}</p>
-      </ConfirmDialog>
+      {isAsked && (
+        <ConfirmedDialog
+          onClose={() => setAsked(false)}
+          title={t('Delete {noun}?', { noun })}
+          confirm={t('Delete')}
+          danger
+          work={drop}
+          failed={() => t('Failed to delete {noun}. Please try again.', { noun })}
+        >
+          <p className="font-[650] wrap-anywhere">{title}</p>
+          <p>{t('Are you sure you want to delete this {noun}? This action cannot be undone.', { noun })}</p>
+        </ConfirmedDialog>
+      )}
     </>
   );
 }
