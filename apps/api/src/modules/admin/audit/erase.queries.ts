@@ -2,7 +2,7 @@ import { type AuditSubject, auditSubjects } from '@serendib/contract/admin/audit
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { and, asc, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { audit, listings, reviews, users } from '../../../schema/index.ts';
+import { audit, inquiries, listings, reviews, users } from '../../../schema/index.ts';
 
 /** What the desk itself says of a thing; all other values may be of a person. */
 const ownKeys = [
@@ -46,17 +46,21 @@ function isGone(before: Date): SQL | undefined {
     sql`(${deletedAt} is null or ${deletedAt} >= ${before.toISOString()})`;
   const listing = (id: SQL | typeof reviews.itemId) =>
     sql`exists (select from ${listings} where ${listings.id} = ${id} and ${isKept(listings.deletedAt)})`;
-  const user = (id: SQL | typeof reviews.userId) =>
+  const user = (id: SQL | typeof reviews.userId | typeof inquiries.partnerId) =>
     sql`exists (select from ${users} where ${users.id} = ${id} and ${isKept(users.deletedAt)})`;
   const review = sql`exists (select from ${reviews} where ${reviews.id} = ${thingUuid}
     and ${user(reviews.userId)}
     and (${reviews.itemType} = 'destination' or ${listing(reviews.itemId)}))`;
+  const thread = sql`exists (select from ${inquiries} where ${inquiries.id} = ${thingUuid}
+    and ${user(inquiries.partnerId)}
+    and (${inquiries.travellerId} is null or ${user(inquiries.travellerId)}))`;
   return and(
     sql`${thingUuid} is not null`,
     or(
       and(inArray(audit.thing, kindNames), sql`not ${listing(thingUuid)}`),
       and(sql`${audit.thing} = 'user'`, sql`not ${user(thingUuid)}`),
       and(sql`${audit.thing} = 'review'`, sql`not ${review}`),
+      and(sql`${audit.thing} = 'inquiry'`, sql`not ${thread}`),
     ),
   );
 }
@@ -85,7 +89,7 @@ export async function eraseGone(db: Db, ids: string[], { before, at }: { before:
     .update(audit)
     .set({
       thingName: sql`case ${audit.thing} when 'user' then 'Former member' when 'review' then 'A review'
-        else 'A deleted listing' end`,
+        when 'inquiry' then 'A thread' else 'A deleted listing' end`,
       reason: null,
       before: emptied(audit.before),
       after: emptied(audit.after),

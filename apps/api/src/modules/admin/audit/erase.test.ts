@@ -1,8 +1,9 @@
 import { dayMs } from '@serendib/contract/calendar';
-import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { reviews, users } from '../../../schema/index.ts';
+import { actions, addVehicle, asked } from '../../inquiries/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 
 const begin = new Date('2026-11-21T08:00:00Z');
@@ -11,7 +12,7 @@ const api = useApi({ clock: () => now });
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
   now = begin;
-  await api.empty('listings', 'users', 'reviews', 'audit');
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'reviews', 'audit');
   [owner, admin] = [
     await api.signIn({ userName: 'Nimali' }),
     await api.signIn({ role: 'admin', userName: 'Ruvini' }),
@@ -81,6 +82,50 @@ test('of a listing that an administrator deleted the names of its fields are lef
   expect(edited).toMatchObject({
     ...{ thingId: kept, thingName: 'Sunil Perera', erasedAt: null },
     after: { bio: 'Knows Galle.' },
+  });
+});
+
+describe('what was read of a thread between two, and why it was reported', () => {
+  const { ask, offer, accept, act } = actions(api);
+  const reason = 'Sunil threatens me';
+  /** Agreed between a traveller and a partner, so that it stays when one of both leaves; reported, and read at the desk. */
+  async function readAtTheDesk(traveller: SignedInPerson): Promise<string> {
+    const [thread] = await ask(asked([await addVehicle(api, owner.id)]), traveller);
+    const id = thread?._id ?? '';
+    await accept(id, (await offer(id, owner))._id, traveller);
+    expect((await act(id, 'report', traveller, { reason })).statusCode).toBe(204);
+    expect((await api.get(`/admin/inquiries/${id}`, admin)).statusCode).toBe(200);
+    return id;
+  }
+  const leave = async (who: SignedInPerson) => {
+    await api.db.update(users).set({ passwordHash: null }).where(eq(users.id, who.id));
+    expect((await api.delete('/auth/account', { ...who, payload: {} })).statusCode).toBe(204);
+  };
+
+  test.each(['traveller', 'partner'])('goes thirty days after the %s has left', async (side) => {
+    const traveller = await api.signIn({ userName: 'Maja' });
+    const id = await readAtTheDesk(traveller);
+    await leave(side === 'traveller' ? traveller : owner);
+    await afterDays(29);
+    expect(await audited()).toMatchObject([{ action: 'read', thingId: id, reason, erasedAt: null }]);
+    await afterDays(31);
+    expect(await audited()).toMatchObject([
+      { action: 'read', actorId: admin.id, thingId: id, thingName: 'A thread', reason: null },
+    ]);
+  });
+
+  test('goes with a thread that is deleted, and stays while both are there', async () => {
+    const [kept, gone] = [
+      await readAtTheDesk(await api.signIn()),
+      await readAtTheDesk(await api.signIn({ userName: 'Maja' })),
+    ];
+    await api.db.execute(sql`delete from agreements where inquiry_id = ${gone}::uuid`);
+    await api.db.execute(sql`delete from inquiries where id = ${gone}::uuid`);
+    await afterDays(31);
+    expect(await audited()).toMatchObject([
+      { thingId: gone, reason: null },
+      { thingId: kept, reason },
+    ]);
   });
 });
 

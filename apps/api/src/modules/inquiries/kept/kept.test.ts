@@ -64,6 +64,19 @@ test('a partner who leaves takes along what they wrote; the traveller keeps what
   expect(await count('inquiries')).toBe(1);
 });
 
+test('what a partner offered that was not agreed on leaves with them, and stays where the traveller does', async () => {
+  const [thread] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
+  const id = thread?._id ?? '';
+  await offer(id, nimal, { included: ['Sunil drives'] });
+  const { _id } = await offer(id, nimal, { from: '2027-02-11', to: '2027-02-12' });
+  await accept(id, _id, maja);
+  await leave(maja);
+  expect((await read(id, nimal)).offers.map(({ state }) => state)).toEqual(['accepted', 'superseded']);
+  await leave(nimal);
+  const { rows } = await api.db.execute(sql`select id from offers where inquiry_id = ${id}::uuid`);
+  expect(rows).toEqual([{ id: _id }]);
+});
+
 test('why a person cancelled and reported leaves with them; the words of the other, and of ours, stay', async () => {
   const admin = await api.signIn({ role: 'admin' });
   await act(agreed, 'cancel', maja, { reason: 'My mother Ruwani is ill.' });

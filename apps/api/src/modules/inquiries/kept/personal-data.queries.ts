@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { inquiries, inquiryMessages, inquirySteps, type StoredInquiry } from '../../../schema/index.ts';
+import {
+  inquiries,
+  inquiryMessages,
+  inquirySteps,
+  offers,
+  type StoredInquiry,
+} from '../../../schema/index.ts';
 
 const of = (userId: string) => or(eq(inquiries.travellerId, userId), eq(inquiries.partnerId, userId));
 
@@ -9,7 +15,10 @@ export const findAllOf = (db: Db, userId: string): Promise<StoredInquiry[]> =>
 
 const isAgreement = sql`exists (select 1 from agreements a where a.inquiry_id = ${inquiries.id})`;
 
-/** What a person wrote in threads that led to an agreement, which stay; of a report administrators read `instead` why it is empty. */
+/**
+ * What a person wrote in threads that led to an agreement, which stay, and what they offered that was not agreed on; of a report
+ * administrators read `instead` why it is empty.
+ */
 export async function eraseWritten(db: Db, userId: string, instead: string): Promise<void> {
   for (const [side, person] of [
     ['traveller', inquiries.travellerId],
@@ -33,6 +42,17 @@ export async function eraseWritten(db: Db, userId: string, instead: string): Pro
     .update(inquiries)
     .set({ pickup: '', guestName: null, guestEmail: null })
     .where(eq(inquiries.travellerId, userId));
+  await db
+    .delete(offers)
+    .where(
+      and(
+        inArray(
+          offers.inquiryId,
+          db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.partnerId, userId)),
+        ),
+        sql`not exists (select from agreements a where a.offer_id = ${offers.id})`,
+      ),
+    );
 }
 
 /** Whom a person wants to hear no more of, and who wants to hear no more of them. */
