@@ -67,6 +67,8 @@ export const inquiries = pgTable(
     reportReason: text('report_reason'),
     /** When the traveller was asked how it was. */
     reviewAskedAt: instant('review_asked_at'),
+    /** When the traveller was told that the listing is deleted and the agreement stands. */
+    goneToldAt: instant('gone_told_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

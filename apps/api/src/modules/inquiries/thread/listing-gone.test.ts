@@ -92,6 +92,21 @@ test('an owner who deletes a listing ends what is not agreed; what is agreed sta
   expect((await subjectsTo(jonas)).filter((subject) => subject.includes('was taken off'))).toHaveLength(1);
 });
 
+test('who has an agreement is told once, however often it is said that the listing is gone', async () => {
+  const agreed = await question();
+  await accept(agreed, (await offer(agreed, nimal))._id, maja);
+  await verify(false);
+  expect((await remove()).statusCode).toBe(204);
+  await followed();
+  for (let times = 0; times < 2; times += 1) {
+    await api.db.execute(
+      sql`select graphile_worker.add_job('inquiries:listing-gone', ${JSON.stringify({ listingId: van })}::json)`,
+    );
+    await followed();
+  }
+  expect((await subjectsTo(maja)).filter((subject) => subject.includes('was taken off'))).toHaveLength(1);
+});
+
 test('what our team takes off ends once that cannot be taken back, and what is agreed stands without a word', async () => {
   const [asks, agreed] = [await question(), await question(jonas, later)];
   await accept(agreed, (await offer(agreed, nimal, { from: undefined }))._id, jonas);

@@ -5,7 +5,7 @@ import { findAgreement } from '../agree/offers.queries.ts';
 import { goneNews } from '../emails/inquiry-emails.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { numberOf } from './thread.views.ts';
-import { lockGoingOnAbout } from './threads.queries.ts';
+import { lockGoingOnAbout, updateInquiry } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 /**
@@ -23,7 +23,11 @@ export async function closeThreadsAbout(
     if (!how) return;
     for (const thread of await lockGoingOnAbout(tx, listingId))
       if (thread.status !== 'agreed') await end(tx, teller, thread, { event: 'close', by: 'system', at });
-      else if (how === 'deleted') await tellThatItStands(tx, teller, thread);
+      else if (how === 'deleted' && !thread.goneToldAt) {
+        // Once, though a job may be done twice.
+        await updateInquiry(tx, thread.id, { goneToldAt: at });
+        await tellThatItStands(tx, teller, thread);
+      }
   });
 }
 

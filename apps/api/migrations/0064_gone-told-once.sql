@@ -1,0 +1,1 @@
+ALTER TABLE "inquiries" ADD COLUMN "gone_told_at" timestamp with time zone;
