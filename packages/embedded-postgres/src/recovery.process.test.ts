@@ -1,52 +1,66 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { isAlive } from './server/left-running.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 import { query, startApp, type TrialApp } from './testing/app.ts';
 import { type ClusterTemplate, makeClusterTemplate } from './testing/cluster.ts';
 import { makeTestFolder } from './testing/folder.ts';
 
-let dataDir: string;
 let template: ClusterTemplate;
-const servers: EmbeddedPostgres[] = [];
-const apps: TrialApp[] = [];
-const told: string[] = [];
-const lost: string[] = [];
-
 beforeAll(async () => {
   template = await makeClusterTemplate();
 });
 afterAll(() => template?.remove());
-beforeEach(async () => {
-  dataDir = await makeTestFolder('serendib-pg-');
-  await template.copyTo(dataDir);
-});
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  for (const app of apps.splice(0)) {
-    if (app.process.exitCode === null && app.process.signalCode === null) await app.end('SIGTERM');
+
+/** A folder of each test's own, with what was started on it and what that said. */
+class Trial {
+  readonly dataDir: string;
+  readonly told: string[] = [];
+  readonly lost: string[] = [];
+  readonly #servers: EmbeddedPostgres[] = [];
+  readonly #apps: TrialApp[] = [];
+
+  constructor(dataDir: string) {
+    this.dataDir = dataDir;
   }
-  await rm(dataDir, { recursive: true, force: true });
-  told.length = 0;
-  lost.length = 0;
+
+  async start(): Promise<EmbeddedPostgres> {
+    const server = await startEmbeddedPostgres({
+      dataDir: this.dataDir,
+      warn: (message) => this.told.push(message),
+      onLost: (reason) => this.lost.push(reason.message),
+    });
+    this.#servers.push(server);
+    return server;
+  }
+
+  async app(): Promise<TrialApp> {
+    const started = await startApp(this.dataDir);
+    this.#apps.push(started);
+    return started;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()));
+    for (const app of this.#apps) {
+      if (app.process.exitCode === null && app.process.signalCode === null) await app.end('SIGTERM');
+    }
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+const test = base.extend<{ trial: Trial }>({
+  // Vitest reads from the pattern what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+  trial: async ({}, use) => {
+    const dataDir = await makeTestFolder('serendib-pg-');
+    await template.copyTo(dataDir);
+    const trial = new Trial(dataDir);
+    await use(trial);
+    await trial.end();
+  },
 });
-
-async function start(): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    warn: (message) => told.push(message),
-    onLost: (reason) => lost.push(reason.message),
-  });
-  servers.push(server);
-  return server;
-}
-
-async function app(): Promise<TrialApp> {
-  const started = await startApp(dataDir);
-  apps.push(started);
-  return started;
-}
 
 const answers = (url: string) =>
   query(url, 'select 1 as good').then(
@@ -60,8 +74,10 @@ async function pidOf(url: string, type: string): Promise<number> {
 }
 
 describe('while its app runs, a server', { timeout: 120_000 }, () => {
-  test('that was killed is started again, at the same address and with all that was written', async () => {
-    const server = await start();
+  test('that was killed is started again, at the same address and with all that was written', async ({
+    trial,
+  }) => {
+    const server = await trial.start();
     for (const step of [1, 2]) {
       await query(server.url, `create table step_${step} ()`);
       const { pid } = server;
@@ -70,53 +86,61 @@ describe('while its app runs, a server', { timeout: 120_000 }, () => {
       await expect.poll(() => answers(server.url), { timeout: 30_000 }).toBe('answers');
     }
     await query(server.url, 'select from step_1, step_2');
-    expect(told.filter((message) => message.includes('is started again'))).toHaveLength(2);
-    expect(lost).toEqual([]);
+    expect(trial.told.filter((message) => message.includes('is started again'))).toHaveLength(2);
+    expect(trial.lost).toEqual([]);
 
-    await expect(startApp(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(startApp(trial.dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
     const { pid } = server;
     await server.stop();
     expect(await isAlive(pid)).toBe(false);
   });
 
-  test('one of whose processes was killed recovers, stays the app’s, and is left to it meanwhile', async () => {
-    const server = await start();
+  test('one of whose processes was killed recovers, stays the app’s, and is left to it meanwhile', async ({
+    trial,
+  }) => {
+    const server = await trial.start();
     await query(server.url, 'create table kept ()');
     process.kill(await pidOf(server.url, 'background writer'), 'SIGKILL');
-    await expect(startApp(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
-    await expect.poll(() => told.join(), { timeout: 30_000 }).toContain('has recovered');
+    await expect(startApp(trial.dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect.poll(() => trial.told.join(), { timeout: 30_000 }).toContain('has recovered');
     expect(await query(server.url, 'table kept')).toEqual([]);
-    expect(lost).toEqual([]);
-    await expect(startApp(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+    expect(trial.lost).toEqual([]);
+    await expect(startApp(trial.dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   });
 
-  test('that cannot be started again is given up after some tries, once and with its own words', async () => {
-    const server = await start();
-    const control = path.join(dataDir, 'pg/global/pg_control');
+  test('that cannot be started again is given up after some tries, once and with its own words', async ({
+    trial,
+  }) => {
+    const server = await trial.start();
+    const control = path.join(trial.dataDir, 'pg/global/pg_control');
     await rename(control, `${control}.away`);
     await writeFile(control, 'broken');
     process.kill(server.pid, 'SIGKILL');
-    await expect.poll(() => lost.length, { timeout: 90_000 }).toBe(1);
-    expect(lost[0]).toContain('PostgreSQL did not start');
-    expect(told.filter((message) => message.includes('is started again'))).toHaveLength(5);
+    await expect.poll(() => trial.lost.length, { timeout: 90_000 }).toBe(1);
+    expect(trial.lost[0]).toContain('PostgreSQL did not start');
+    expect(trial.told.filter((message) => message.includes('is started again'))).toHaveLength(5);
     await server.stop();
-    expect(lost).toHaveLength(1);
+    expect(trial.lost).toHaveLength(1);
   });
 
-  test('that is just being started again is stopped when the app is', async () => {
-    const server = await start();
+  test('that is just being started again is stopped when the app is', async ({ trial }) => {
+    const server = await trial.start();
     process.kill(server.pid, 'SIGKILL');
-    await expect.poll(() => told.length, { timeout: 30_000, interval: 5 }).toBe(1);
+    await expect.poll(() => trial.told.length, { timeout: 30_000, interval: 5 }).toBe(1);
     await server.stop();
     expect(await answers(server.url)).toContain('ECONNREFUSED');
     expect(await isAlive(server.pid)).toBe(false);
-    expect(lost).toEqual([]);
+    expect(trial.lost).toEqual([]);
   });
 });
 
 describe('an app that was killed leaves behind a server', { timeout: 120_000 }, () => {
-  test('that does not come to the end of its shutdown: the next start ends it', async () => {
-    const first = await app();
+  // The next start is patient with both, seconds in which these tests do nothing.
+  test.concurrent('that does not come to the end of its shutdown: the next start ends it', async ({
+    trial,
+    expect,
+  }) => {
+    const first = await trial.app();
     await query(first.url, 'create table kept ()');
     // Stopped, it answers no order but the last; its server waits for it.
     const stuck = await pidOf(first.url, 'checkpointer');
@@ -125,25 +149,25 @@ describe('an app that was killed leaves behind a server', { timeout: 120_000 }, 
     await expect.poll(() => answers(first.url), { timeout: 10_000 }).toContain('shutting down');
     await first.end('SIGKILL');
 
-    const second = await app();
+    const second = await trial.app();
     expect(await query(second.url, 'table kept')).toEqual([]);
     expect(await isAlive(first.pid)).toBe(false);
     expect(await isAlive(stuck)).toBe(false);
   });
 
-  test('that stands still altogether: the next start ends it', async () => {
-    const first = await app();
+  test.concurrent('that stands still altogether: the next start ends it', async ({ trial, expect }) => {
+    const first = await trial.app();
     await query(first.url, 'create table kept ()');
     process.kill(first.pid, 'SIGSTOP');
     await first.end('SIGKILL');
-    const second = await app();
+    const second = await trial.app();
     expect(await query(second.url, 'table kept')).toEqual([]);
     expect(await isAlive(first.pid)).toBe(false);
   });
 
-  test('that was told to stop while it recovered, as PostgreSQL 18 may never do', async () => {
+  test('that was told to stop while it recovered, as PostgreSQL 18 may never do', async ({ trial }) => {
     for (let round = 0; round < 3; round += 1) {
-      const first = await app();
+      const first = await trial.app();
       await query(first.url, `create table kept_${round} as select generate_series(1, 300000)`);
       process.kill(await pidOf(first.url, 'background writer'), 'SIGKILL');
       await expect
@@ -152,14 +176,16 @@ describe('an app that was killed leaves behind a server', { timeout: 120_000 }, 
       process.kill(first.pid, 'SIGINT');
       await first.end('SIGKILL');
     }
-    const last = await app();
+    const last = await trial.app();
     const [row] = await query(last.url, 'select count(*)::int as rows from kept_0');
     expect(row).toEqual({ rows: 300_000 });
   });
 });
 
-test('a server that recovers when the app is told to stop ends where it stands, and its data is whole', async () => {
-  const first = await app();
+test('a server that recovers when the app is told to stop ends where it stands, and its data is whole', async ({
+  trial,
+}) => {
+  const first = await trial.app();
   await query(first.url, 'create table kept as select generate_series(1, 300000)');
   process.kill(await pidOf(first.url, 'background writer'), 'SIGKILL');
   await expect
@@ -168,6 +194,6 @@ test('a server that recovers when the app is told to stop ends where it stands, 
   await first.end('SIGTERM');
   expect(first.process.exitCode).toBe(0);
   expect(await isAlive(first.pid)).toBe(false);
-  const second = await app();
+  const second = await trial.app();
   expect(await query(second.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 300_000 }]);
 }, 60_000);
