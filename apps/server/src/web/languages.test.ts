@@ -55,7 +55,7 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     expect(sigiriya).toContain('5 වන සියවසේ කාශ්‍යප රජු');
     expect(sigiriya).toContain('කැටපත් පවුර');
     expect(sigiriya).not.toMatch(/lang="en"[^>]*>Listed by UNESCO/);
-    const described = 'டச்சு மதில் நகரம்';
+    const described = 'ஒல்லாந்தர் மதில் நகரம்';
     expect(tag(district, /<meta name="description"[^>]*>/)).toContain(described);
     expect(district.split(described).length).toBeGreaterThan(3);
     expect(tag(district, /"includesAttraction":\[.*?\]/)).toContain('உனவட்டுன');
