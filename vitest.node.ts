@@ -1,6 +1,6 @@
 // Before anything else in a worker that runs sources with Node: the server's have four thousand imports of one another.
 import { registerHooks } from 'node:module';
-import { importQuickly } from './apps/server/src/startup/quick-imports.ts';
+import { importQuickly } from './apps/server/src/testing/quick-imports.ts';
 
 importQuickly();
 const web = new URL('./apps/web/app/', import.meta.url);

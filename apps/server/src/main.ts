@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { WorkerFailed } from './cluster/primary.ts';
 import { formatError } from './format-error.ts';
 import { readArguments, readSettings } from './settings.ts';
-import { importQuickly } from './startup/quick-imports.ts';
 import { Stopping } from './stopping.ts';
 import { Unhandled } from './unhandled.ts';
 
@@ -12,7 +11,6 @@ const unhandled = new Unhandled(stopping);
 unhandled.listen();
 // Meant for a primary that has its workers; Node would end any other process of it.
 process.on('SIGUSR2', () => undefined);
-importQuickly();
 
 try {
   unhandled.isOpen(await start());
