@@ -1,6 +1,6 @@
 import { type AuditSubject, auditSubjects } from '@serendib/contract/admin/audit-endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import { and, asc, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { audit, inquiries, listings, reviews, users } from '../../../schema/index.ts';
 
@@ -42,11 +42,11 @@ const thingUuid = sql`case when ${audit.thingId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3
 
 /** What it was done to is not there, or was deleted before the given moment. */
 function isGone(before: Date): SQL | undefined {
-  const isKept = (deletedAt: typeof users.deletedAt | typeof listings.deletedAt) =>
+  const isKept = (deletedAt: SQLWrapper) =>
     sql`(${deletedAt} is null or ${deletedAt} >= ${before.toISOString()})`;
-  const listing = (id: SQL | typeof reviews.itemId) =>
+  const listing = (id: SQLWrapper) =>
     sql`exists (select from ${listings} where ${listings.id} = ${id} and ${isKept(listings.deletedAt)})`;
-  const user = (id: SQL | typeof reviews.userId | typeof inquiries.partnerId) =>
+  const user = (id: SQLWrapper) =>
     sql`exists (select from ${users} where ${users.id} = ${id} and ${isKept(users.deletedAt)})`;
   const review = sql`exists (select from ${reviews} where ${reviews.id} = ${thingUuid}
     and ${user(reviews.userId)}
