@@ -8,7 +8,7 @@ import { Button } from '~/ui/form/button.tsx';
 const reloadAfterMs = 2000;
 
 /** Where no money moves, a payment that is not heard of can be completed by its payer. */
-export function CompleteByHand({ orderId }: { orderId: string }) {
+export default function CompleteByHand({ orderId }: { orderId: string }) {
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -2,6 +2,9 @@
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { expect, test, vi } from 'vitest';
 import { act, answer, lists, openPage, passes, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
+// Loaded before they are asked for: no clock that a test moves can wait for a module to be read.
+import './complete-by-hand.tsx';
+import './next-step.tsx';
 import { SuccessPage } from './success-page.tsx';
 
 const order = {
@@ -144,6 +147,8 @@ const byHand = 'POST /payments/test/complete/{orderId}';
 async function canBeCompleted(reply: Parameters<typeof answer>[0][string]) {
   await comesBack({ status: 'pending', canCompleteByHand: true }, { [byHand]: reply });
   await passes(9_000);
+  // So does the button.
+  await act(() => vi.dynamicImportSettled());
   await act(async () => screen.getByRole('button', { name: 'Complete Payment Manually' }).click());
 }
 

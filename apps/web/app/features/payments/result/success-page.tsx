@@ -5,13 +5,14 @@ import { Suspense } from 'react';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { receiptPath } from '../payment-words.ts';
 import { mostAttempts } from './check-payment.ts';
-import { CompleteByHand } from './complete-by-hand.tsx';
 import { OrderTicket } from './order-ticket.tsx';
 import { historyLink, homeLink, partnershipLink, ResultFrame } from './result-frame.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
 
 // What comes after paying is known once the payment is.
 const NextStep = lazyPart(() => import('./next-step.tsx'));
+// Where no money moves, and nowhere else.
+const CompleteByHand = lazyPart(() => import('./complete-by-hand.tsx'));
 
 /** Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. */
 export function SuccessPage() {
@@ -100,7 +101,13 @@ function Outcome({ order }: { order: PaymentStatusView }) {
       mark={isPending ? 'waiting' : 'nothing'}
       title={t('Payment Pending')}
       ticket={ticket}
-      next={canCompleteByHand ? <CompleteByHand orderId={orderId} /> : undefined}
+      next={
+        canCompleteByHand && (
+          <Suspense>
+            <CompleteByHand orderId={orderId} />
+          </Suspense>
+        )
+      }
       links={isPending ? [historyLink, homeLink] : [partnershipLink, historyLink, homeLink]}
     >
       <p className="font-[650]">{heading}</p>
