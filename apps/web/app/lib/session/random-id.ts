@@ -1,8 +1,9 @@
-/** A random UUID; crypto.randomUUID is missing where a page is served over plain http from another machine. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/**
+ * A random UUID of version 4; crypto.randomUUID is missing where a page is served over plain http from another machine.
+ */
+export const randomId = (): string =>
+  'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    // In the place of the y the first two of four bits are 10, by which its variant is told.
+    return (place === 'x' ? byte & 15 : (byte & 3) | 8).toString(16);
+  });
