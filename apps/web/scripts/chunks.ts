@@ -197,7 +197,7 @@ export const chunks: readonly Chunk[] = [
     withoutDependencies: true,
     modules: [
       `${app}/features/submissions/form/sections`,
-      ...inside(`${app}/lib`, 'mine/premium-status', 'session/drafts'),
+      ...inside(`${app}/lib`, 'mine/premium-status', 'session/drafts', 'storage/drop-all'),
       ...inside('packages/contract/src', 'papers/papers', 'plain-text', 'numbers/written'),
       'packages/contract/src/listings/endpoints/keys',
       ...inside('packages/contract/src/words', 'answer-words', 'value-words'),

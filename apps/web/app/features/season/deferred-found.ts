@@ -1,13 +1,8 @@
+import { readText } from '~/lib/storage/kept.ts';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 
 /** Whether this browser has a trip, of which the page then tells. */
-function hasTrip(): boolean {
-  try {
-    return localStorage.getItem('serendib:trips') !== null;
-  } catch {
-    return false;
-  }
-}
+const hasTrip = (): boolean => Boolean(readText('serendib:trips'));
 
 // Words, links and a form, which work before their scripts have come.
 export const SeasonFound = deferHydration(

@@ -1,27 +1,20 @@
 import { type PriceCurrency, priceCurrencies } from '@serendib/contract/listings/price/price';
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { deferredCall } from '~/lib/api/deferred-call.ts';
+import { keepText, readText } from '~/lib/storage/kept.ts';
 
 const storageKey = 'serendib:currency';
 const changedHere = 'serendib:currency-changed';
 
 /** The currency that this browser reads prices in; none where prices are read as they are written. */
 export function readCurrency(): PriceCurrency | undefined {
-  try {
-    const kept = localStorage.getItem(storageKey);
-    return priceCurrencies.find((currency) => currency === kept);
-  } catch {
-    return undefined;
-  }
+  const kept = readText(storageKey);
+  return priceCurrencies.find((currency) => currency === kept);
 }
 
+/** Where nothing may be kept, prices stay as they are written. */
 export function keepCurrency(currency: PriceCurrency | undefined): void {
-  try {
-    if (currency) localStorage.setItem(storageKey, currency);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is full or forbidden: prices stay as they are written.
-  }
+  keepText(storageKey, currency ?? null);
   dispatchEvent(new Event(changedHere));
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { storedUser } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
+import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** A thread of a guest that was opened in this browser, by which it is found again without its mail. */
 export interface GuestThread {
@@ -16,30 +17,25 @@ const storageKey = 'serendib:guest-threads';
 const lastsMs = 90 * 86_400_000;
 const most = 50;
 
+const isThread = (one: Partial<GuestThread> | null): one is GuestThread =>
+  typeof one?.id === 'string' && typeof one.key === 'string' && typeof one.at === 'number';
+
 export function guestThreads(): GuestThread[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return (Array.isArray(kept) ? (kept as GuestThread[]) : []).filter(
-      (one) => typeof one?.id === 'string' && typeof one.key === 'string' && one.at > Date.now() - lastsMs,
-    );
-  } catch {
-    return [];
-  }
+  const kept = parseKept(readText(storageKey));
+  const threads = Array.isArray(kept) ? kept.filter(isThread) : [];
+  return threads.filter(({ at }) => at > Date.now() - lastsMs);
 }
 
-function keep(threads: readonly GuestThread[]): void {
-  try {
-    if (threads.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(threads.slice(0, most)));
-  } catch {
-    // The link in the mail opens it all the same.
-  }
+/** Where there is no room for them, the links in the mails open them all the same. */
+function keepThreads(threads: readonly GuestThread[]): void {
+  keepText(storageKey, threads.length === 0 ? null : JSON.stringify(threads.slice(0, most)));
 }
 
 export const keepGuestThread = (one: Omit<GuestThread, 'at'>): void =>
-  keep([{ ...one, at: Date.now() }, ...guestThreads().filter(({ id }) => id !== one.id)]);
+  keepThreads([{ ...one, at: Date.now() }, ...guestThreads().filter(({ id }) => id !== one.id)]);
 
-export const forgetGuestThread = (id: string): void => keep(guestThreads().filter((one) => one.id !== id));
+export const forgetGuestThread = (id: string): void =>
+  keepThreads(guestThreads().filter((one) => one.id !== id));
 
 /**
  * For what is opened by a guest's keys, `call(…).catch(orLogIn(place))`: threads that an account has by now are opened by it, so that

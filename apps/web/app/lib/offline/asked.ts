@@ -1,3 +1,5 @@
+import { keepText, readText } from '~/lib/storage/kept.ts';
+
 const storageKey = 'serendib:offline';
 
 /** Said when a traveller asks for it. */
@@ -8,20 +10,13 @@ export const offlineKept = 'serendib:offline-kept';
 
 /** How far keeping the trip for where there is no network has come in this browser; null where it was not asked for. */
 export function readOffline(): 'asked' | 'kept' | null {
-  try {
-    const said = localStorage.getItem(storageKey);
-    return said === null ? null : said === 'kept' ? 'kept' : 'asked';
-  } catch {
-    return null;
-  }
+  const said = readText(storageKey) ?? null;
+  return said === null ? null : said === 'kept' ? 'kept' : 'asked';
 }
 
+/** Where nothing may be kept, it holds as long as this page is open. */
 function say(word: 'asked' | 'kept', event: string): void {
-  try {
-    localStorage.setItem(storageKey, word);
-  } catch {
-    // Storage is full or forbidden: it is kept as long as this page is open.
-  }
+  keepText(storageKey, word);
   dispatchEvent(new Event(event));
 }
 

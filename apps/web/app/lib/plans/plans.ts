@@ -1,4 +1,5 @@
 import { dayOf, isDay, monthNumberOf, monthOf } from '@serendib/contract/calendar';
+import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** When a traveller comes, and who: asked once, and kept in the browser. */
 export interface Plans {
@@ -59,28 +60,22 @@ export const isEmpty = ({ from, month, adults, children, languages }: Plans): bo
 
 /** What could not be written, until this tab is closed. */
 let unwritten: Plans | undefined;
-let last: { text: string | null; plans: Plans } = { text: null, plans: noPlans };
+let last: { text: string | null | undefined; plans: Plans } = { text: null, plans: noPlans };
 
 /** The plans of this browser; the same object as long as they stay the same. */
 export function readPlans(): Plans {
   if (unwritten) return unwritten;
-  try {
-    const text = localStorage.getItem(storageKey);
-    if (text !== last.text) last = { text, plans: text ? soundPlans(JSON.parse(text)) : noPlans };
-  } catch {
-    last = { ...last, plans: noPlans };
+  const text = readText(storageKey);
+  if (text !== last.text) {
+    const kept = parseKept(text);
+    last = { text, plans: kept ? soundPlans(kept) : noPlans };
   }
   return last.plans;
 }
 
 export function keepPlans(plans: Plans): void {
-  try {
-    if (isEmpty(plans)) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(plans));
-    unwritten = undefined;
-  } catch {
-    unwritten = plans;
-  }
+  const isKept = keepText(storageKey, isEmpty(plans) ? null : JSON.stringify(plans));
+  unwritten = isKept ? undefined : plans;
   window.dispatchEvent(new Event(changedHere));
 }
 

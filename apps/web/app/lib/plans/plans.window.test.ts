@@ -23,11 +23,13 @@ const family = {
   languages: ['German'],
 };
 
+const stubStorage = (localStorage: object) =>
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', {
+  stubStorage({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -51,7 +53,7 @@ test('plans are kept, told to whom it concerns, and forgotten', () => {
 });
 
 test('where nothing may be kept they hold until the page is left', () => {
-  vi.stubGlobal('localStorage', {
+  stubStorage({
     getItem: () => null,
     setItem: () => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -59,7 +61,7 @@ test('where nothing may be kept they hold until the page is left', () => {
   });
   keepPlans(family);
   expect(readPlans()).toEqual(family);
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  stubStorage({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
   keepPlans(noPlans);
 });
 

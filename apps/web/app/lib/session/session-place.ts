@@ -1,6 +1,8 @@
 // The page that asked for a sign-in, so that it can lead back there. It outlives the way to
 // another service and back, and is forgotten with the tab.
 
+import { keepText, readText } from '../storage/kept.ts';
+
 const key = 'returnTo';
 const signInPages = /^\/(login|signup|forgot-password|reset-password|verify-email|auth)(\/|\?|$)/;
 
@@ -19,30 +21,18 @@ function ownPath(path: string): string | null {
 
 export function rememberPlace(address: string): void {
   const path = ownPath(address);
-  if (!path || isSignInPage(path)) return;
-  try {
-    window.sessionStorage.setItem(key, path);
-  } catch {
-    // Then the way leads to the first page.
-  }
+  // Where nothing may be kept, the way leads to the first page.
+  if (path && !isSignInPage(path)) keepText(key, path, 'sessionStorage');
 }
 
 /** A path of ours, or null. */
 export function rememberedPlace(): string | null {
-  try {
-    const path = window.sessionStorage.getItem(key);
-    return path && ownPath(path);
-  } catch {
-    return null;
-  }
+  const path = readText(key, 'sessionStorage');
+  return path ? ownPath(path) : null;
 }
 
 export function forgetPlace(): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+  keepText(key, null, 'sessionStorage');
 }
 
 /** Where signing in leads: back, or to the page of one's role. */

@@ -1,8 +1,8 @@
 // What the browser keeps about its visitor. On the server there is nothing: pages are the same for all visitors.
 
+import { type Kept, keepText, parseKept, readText } from '../storage/kept.ts';
 import { randomId } from './random-id.ts';
 
-const inBrowser = typeof window !== 'undefined';
 const tokenKey = 'token';
 const userKey = 'user';
 const sessionKey = 'sessionId';
@@ -10,23 +10,11 @@ const sessionKey = 'sessionId';
 /** Storage can be forbidden altogether; then this tab alone remembers, until it is closed. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
-  if (!inBrowser) return null;
-  try {
-    return memory.get(key) ?? window.localStorage.getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
+const read = (key: string): string | null => memory.get(key) ?? readText(key) ?? null;
 
 function write(key: string, value: string | null): void {
   memory.delete(key);
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    if (value !== null) memory.set(key, value);
-  }
+  if (!keepText(key, value) && value !== null) memory.set(key, value);
 }
 
 export interface StoredUser {
@@ -43,15 +31,13 @@ export const storedUserText = (): string | null => (read(tokenKey) ? read(userKe
 
 export const storedUser = (): StoredUser | null => userIn(storedUserText());
 
+const isUser = (kept: Kept): kept is Kept & StoredUser =>
+  typeof kept._id === 'string' && typeof kept.userName === 'string';
+
 /** A session that cannot be read counts as none: the page starts all the same. */
 export function userIn(text: string | null): StoredUser | null {
-  if (!text) return null;
-  try {
-    const user = JSON.parse(text) as Partial<StoredUser> | null;
-    return typeof user?._id === 'string' && typeof user.userName === 'string' ? (user as StoredUser) : null;
-  } catch {
-    return null;
-  }
+  const kept = parseKept(text);
+  return kept && isUser(kept) ? kept : null;
 }
 
 const changed = 'serendib:session';

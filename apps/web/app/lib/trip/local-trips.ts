@@ -1,6 +1,7 @@
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import type { TripCopy } from '@serendib/contract/trips/trip';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is shown of a saved thing; without a network too. */
 export interface Shown extends Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'href'> {
@@ -62,39 +63,24 @@ let problem: StorageProblem | null = null;
 let lastText: string | null = null;
 let lastRead: LocalTrips = nothing;
 
-const isWhole = (value: unknown): value is LocalTrips => {
-  const kept = value as Partial<LocalTrips> | null;
-  return (
-    typeof kept === 'object' && Array.isArray(kept?.trips) && kept.trips.every(({ copy }) => copy?.stops)
-  );
-};
+const isWhole = (kept: Kept): kept is Kept & LocalTrips =>
+  Array.isArray(kept.trips) && kept.trips.every((trip) => trip?.copy?.stops);
 
 /** What cannot be read is put aside under another name rather than written over. */
 function parsed(text: string | null): LocalTrips {
   if (!text) return nothing;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isWhole(value)) return { ...nothing, ...value };
-  } catch {
-    // Put aside below.
-  }
-  try {
-    localStorage.setItem(`${storageKey}:unread`, text);
-  } catch {
-    // No room: what was there stays in this tab's memory alone.
-  }
+  const kept = parseKept(text);
+  if (kept && isWhole(kept)) return { ...nothing, ...kept };
+  keepText(`${storageKey}:unread`, text);
   return nothing;
 }
 
 function stored(): LocalTrips {
-  try {
-    const text = localStorage.getItem(storageKey);
-    if (text !== lastText) {
-      lastRead = parsed(text);
-      lastText = text;
-    }
-  } catch {
-    problem = 'forbidden';
+  const text = readText(storageKey);
+  if (text === undefined) problem = 'forbidden';
+  else if (text !== lastText) {
+    lastRead = parsed(text);
+    lastText = text;
   }
   return lastRead;
 }
@@ -133,27 +119,18 @@ function withoutUnused(kept: LocalTrips): LocalTrips {
 export function writeLocal(kept: LocalTrips): void {
   const written = withoutUnused(kept);
   const text = JSON.stringify(written);
-  try {
-    localStorage.setItem(storageKey, text);
-    lastText = text;
-    lastRead = written;
-    unwritten = undefined;
-    problem = null;
-  } catch {
+  if (!keepText(storageKey, text)) {
     unwritten = written;
     problem = isForbidden() ? 'forbidden' : 'full';
+    return;
   }
+  lastText = text;
+  lastRead = written;
+  unwritten = undefined;
+  problem = null;
 }
 
-function isForbidden(): boolean {
-  try {
-    localStorage.setItem(`${storageKey}:try`, '');
-    localStorage.removeItem(`${storageKey}:try`);
-    return false;
-  } catch {
-    return true;
-  }
-}
+const isForbidden = (): boolean => !keepText(`${storageKey}:try`, '') || !keepText(`${storageKey}:try`, null);
 
 /** For tests: as after a new start of the browser. */
 export function forgetMemory(): void {

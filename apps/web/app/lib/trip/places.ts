@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 export type Place = ItemOf<'GET /places'>;
 
 const storageKey = 'serendib:places';
 
-function known(): readonly Place[] | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const arePlaces = (kept: Kept): kept is Kept & Place[] => Array.isArray(kept);
 
-function remember(places: readonly Place[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(places));
-  } catch {
-    // Trips need the room more.
-  }
+function known(): readonly Place[] | undefined {
+  const kept = parseKept(readText(storageKey));
+  return kept && arePlaces(kept) ? kept : undefined;
 }
 
 let asked: Promise<readonly Place[] | undefined> | undefined;
@@ -27,7 +19,8 @@ let asked: Promise<readonly Place[] | undefined> | undefined;
 const ask = () => {
   asked ??= call('GET /places').then(
     ({ data }) => {
-      remember(data);
+      // Where there is no room, trips need it more.
+      keepText(storageKey, JSON.stringify(data));
       return data;
     },
     () => {

@@ -36,8 +36,7 @@ class Storage {
 let storage: Storage;
 beforeEach(() => {
   storage = new Storage();
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage }));
   forgetMemory();
 });
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { useContext, useLayoutEffect } from 'react';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
+import { keepText } from '~/lib/storage/kept.ts';
 import beginDocument from './begin-document.ts';
 import beginDocumentText from './begin-document.ts?inline-script';
 
@@ -23,11 +24,7 @@ function flip() {
   const now = dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = now === 'dark' ? 'light' : 'dark';
   dataset.theme = next;
-  try {
-    localStorage.setItem('theme', next);
-  } catch {
-    // Kept for this page only, then.
-  }
+  keepText('theme', next);
 }
 
 const HalfMoon = () => (

@@ -1,24 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { keepText, readText } from '~/lib/storage/kept.ts';
 
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="slider"]';
 const switchKey = 'serendib:desk-keys';
 
 /** Whether keyboard shortcuts are on; administrators who use speech input turn them off. */
-export const keysAreOn = (): boolean => {
-  try {
-    return localStorage.getItem(switchKey) !== 'off';
-  } catch {
-    return true;
-  }
-};
-export const turnKeys = (on: boolean): void => {
-  try {
-    if (on) localStorage.removeItem(switchKey);
-    else localStorage.setItem(switchKey, 'off');
-  } catch {
-    // Where nothing may be kept, they stay on.
-  }
-};
+export const keysAreOn = (): boolean => readText(switchKey) !== 'off';
+
+/** Where nothing may be kept, they stay on. */
+export function turnKeys(on: boolean): void {
+  keepText(switchKey, on ? null : 'off');
+}
 
 /** Keyboard shortcuts of a single key; off while an input has the focus, in a dialog, or with another key held. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {

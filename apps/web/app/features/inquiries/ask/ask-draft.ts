@@ -1,3 +1,5 @@
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
+
 export interface AskValues {
   from: string;
   to: string;
@@ -19,28 +21,19 @@ export interface AskDraft {
 
 const key = 'serendib:ask';
 
+const isDraft = (kept: Kept): kept is Kept & AskDraft =>
+  Array.isArray(kept.chosen) && typeof kept.values === 'object' && kept.values !== null;
+
 /** What was written and not sent, as long as the tab is there: it is of a person who may have no account. */
 export function readAskDraft(search: string): AskDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as (AskDraft & { search: string }) | null;
-    return kept?.search === search && Array.isArray(kept.chosen) && kept.values ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = parseKept(readText(key, 'sessionStorage'));
+  return kept?.search === search && isDraft(kept) ? kept : null;
 }
 
 export function keepAskDraft(search: string, draft: AskDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ search, ...draft }));
-  } catch {
-    // The form works all the same.
-  }
+  keepText(key, JSON.stringify({ search, ...draft }), 'sessionStorage');
 }
 
 export function dropAskDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+  keepText(key, null, 'sessionStorage');
 }

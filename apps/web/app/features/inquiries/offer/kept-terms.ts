@@ -1,4 +1,5 @@
 import { draftsOf } from '~/lib/session/drafts.ts';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What a partner offered last, apart from the price: the next offer of this kind begins with it. */
 export interface Terms {
@@ -17,21 +18,15 @@ const termsAlone = ({ included, alsoIncluded, notIncluded, freeUntil, cancellati
 
 const keyOf = (userId: string, kind: string) => `${draftsOf(userId)}terms:${kind}`;
 
+const areTerms = (kept: Kept): kept is Kept & Terms =>
+  Array.isArray(kept.included) && typeof kept.freeUntil === 'string';
+
 export function readTerms(userId: string, kind: string): Terms | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId, kind)) ?? 'null') as Partial<Terms> | null;
-    return kept && Array.isArray(kept.included) && typeof kept.freeUntil === 'string'
-      ? termsAlone(kept as Terms)
-      : null;
-  } catch {
-    return null;
-  }
+  const kept = parseKept(readText(keyOf(userId, kind)));
+  return kept && areTerms(kept) ? termsAlone(kept) : null;
 }
 
+/** Where there is no room for them the next offer is filled in anew. */
 export function keepTerms(userId: string, kind: string, terms: Terms): void {
-  try {
-    localStorage.setItem(keyOf(userId, kind), JSON.stringify(termsAlone(terms)));
-  } catch {
-    // The next offer is filled in anew.
-  }
+  keepText(keyOf(userId, kind), JSON.stringify(termsAlone(terms)));
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { draftsOf } from '~/lib/session/drafts.ts';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 import { usualEnd, type Values } from './offer-values.ts';
 
 /** An offer that was written and not sent yet: it stays in this browser, under the account of its writer. */
@@ -13,36 +14,30 @@ export interface OfferDraft {
 export const offerDraftKey = (userId: string, threadId: string, before: string | undefined): string =>
   `${draftsOf(userId)}offer:${threadId}:${before ?? 'first'}`;
 
+const isDraft = (kept: Kept): kept is Kept & OfferDraft => {
+  const { values, savedAt } = kept;
+  const hasLines = typeof values === 'object' && values !== null && 'lines' in values;
+  return hasLines && Array.isArray(values.lines) && typeof savedAt === 'number';
+};
+
 /** What was kept, over what the form begins with. */
 export function readOfferDraft(key: string, first: Values): OfferDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<OfferDraft> | null;
-    if (!kept?.values || !Array.isArray(kept.values.lines) || typeof kept.savedAt !== 'number') return null;
-    const values = { ...first, ...kept.values };
-    const isOver = values.validUntil < dayOf(Date.now());
-    return {
-      values: isOver ? { ...values, validUntil: usualEnd(values.from) } : values,
-      savedAt: kept.savedAt,
-    };
-  } catch {
-    return null;
-  }
+  const kept = parseKept(readText(key));
+  if (!kept || !isDraft(kept)) return null;
+  const values = { ...first, ...kept.values };
+  const isOver = values.validUntil < dayOf(Date.now());
+  return {
+    values: isOver ? { ...values, validUntil: usualEnd(values.from) } : values,
+    savedAt: kept.savedAt,
+  };
 }
 
 /** What is as it was at first is none of the partner's writing. */
 export function keepOfferDraft(key: string, values: Values, first: Values): void {
-  try {
-    if (JSON.stringify(values) === JSON.stringify(first)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ values, savedAt: Date.now() } satisfies OfferDraft));
-  } catch {
-    // The form works all the same.
-  }
+  if (JSON.stringify(values) === JSON.stringify(first)) dropOfferDraft(key);
+  else keepText(key, JSON.stringify({ values, savedAt: Date.now() } satisfies OfferDraft));
 }
 
 export function dropOfferDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+  keepText(key, null);
 }

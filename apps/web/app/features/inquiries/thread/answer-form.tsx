@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { keepText, readText } from '~/lib/storage/kept.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
@@ -13,21 +14,8 @@ import type { ThreadCalls } from './use-thread.ts';
 const longest = 2000;
 const draftKey = (id: string) => `serendib:answer:${id}`;
 
-const drafted = (id: string): string => {
-  try {
-    return sessionStorage.getItem(draftKey(id)) ?? '';
-  } catch {
-    return '';
-  }
-};
-const keepDraft = (id: string, text: string) => {
-  try {
-    if (text) sessionStorage.setItem(draftKey(id), text);
-    else sessionStorage.removeItem(draftKey(id));
-  } catch {
-    // The form works all the same.
-  }
-};
+const drafted = (id: string): string => readText(draftKey(id), 'sessionStorage') ?? '';
+const keepDraft = (id: string, text: string) => keepText(draftKey(id), text || null, 'sessionStorage');
 
 /** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
 export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & ThreadCalls) {
@@ -44,7 +32,7 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
       form.reset({ text: '' });
     },
     failed: t('Your message could not be sent.'),
-    draft: { keep: ({ text }) => keepDraft(id, text), drop: () => keepDraft(id, '') },
+    draft: { keep: ({ text }) => void keepDraft(id, text), drop: () => void keepDraft(id, '') },
   });
   useEffect(() => {
     const view = window.visualViewport;

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { draftsOf } from '~/lib/session/drafts.ts';
 import { useUser } from '~/lib/session/session-user.ts';
+import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -13,12 +14,8 @@ const startsOf = 60;
 const keyOf = (userId: string) => `${draftsOf(userId)}answers`;
 
 function readAnswers(userId: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = parseKept(readText(keyOf(userId)));
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
 interface TemplatesProps {
@@ -34,11 +31,8 @@ export function Templates({ current, onTake }: TemplatesProps) {
   if (!user) return null;
   const write = (answers: readonly string[]) => {
     setKept(answers);
-    try {
-      localStorage.setItem(keyOf(user._id), JSON.stringify(answers));
-    } catch {
-      toast(t('This browser has no room left for it.'), 'danger');
-    }
+    const isKept = keepText(keyOf(user._id), JSON.stringify(answers));
+    if (!isKept) toast(t('This browser has no room left for it.'), 'danger');
   };
   const keep = () => {
     const text = current().trim();

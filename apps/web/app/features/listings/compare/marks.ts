@@ -1,6 +1,7 @@
 import { mostCompared } from '@serendib/contract/listings/compare/most-compared';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { useSyncExternalStore } from 'react';
+import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is marked to be compared, by kind: the ids, in the order in which they were marked. Kept in this browser alone. */
 type Marks = Partial<Record<KindName, string[]>>;
@@ -10,22 +11,14 @@ const none: string[] = [];
 const listeners = new Set<() => void>();
 let marks: Marks | undefined;
 
-function kept(): Marks {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (typeof read !== 'object' || read === null) return {};
-    const lists = Object.entries(read).filter(([, ids]) => Array.isArray(ids));
-    return Object.fromEntries(
-      lists.map(([kind, ids]) => [
-        kind,
-        (ids as unknown[]).filter((id) => typeof id === 'string').slice(0, mostCompared),
-      ]),
-    );
-  } catch {
-    // No storage, or not what was written there: marks live as long as the page.
-    return {};
-  }
-}
+const idsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(0, mostCompared) : [];
+
+/** Where nothing may be kept, or what is there was not written here, marks live as long as the page. */
+const kept = (): Marks =>
+  Object.fromEntries(
+    Object.entries(parseKept(readText(key)) ?? {}).map(([kind, list]) => [kind, idsIn(list)]),
+  );
 
 const now = () => {
   marks ??= kept();
@@ -34,11 +27,7 @@ const now = () => {
 
 function change(kind: KindName, ids: string[]) {
   marks = { ...now(), [kind]: ids };
-  try {
-    localStorage.setItem(key, JSON.stringify(marks));
-  } catch {
-    // As above.
-  }
+  keepText(key, JSON.stringify(marks));
   for (const listener of listeners) listener();
 }
 

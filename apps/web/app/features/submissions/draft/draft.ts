@@ -3,6 +3,7 @@ import { imageKey } from '@serendib/contract/media/images';
 import { call } from '~/lib/api/call.ts';
 import { awaitShownIn } from '~/lib/api/private-images.ts';
 import { draftsOf } from '~/lib/session/drafts.ts';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 import type { FormValues, OwnListing } from '../form/values.ts';
 
 /** The draft of a form. It stays in this browser, under the account of its writer. */
@@ -20,33 +21,26 @@ const photosLastMs = 20 * 3_600_000;
 export const draftKey = (userId: string, kind: Kind, listingId = 'new'): string =>
   `${draftsOf(userId)}${kind.name}:${listingId}`;
 
+const isDraft = (kept: Kept): kept is Kept & Draft => {
+  const { values, savedAt } = kept;
+  return typeof values === 'object' && values !== null && typeof savedAt === 'number';
+};
+
 export function readDraft(key: string): Draft | null {
-  try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
-    if (!draft?.values || typeof draft.savedAt !== 'number') return null;
-    // No reply has told of the pictures that it names.
-    awaitShownIn({ ...draft.values, status: 'pending' }, call);
-    return draft as Draft;
-  } catch {
-    return null;
-  }
+  const draft = parseKept(readText(key));
+  if (!draft || !isDraft(draft)) return null;
+  // No reply has told of the pictures that it names.
+  awaitShownIn({ ...draft.values, status: 'pending' }, call);
+  return draft;
 }
 
-/** A full or forbidden storage keeps nothing; the form works all the same. */
+/** A full or forbidden storage keeps what was there before; the form works all the same. */
 export function keepDraft(key: string, draft: Draft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // What was kept before is still there.
-  }
+  keepText(key, JSON.stringify(draft));
 }
 
 export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+  keepText(key, null);
 }
 
 /** The values of a draft over those the form would begin with, without photos that are gone by now. */

@@ -1,4 +1,5 @@
 import { dayOf } from '@serendib/contract/calendar';
+import { keepText, readText } from '~/lib/storage/kept.ts';
 
 interface DatedCard {
   id: string;
@@ -22,21 +23,13 @@ const daysSince = (day: string, today: string) => (Date.parse(today) - Date.pars
 
 /** The stop whose card was shown last in this tab, today. */
 function lastShown(today: string): string | undefined {
-  try {
-    const [day, id] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
-    return day === today ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  const [day, id] = (readText(storageKey, 'sessionStorage') ?? '').split(' ');
+  return day === today ? id : undefined;
 }
 
 /** For when the page is opened anew: a phone that was put away has it no more. */
 export function rememberShown(id: string): void {
-  try {
-    sessionStorage.setItem(storageKey, `${dayOf(Date.now())} ${id}`);
-  } catch {
-    // It opens at the stop of today then.
-  }
+  keepText(storageKey, `${dayOf(Date.now())} ${id}`, 'sessionStorage');
 }
 
 /** At which card the page opens. */

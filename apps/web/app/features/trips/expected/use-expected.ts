@@ -3,30 +3,21 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
 import { storedToken } from '~/lib/session/session.ts';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 const storageKey = 'serendib:expected';
 
-interface Kept {
+interface OfTrip {
   trip: string;
   all: Expecting[];
 }
+const isOfTrip = (kept: Kept): kept is Kept & OfTrip =>
+  typeof kept.trip === 'string' && Array.isArray(kept.all);
 
 /** As it was last read, for where there is no network. */
-function readKept(trip: string): Expecting[] | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null;
-    return kept?.trip === trip && Array.isArray(kept.all) ? kept.all : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(kept: Kept): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // No room: it is asked for again the next time.
-  }
+function lastRead(trip: string): Expecting[] | undefined {
+  const kept = parseKept(readText(storageKey));
+  return kept && isOfTrip(kept) && kept.trip === trip ? kept.all : undefined;
 }
 
 /** As many threads are opened at once. */
@@ -77,12 +68,12 @@ export function useExpected(
     let isOver = false;
     fetchExpected(trip, key).then(
       (data) => {
-        keep({ trip, all: data });
+        keepText(storageKey, JSON.stringify({ trip, all: data } satisfies OfTrip));
         if (!isOver) setFound({ all: data, isOld: false });
       },
       (error) => {
         const none = isNone(error);
-        if (!isOver) setFound({ all: none ? [] : (readKept(trip) ?? []), isOld: !none });
+        if (!isOver) setFound({ all: none ? [] : (lastRead(trip) ?? []), isOld: !none });
       },
     );
     return () => {

@@ -2,6 +2,7 @@ import type { Price } from '@serendib/contract/listings/price/price';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is known of a saved listing besides its name: for sums, and for the nights. */
 export interface SavedDetails {
@@ -25,12 +26,11 @@ const endpoints = {
 type Priced = keyof typeof endpoints;
 const isPriced = (kind: string): kind is Priced => kind in endpoints;
 
+const isKnown = (kept: Kept): kept is Known => Object.values(kept).every((one) => one);
+
 function stored(): Known {
-  try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Known | null) ?? {};
-  } catch {
-    return {};
-  }
+  const kept = parseKept(readText(storageKey));
+  return kept && isKnown(kept) ? kept : {};
 }
 
 async function ask(kind: Priced, id: string): Promise<SavedDetails> {
@@ -58,12 +58,8 @@ export function useSavedDetails({
         // What cannot be asked for now stays as it was.
         const details = await ask(kind, id).catch(() => undefined);
         if (!details) continue;
-        const next = { ...stored(), [id]: { ...details, at: Date.now() } };
-        try {
-          localStorage.setItem(storageKey, JSON.stringify(next));
-        } catch {
-          // No room: it is asked for again the next time.
-        }
+        // Where there is no room it is asked for again the next time.
+        keepText(storageKey, JSON.stringify({ ...stored(), [id]: { ...details, at: Date.now() } }));
         if (!isStopped) setKnown((now) => ({ ...now, [id]: { ...details, at: Date.now() } }));
       }
     };
