@@ -6,7 +6,7 @@ import type { Area } from '../../../destinations/index.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
 import { likelyInArea } from '../how-frequent.ts';
 import { conditionsOf, wordsMatch } from '../list/list-conditions.ts';
-import { cursorAt, startOf } from '../list/list-order.ts';
+import { cursorAt, readCursorAt } from '../list/list-order.ts';
 import { isFiltered, type ListQuery } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import {
@@ -42,7 +42,7 @@ const nearestCursor = (kind: KindName) =>
 /** How a list goes on where it is read by distance, or in an order that all lists have. */
 function reader(kind: KindName, { sort }: ListQuery, { nearest }: AreaSort) {
   const start = (cursor: string) => {
-    if (!nearest) return startOf(kind, sort, cursor);
+    if (!nearest) return readCursorAt(kind, sort, cursor);
     const [, isFuzzy, isBack, before, ...from] = readCursor(cursor, nearestCursor(kind));
     return { isFuzzy, isBack, before, from };
   };
@@ -117,7 +117,7 @@ async function foundIn(
 ) {
   const [found, total] = await Promise.all([
     findInArea(context.replica, listQuery, slice, all),
-    areSurelyMany ? countCap + 1 : totalOf(context, listQuery, { ...slice, mended, all }),
+    areSurelyMany ? countCap + 1 : countMatchingThere(context, listQuery, { ...slice, mended, all }),
   ]);
   return { found, total };
 }
@@ -155,7 +155,7 @@ export async function findInArea(
   return areAll || ids.length === slice.count ? listingsOf(db, ids) : findRareInArea(db, listQuery, slice);
 }
 
-async function totalOf(
+async function countMatchingThere(
   { replica, totals }: Pick<ReadContext, 'replica' | 'totals'>,
   listQuery: ListQuery,
   { area, arms, byCells, mended, all }: WantedInArea & { mended: string | undefined; all: number },

@@ -72,11 +72,14 @@ async function pageOf(
   }
   const total = countCap + 1;
   const likely = await likelihoodOf(replica, listQuery, { all, sampled });
-  return { found: await findBySteps(replica, listQuery, { ...slice, step, mended, isEmpty }, likely), total };
+  return {
+    found: await findBySpelling(replica, listQuery, { ...slice, step, mended, isEmpty }, likely),
+    total,
+  };
 }
 
 /** What is called as was typed, then what has the words in its title, in a place, anywhere; or backwards. */
-async function findBySteps(
+async function findBySpelling(
   db: Db,
   listQuery: Searched,
   {

@@ -17,13 +17,14 @@ import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { passedTo, type Sample, sampleOf } from '../how-frequent.ts';
-import { isMeantCursor, listMeant, meantIn } from '../meant/list-meant.ts';
+import { listMeant, meantIn } from '../meant/list-meant.ts';
+import { isMeantCursor } from '../meant/meant-cursor.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import type { Stepped } from './gather-by-words.queries.ts';
 import { countMatching, findByValue, findInOrder, hasWords, type Slice, windowOf } from './list.queries.ts';
 import { listByWords } from './list-by-words.ts';
-import { cursorAt, startOf } from './list-order.ts';
+import { cursorAt, readCursorAt } from './list-order.ts';
 import { isFiltered, type ListQuery, type Searched, toListQuery } from './list-query.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
@@ -56,7 +57,7 @@ export async function listListings<K extends KindName>(
     if (how.meant || page.facts.total > 0) return page;
   }
   const listQuery = await withBeginnings(context, asked);
-  const unfiltered = await totalOf(context, listQuery);
+  const unfiltered = await totalOfKind(context, listQuery);
   const view = query.view === 'card' ? 'card' : undefined;
   const shownAs = (listing: FoundListing) => {
     const shown = listView(kind, listing, context.publicUrl, view);
@@ -73,7 +74,8 @@ export async function listListings<K extends KindName>(
     );
     return { items: found.map(shownAs), facts: { total, unfiltered, ...facts } };
   }
-  const start = listQuery.cursor === undefined ? undefined : startOf(kind, listQuery.sort, listQuery.cursor);
+  const start =
+    listQuery.cursor === undefined ? undefined : readCursorAt(kind, listQuery.sort, listQuery.cursor);
   const slice = { count: listQuery.limit + 1, from: start?.from, isBack: start?.isBack ?? false };
   const { search } = listQuery;
   const { found, total, isFuzzy } =
@@ -134,7 +136,7 @@ async function meantPage<K extends KindName>(
   { query, area }: { query: Record<string, unknown>; area: Area | undefined },
 ): Promise<Page<CardView[K]>> {
   const { kind } = listQuery;
-  const unfiltered = await totalOf(context, listQuery);
+  const unfiltered = await totalOfKind(context, listQuery);
   const view = query.view === 'card' ? 'card' : undefined;
   const isNearest = query.sort === 'nearest';
   const within = area && isPlaced(kind) ? area : undefined;
@@ -179,7 +181,7 @@ async function withBeginnings<Query extends ListQuery>(
   listQuery: Query,
 ): Promise<Query> {
   const { kind, search } = listQuery;
-  if (search === undefined || (await totalOf(context, listQuery)) <= sampledSteps) return listQuery;
+  if (search === undefined || (await totalOfKind(context, listQuery)) <= sampledSteps) return listQuery;
   return { ...listQuery, begun: await begunBy(context.replica, kind, search) };
 }
 
@@ -238,7 +240,7 @@ async function countKind(db: ReadContext['replica'], kind: KindName): Promise<nu
   return counts.listings(kind, 'approved') - counts.listings(kind, 'approved', 'hidden');
 }
 
-const totalOf = ({ replica, totals }: ReadContext, listQuery: ListQuery) =>
+const totalOfKind = ({ replica, totals }: ReadContext, listQuery: ListQuery) =>
   totals.of(
     listQuery.kind,
     listQuery.kind,

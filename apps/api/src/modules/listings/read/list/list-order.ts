@@ -103,7 +103,7 @@ export const cursorAt = (
   place: Place,
 ): string => writeCursor([`${kind} ${sort}`, isFuzzy, step, isBack, before, ...orders[sort].valuesOf(place)]);
 
-export function startOf(kind: KindName, sort: Sort, cursor: string): Start {
+export function readCursorAt(kind: KindName, sort: Sort, cursor: string): Start {
   const [, isFuzzy, step, isBack, before, ...from] = readCursor(
     cursor,
     z.tuple([

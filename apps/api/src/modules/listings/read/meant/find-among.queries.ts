@@ -5,11 +5,7 @@ import { readStepped, type Stepped } from '../list/gather-by-words.queries.ts';
 import type { Slice } from '../list/list.queries.ts';
 import { ofKind } from '../list/list-conditions.ts';
 import type { ListQuery } from '../list/list-query.ts';
-import { type CountedStep, holds, type Step, wholeOf } from './meant-steps.ts';
-
-/** Whether a step is read by distance: what is around a place, where no other order was asked for. */
-export const isByDistance = ({ area }: Step, { sort }: Pick<ListQuery, 'sort'>): boolean =>
-  area !== undefined && sort === 'recommended';
+import { type CountedStep, holds, isByDistance, type Step, wholeOf } from './meant-steps.ts';
 
 /** A page of listings that the steps of a search find, all of which are known: each in the first step that has it. */
 export async function findAmong(

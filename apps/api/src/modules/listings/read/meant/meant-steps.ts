@@ -42,6 +42,10 @@ export const mentions = ({ search, begun }: Searched): SQL =>
 /** Of conditions on columns that may be empty: what is not known does not hold. */
 export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
+/** Whether a step is read by distance: what is around a place, where no other order was asked for. */
+export const isByDistance = ({ area }: Step, { sort }: Pick<ListQuery, 'sort'>): boolean =>
+  area !== undefined && sort === 'recommended';
+
 /** By what a step of an area is found there. */
 export const armsOf = ({ where, arms = [where], isOfWords = false }: Step) => ({ arms, byCells: isOfWords });
 
@@ -53,7 +57,10 @@ export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area)
  * in its place, anywhere, with what its words stand for. Where a place is named, each of these around it, and last what
  * only says that it is there.
  */
-export function stepsOf(listQuery: Searched, { asked, radiusKm }: Meant): Step[] {
+export function meantSteps(
+  listQuery: Pick<Searched, 'kind' | 'search' | 'begun'>,
+  { asked, radiusKm }: Meant,
+): Step[] {
   const { search, kind, begun } = listQuery;
   const words = tellingWords(search);
   const called = [
@@ -102,7 +109,12 @@ function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): Wan
 }
 
 /** What is wanted around the place, or in the part of the island, that is named. */
-function wherever({ kind: name }: ListQuery, asked: AskedOfKind, radiusKm: number, wanted: Wanted[]): Step[] {
+function wherever(
+  { kind: name }: Pick<ListQuery, 'kind'>,
+  asked: AskedOfKind,
+  radiusKm: number,
+  wanted: Wanted[],
+): Step[] {
   const { place, districts } = asked;
   const kind: Kind = kinds[name];
   const last = wanted.at(-1)?.where ?? sql`true`;
