@@ -21,6 +21,9 @@ test.each([
   ['Rs 9000 a room, a night', rupees(9000, 9000, 'roomNight')],
   ['රු. 12,000 දිනකට', rupees(12000, 12000, 'day')],
   ['ரூ 12,000 ஒரு நாளைக்கு', rupees(12000, 12000, 'day')],
+  ['ரூபா 12,000', rupees(12000, 12000, 'day')],
+  ['ஒரு நாளுக்கு 40 டொலர்', { from: 40, to: 40, currency: 'USD', per: 'day' }],
+  ['ඩොලර් 40-60', { from: 40, to: 60, currency: 'USD', per: 'day' }],
   // What it is for is not guessed where words are left over, or amounts.
   ['Rs 9000 for two', rupees(9000, 9000, null)],
   ['Rs 12000 for 2 days', rupees(12000, 12000, null)],

@@ -17,13 +17,14 @@ const amount = /\d[\d,]*(?:[\s'’](?=\d{3}(?!\d))\d{3})*(?:\.\d+)*(?:\s*k(?![a-
 const currencies: readonly [PriceCurrency, RegExp][] = [
   ['AUD', /a(?:u|us)?\$|(?<!\p{L})aud(?!\p{L})|australian\s+dollars?/giu],
   ['USD', /(?:us)?\$|(?<!\p{L})usd(?!\p{L})|(?:us\s+)?dollars?/giu],
+  ['USD', /ඩොලර්|டொலர்|டாலர்/gu],
   ['EUR', /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/giu],
   ['GBP', /£|(?<!\p{L})gbp(?!\p{L})|(?<!\p{L})pounds?(?!\p{L})/giu],
   ['INR', /₹|(?<!\p{L})inr(?!\p{L})|indian\s+rupees?/giu],
   ['CNY', /(?<!\p{L})(?:cny|rmb|yuan)(?!\p{L})|元/giu],
   ['RUB', /₽|(?<!\p{L})(?:rub|rou?bles?)(?!\p{L})/giu],
   ['JPY', /(?<!\p{L})(?:jpy|yen)(?!\p{L})|円/giu],
-  ['LKR', /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|රු(?:පියල්)?\.?|ரூ(?:பாய்)?\.?/giu],
+  ['LKR', /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|රු(?:පියල්)?\.?|ரூ(?:பாய்|பா)?\.?/giu],
 ];
 /** Of yen and of yuan alike; and counts in words, which would be read as their figures alone. */
 const unclear = /¥|(?<!\p{L})(?:lakhs?|lacs?|crores?|millions?|mn|thousand|hundred)(?!\p{L})/iu;
@@ -43,7 +44,7 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
   const named: PriceCurrency[] = [];
   for (const [currency, marks] of currencies) {
     const without = text.replace(marks, ` ${mark} `);
-    if (without !== text) named.push(currency);
+    if (without !== text && !named.includes(currency)) named.push(currency);
     text = without;
   }
   const found = [...text.matchAll(amount)].map((match) => ({
