@@ -3,8 +3,8 @@ import { guestName } from '../accounts/user-name.ts';
 import { daysBetween } from '../calendar.ts';
 import { day, month, textUpTo } from '../fields.ts';
 import { itemSummary } from '../listings/item-summary.ts';
-import type { KindName } from '../listings/kind.ts';
-import { kindNames } from '../listings/kinds/index.ts';
+import type { Kind, KindName } from '../listings/kind.ts';
+import { kindNames, kinds } from '../listings/kinds/index.ts';
 import { replies } from '../listings/replies.ts';
 import { reasonIfAny } from '../moderation/reason.ts';
 import { id, instant } from '../paging.ts';
@@ -27,8 +27,11 @@ export const keyDays = 90;
 /** How long days are kept for an offer at the most. */
 export const holdHours = 72;
 
-/** Stories have no partner who could be asked. */
-export const askedKinds = kindNames.filter((name) => name !== 'blog') as Exclude<KindName, 'blog'>[];
+type AskedKind = {
+  [Name in KindName]: (typeof kinds)[Name] extends { inquiries: true } ? Name : never;
+}[KindName];
+/** Kinds whose owners are asked, as their declarations say: a story has no partner. */
+export const askedKinds = kindNames.filter((name) => (kinds[name] as Kind).inquiries) as AskedKind[];
 
 export const inquirySent = z
   .object({

@@ -64,7 +64,7 @@ export interface Declaration<
   /** Whether its premium is sold by the month and the year, and whether it can be featured. */
   subscribed?: true;
   featured?: true;
-  /** Whether travellers call or write to who offers it, which is counted. */
+  /** Whether travellers call or write to who offers it, which is counted, or ask here. */
   inquiries?: true;
   /** Whether a submission has to be paid for. */
   voucher?: true;

@@ -48,6 +48,15 @@ test('prices as people write them become cents, open at the top where they say s
   expect(rate('Ask me')).toEqual([null, null]);
 });
 
+test.each([
+  ['tourGuide', 'Kandy Matale '],
+  ['tour', 'Nuwara Eliya Nuwara Eliya Kandy railway station'],
+  ['businessListing', 'Weligama Matara'],
+  ['blog', ''],
+] as const)('of a %s what names places weighs as places, and a street does not', (kind, places) => {
+  expect(listingColumns(kind, example(kind)).searchPlace).toBe(places);
+});
+
 test('the tags of a blog are not searched, and an area named twice is one facet', () => {
   const blog = listingColumns('blog', {
     ...example('blog'),

@@ -247,5 +247,5 @@ const sharedView = (found: FoundListing): Omit<SharedView, 'image' | 'images' | 
   replies: found.replies,
   viewCount: found.viewCount,
   createdAt: madeAt(found.id).toISOString(),
-  ...(found.ownerId !== null && found.kind !== 'blog' && { canBeAsked: true }),
+  ...(found.ownerId !== null && (kinds[found.kind] as Kind).inquiries && { canBeAsked: true }),
 });

@@ -1,4 +1,5 @@
-import type { KindName } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPublic, listings } from '../../../schema/index.ts';
@@ -37,7 +38,16 @@ export async function findHowGone(db: Db, id: string): Promise<'deleted' | 'reje
   return found?.status === 'rejected' ? 'rejected' : undefined;
 }
 
-/** The number at which who made a listing is called, by any name its form has for it. */
+/** What kinds call the number at which one is reached: the first for a telephone that their forms ask for. */
+const phoneFields = [
+  ...new Set(
+    Object.values<Kind>(kinds).flatMap(
+      ({ fields }) => fields.find(({ type }) => type === 'phone')?.name ?? [],
+    ),
+  ),
+];
+
+/** The number at which who made a listing is called. */
 export async function findPhones(
   db: Db,
   ids: readonly string[],
@@ -47,9 +57,10 @@ export async function findPhones(
   const found = await db
     .select({
       id: listings.id,
-      phone: sql<
-        string | null
-      >`coalesce(${listings.details}->>'contactPhone', ${listings.details}->>'phone')`,
+      phone: sql<string | null>`coalesce(${sql.join(
+        phoneFields.map((name) => sql`${listings.details}->>${name}::text`),
+        sql`, `,
+      )}, null)`,
     })
     .from(listings)
     .where(and(inArray(listings.id, [...ids]), withDeleted ? undefined : isNull(listings.deletedAt)));

@@ -7,6 +7,7 @@ import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index
 import type { Price } from '@serendib/contract/listings/price/price';
 import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { labelOf } from '@serendib/contract/options/options';
+import { districts, provinces } from '@serendib/contract/options/places';
 import { districtNamed, pointOf } from '../../destinations/index.ts';
 
 /** What lists sort, filter and search by, worked out of a listing's details. */
@@ -34,16 +35,12 @@ export interface ListingColumns {
 /** Stands for "and above": larger than any price, and still an exact number everywhere. */
 export const openEndCents = Number.MAX_SAFE_INTEGER;
 
-/** Without the address: a bakery in Trincomalee Street is not in Trincomalee. */
-const placeFields = new Set([
-  'location',
-  'startingPoint',
-  'baseLocation',
-  'district',
-  'preferredAreas',
-  'tourAreas',
-  'servingAreas',
-]);
+const placeNames = new Set<string>([...districts, ...provinces]);
+
+/** Whether a field names places. A street does not: a bakery in Trincomalee Street is not in Trincomalee. */
+const namesPlaces = ({ placedBy = [] }: Kind, { name, options = [], autocomplete }: Field): boolean =>
+  (placedBy.includes(name) && autocomplete !== 'street-address') ||
+  (options.length > 0 && options.every(({ value }) => placeNames.has(value)));
 
 export function listingColumns<K extends KindName>(name: K, details: KindDetails[K]): ListingColumns {
   const kind: Kind = kinds[name];
@@ -64,8 +61,8 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
     ...placeOf(kind, values),
     ...(kind.availability?.field ? { availability: stateOfField(values[kind.availability.field]) } : {}),
     plate: plateOf(values.plateNumber),
-    searchPlace: textOf(searched.filter(({ name }) => placeFields.has(name))),
-    searchWords: textOf(searched.filter(({ name }) => !placeFields.has(name))),
+    searchPlace: textOf(searched.filter((field) => namesPlaces(kind, field))),
+    searchWords: textOf(searched.filter((field) => !namesPlaces(kind, field))),
   };
 }
 

@@ -1,14 +1,15 @@
+import { askedKinds } from '@serendib/contract/inquiries/inquiry';
 import type { Replies } from '@serendib/contract/listings/replies';
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings } from '../../../schema/index.ts';
 
-/** `counted` selects an `owner_id` with the `replies` that all listings of theirs show, but stories, of which nothing is asked. */
+/** `counted` selects an `owner_id` with the `replies` that all listings of theirs show, of kinds that are asked. */
 export const setReplies = (db: Db, counted: SQL) =>
   db.execute(sql`
     with counted as (${counted}), locked as (
       select listings.id, counted.replies from listings join counted on counted.owner_id = listings.owner_id
-      where kind <> 'blog' and deleted_at is null and listings.replies is distinct from counted.replies
+      where kind = any(${sql.param(askedKinds)}::text[]) and deleted_at is null and listings.replies is distinct from counted.replies
       order by listings.id for no key update of listings
     )
     update listings set replies = locked.replies from locked where listings.id = locked.id`);
