@@ -13,15 +13,12 @@ import {
 } from '@serendib/api/modules/backups/index';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
-import { formatError } from './format-error.ts';
+import { runProgram } from './run-program.ts';
 import { readSettings } from './settings.ts';
 import { openPlace } from './startup/place.ts';
-import { Stopping } from './stopping.ts';
+import type { Stopping } from './stopping.ts';
 
-const stopping = new Stopping();
-stopping.listen();
-
-try {
+await runProgram(async ({ stopping }) => {
   const { values } = parseArgs({
     options: { to: { type: 'string' }, verify: { type: 'boolean', default: false } },
   });
@@ -34,14 +31,11 @@ try {
     console.warn(`! The storage has no file ${key}, which a row names: it was lost before.`);
   if (values.verify)
     console.log(
-      `Restored it into a fresh place and read it back: ${inWords(await verify(file))}. Rows are the same by count and sum, jobs one by one, files byte for byte.`,
+      `Restored it into a fresh place and read it back: ${inWords(await verify(file, stopping))}. Rows are the same by count and sum, jobs one by one, files byte for byte.`,
     );
   if (lacksTooMany(written)) console.error(`✗ ${lackInWords(written)}`);
-  await stopping.stop(lacksTooMany(written) ? 1 : 0);
-} catch (error) {
-  if (!stopping.asked) console.error(formatError(error));
-  await stopping.stop(1);
-}
+  return lacksTooMany(written) ? 1 : 0;
+});
 
 function inWords({ tables, jobs, files, missing }: Restored): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
@@ -52,7 +46,7 @@ function inWords({ tables, jobs, files, missing }: Restored): string {
 }
 
 /** What is restored is read back and compared before it is taken; these are its own numbers, not those that the file tells of itself. */
-async function verify(file: string): Promise<Restored> {
+async function verify(file: string, stopping: Stopping): Promise<Restored> {
   const folder = await mkdtemp(path.join(tmpdir(), 'serendib-verify-'));
   await stopping.add(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, warn: () => {} });

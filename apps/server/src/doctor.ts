@@ -3,15 +3,12 @@ import { examineDatabase } from './doctor/examine-database.ts';
 import { examinePayments } from './doctor/examine-payments.ts';
 import { examineBackups, examineMail, examineStorage } from './doctor/examine-surroundings.ts';
 import { type Finding, inLines } from './doctor/findings.ts';
-import { formatError } from './format-error.ts';
+import { runProgram } from './run-program.ts';
 import { readSettings, type Settings, WrongSettings } from './settings.ts';
-import { Stopping } from './stopping.ts';
+import type { Stopping } from './stopping.ts';
 
-const stopping = new Stopping();
-stopping.listen();
-
-try {
-  const found = await examine();
+await runProgram(async ({ stopping }) => {
+  const found = await examine(stopping);
   for (const line of inLines(found)) console.log(line);
   const wrong = found.filter(({ state }) => state === 'wrong').length;
   const warnings = found.filter(({ state }) => state === 'warning').length;
@@ -20,14 +17,11 @@ try {
       ? `\n${wrong} to be mended before it can serve.`
       : `\nNothing is wrong${warnings > 0 ? `; ${warnings} to be looked at` : ''}.`,
   );
-  await stopping.stop(wrong > 0 ? 1 : 0);
-} catch (error) {
-  if (!stopping.asked) console.error(formatError(error));
-  await stopping.stop(1);
-}
+  return wrong > 0 ? 1 : 0;
+});
 
 /** The settings first: what they name can be asked only where they are right. */
-async function examine(): Promise<Finding[]> {
+async function examine(stopping: Stopping): Promise<Finding[]> {
   let settings: Settings;
   try {
     settings = readSettings(process.env);

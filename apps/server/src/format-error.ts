@@ -12,8 +12,12 @@ export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return `✗ ${error}`;
   // The reason alone: not all that was to be written, nor where in the program.
   if (isAway(error) || shortageOf(error)) return `✗ The database could not be used: ${databaseReason(error)}`;
+  if (isOfOptions(error)) return `✗ ${error.message}`;
   const isRefusal =
     [Error, BackupRefused, InUse, NewerDatabase].some((refusal) => error.constructor === refusal) &&
     !('code' in error);
   return isRefusal ? `✗ ${error.message}` : `✗ ${error.stack}`;
 }
+
+/** Node's own words on what was written behind a command. */
+const isOfOptions = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');

@@ -1,27 +1,25 @@
 import cluster from 'node:cluster';
 import { WorkerFailed } from './cluster/primary.ts';
-import { formatError } from './format-error.ts';
+import { runProgram } from './run-program.ts';
 import { readArguments, readSettings } from './settings.ts';
-import { Stopping } from './stopping.ts';
-import { Unhandled } from './unhandled.ts';
+import type { Stopping } from './stopping.ts';
 
-const stopping = new Stopping();
-stopping.listen();
-const unhandled = new Unhandled(stopping);
-unhandled.listen();
 // Meant for a primary that has its workers; Node would end any other process of it.
 process.on('SIGUSR2', () => undefined);
 
-try {
-  unhandled.isOpen(await start());
-} catch (error) {
-  // Errors during a shutdown are expected: they are not logged. A worker has said itself what it failed of.
-  if (!stopping.asked && !(error instanceof WorkerFailed)) console.error(formatError(error));
-  await stopping.stop(1);
-}
+await runProgram(async ({ stopping, unhandled }) => {
+  try {
+    unhandled.isOpen(await start(stopping));
+    return 'serves';
+  } catch (error) {
+    // A worker has said itself what it failed of.
+    if (error instanceof WorkerFailed) return 1;
+    throw error;
+  }
+});
 
 /** A primary loads nothing of what its workers serve. */
-async function start() {
+async function start(stopping: Stopping) {
   const settings = readSettings({ ...process.env, ...readArguments(process.argv.slice(2)) });
   if (cluster.isWorker) {
     const { startClusterWorker } = await import('./cluster/worker.ts');

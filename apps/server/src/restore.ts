@@ -2,15 +2,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '@serendib/api/modules/backups/index';
-import { formatError } from './format-error.ts';
+import { runProgram } from './run-program.ts';
 import { readSettings } from './settings.ts';
 import { openPlace } from './startup/place.ts';
-import { Stopping } from './stopping.ts';
 
-const stopping = new Stopping();
-stopping.listen();
-
-try {
+await runProgram(async ({ stopping }) => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   if (!values.from) throw new Error('Say which: npm run restore -- --from FILE');
   const file = path.resolve(values.from);
@@ -26,8 +22,5 @@ try {
   );
   if (missing.length > 0)
     console.warn(`! ${missing.length} files were missing already when it was made, ${missing[0]} for one.`);
-  await stopping.stop(0);
-} catch (error) {
-  if (!stopping.asked) console.error(formatError(error));
-  await stopping.stop(1);
-}
+  return 0;
+});

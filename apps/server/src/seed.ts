@@ -4,27 +4,20 @@ import { parseArgs } from 'node:util';
 import { growDemo } from '@serendib/api/demo/growth/grow';
 import { removeDemo, seedDemo } from '@serendib/api/demo/seed';
 import { openDatabase } from '@serendib/api/platform/database/database';
-import { InUse } from '@serendib/embedded-postgres';
-import { formatError } from './format-error.ts';
+import { runProgram } from './run-program.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { findDatabase } from './startup/beside.ts';
 import { prepareContents } from './startup/contents.ts';
-import { provideDatabase } from './startup/database.ts';
 import { progressBar } from './startup/progress-bar.ts';
-import { Stopping } from './stopping.ts';
+import type { Stopping } from './stopping.ts';
 
 /** What one table of a single database was tried with. */
 const most = 10_000_000;
 
-const stopping = new Stopping();
-stopping.listen();
-
-try {
-  await seed(readSettings(process.env), asked());
-  await stopping.stop(0);
-} catch (error) {
-  if (!stopping.asked) console.error(formatError(error));
-  await stopping.stop(1);
-}
+await runProgram(async ({ stopping }) => {
+  await seed(readSettings(process.env), asked(), stopping);
+  return 0;
+});
 
 interface Asked {
   remove: boolean;
@@ -42,12 +35,13 @@ function asked(): Asked {
   return { remove: values.remove, listings };
 }
 
-async function seed(settings: Settings, { remove, listings: wanted }: Asked): Promise<void> {
+async function seed(
+  settings: Settings,
+  { remove, listings: wanted }: Asked,
+  stopping: Stopping,
+): Promise<void> {
   if (settings.mode === 'production' && !remove) throw new Error('In production nothing is invented.');
-  const url = await provideDatabase(settings, stopping, console.log).catch((error) => {
-    if (error instanceof InUse) return error.url;
-    throw error;
-  });
+  const url = await findDatabase(settings, stopping);
   await prepareContents(url, false, () => {});
   const database = openDatabase({ url, poolSize: 2, statementTimeoutMs: wanted ? 0 : 300_000 });
   await stopping.add(database.close);

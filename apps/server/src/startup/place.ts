@@ -1,22 +1,15 @@
 import path from 'node:path';
 import type { Place } from '@serendib/api/modules/backups/index';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
-import { InUse } from '@serendib/embedded-postgres';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
+import { findDatabase } from './beside.ts';
 import { refuseUnwritable } from './data-dir.ts';
-import { provideDatabase } from './database.ts';
 
 /** The database and the storage of the settings, also where an app runs on them. */
 export async function openPlace(settings: Settings, stopping: Stopping): Promise<Place> {
   await refuseUnwritable(settings);
-  const url = await provideDatabase({ ...settings, replicaUrls: [] }, stopping, console.log).catch(
-    (error) => {
-      if (error instanceof InUse) return error.url;
-      throw error;
-    },
-  );
-  return { url, storage: openStorage(storageOf(settings)) };
+  return { url: await findDatabase(settings, stopping), storage: openStorage(storageOf(settings)) };
 }
 
 export const storageOf = ({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>) =>

@@ -1,0 +1,33 @@
+import { formatError } from './format-error.ts';
+import { Stopping } from './stopping.ts';
+import { Unhandled } from './unhandled.ts';
+
+/** What a program here is given. */
+export interface Surroundings {
+  /** Takes how to close what is opened. */
+  stopping: Stopping;
+  /** Told the log once the program serves. */
+  unhandled: Unhandled;
+}
+
+/**
+ * What the server and each command beside it runs in. The program ends with the exit code that it answers, and a server
+ * stays. What it throws, or nothing in it handles, is said in words and ends it with 1; a signal ends it with 0.
+ * What was opened is closed in each case.
+ */
+export async function runProgram(
+  program: (surroundings: Surroundings) => Promise<number | 'serves'>,
+): Promise<void> {
+  const stopping = new Stopping();
+  stopping.listen();
+  const unhandled = new Unhandled(stopping);
+  unhandled.listen();
+  try {
+    const outcome = await program({ stopping, unhandled });
+    if (outcome !== 'serves') await stopping.stop(outcome);
+  } catch (error) {
+    // Errors during a shutdown are expected: they are not said.
+    if (!stopping.asked) console.error(formatError(error));
+    await stopping.stop(1);
+  }
+}
