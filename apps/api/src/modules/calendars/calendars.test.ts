@@ -1,7 +1,8 @@
 import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { calendarSpans, calendars, newId } from '../../schema/index.ts';
 import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
@@ -215,18 +216,12 @@ test('an owner sees which days are promised, and in which thread; travellers onl
 });
 
 test('a first look waits for who writes the calendar, as all who write it wait for the listing', async () => {
-  const isWaiting = async () => {
-    const { rows } = await api.db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).not.toHaveLength(0);
-  };
   let looking: ReturnType<typeof api.get> | undefined;
   await api.db.transaction(async (tx) => {
     await tx.execute(sql`select from listings where id = ${van} for update`);
     looking = api.get(`/vehicles/${van}/calendar`, owner);
     looking.catch(() => undefined);
-    await vi.waitFor(isWaiting);
+    await untilWaiting(api.db);
     await tx.insert(calendars).values({ listingId: van, addressKey: 'made-meanwhile' });
   });
   const looked = await looking;

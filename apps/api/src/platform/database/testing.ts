@@ -71,10 +71,13 @@ async function withReferring(db: Db, names: readonly string[]): Promise<string[]
 
 /** Until so many transactions wait for a lock that the test has; until any does where no number is given. */
 export const untilWaiting = (db: Db, count?: number): Promise<void> =>
-  vi.waitFor(async () => {
-    const { rows } = await db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (count === undefined) expect(rows).not.toHaveLength(0);
-    else expect(rows).toHaveLength(count);
-  });
+  vi.waitFor(
+    async () => {
+      const { rows } = await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (count === undefined) expect(rows).not.toHaveLength(0);
+      else expect(rows).toHaveLength(count);
+    },
+    { timeout: 10_000 },
+  );

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
@@ -55,18 +56,12 @@ describe('a profile that is saved in the moment in which a new address is confir
   type Asked = () => ReturnType<typeof api.get>;
   /** Both wait for the account, in this order. */
   async function inOrder(email: string, first: Asked, second: Asked) {
-    const isWaiting = async (count: number) => {
-      const { rows } = await api.db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(count);
-    };
     const asked: ReturnType<Asked>[] = [];
     await api.db.transaction(async (tx) => {
       await tx.execute(sql`select from users where email = ${email} for update`);
       for (const ask of [first, second]) {
         asked.push(ask());
-        await vi.waitFor(() => isWaiting(asked.length));
+        await untilWaiting(api.db, asked.length);
       }
     });
     return Promise.all(asked);

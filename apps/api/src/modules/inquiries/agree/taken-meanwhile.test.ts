@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { icsOf } from '../../../platform/fetch-public/testing.ts';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -82,18 +83,12 @@ test('of an owner who blocks and a traveller who accepts at once, one is refused
 
 test('who accepts while the owner has their calendar in hand waits, and reads what was blocked', async () => {
   const { accept } = await offered();
-  const isWaiting = async () => {
-    const { rows } = await api.db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).not.toHaveLength(0);
-  };
   let accepted: ReturnType<typeof accept> | undefined;
   await api.db.transaction(async (tx) => {
     await tx.execute(sql`select from listings where id = ${van} for update`);
     accepted = accept();
     accepted.catch(() => undefined);
-    await vi.waitFor(isWaiting);
+    await untilWaiting(api.db);
     await tx.execute(sql`insert into calendar_spans (id, listing_id, source, first_day, last_day)
       values (${newId()}, ${van}, 'block', '2027-02-14', '2027-02-14')`);
   });

@@ -1,6 +1,7 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { whenDecided } from '../../moderation/testing.ts';
 import { actions, addVehicle, anOffer, asked } from '../testing.ts';
@@ -153,12 +154,7 @@ test('who accepts while the listing is deleted waits, and is refused', async () 
     await tx.execute(sql`select from listings where id = ${van}::uuid for update`);
     accepting = act(asks, `offers/${_id}/accept`, maja);
     accepting.catch(() => undefined);
-    await vi.waitFor(async () => {
-      const { rows } = await api.db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).not.toHaveLength(0);
-    });
+    await untilWaiting(api.db);
     await tx.execute(sql`update listings set deleted_at = now() where id = ${van}::uuid`);
   });
   const refused = await accepting;

@@ -1,7 +1,8 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { whenDecided } from '../testing.ts';
@@ -188,19 +189,13 @@ describe('an owner who is suspended or leaves meanwhile', () => {
 
   test('is waited for: of a suspension and an undo at one moment none shows the listing', async () => {
     const id = await deleted();
-    const isWaiting = async (count: number) => {
-      const { rows } = await api.db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(count);
-    };
     const both: Promise<unknown>[] = [];
     await api.db.transaction(async (tx) => {
       await tx.execute(sql`select from listings where id = ${id} for update`);
       both.push(undo([id]));
-      await vi.waitFor(() => isWaiting(1));
+      await untilWaiting(api.db, 1);
       both.push(suspend());
-      await vi.waitFor(() => isWaiting(2));
+      await untilWaiting(api.db, 2);
     });
     const [undone] = await Promise.all(both);
     expect(undone).toMatchObject({ done: 1 });
