@@ -1,19 +1,9 @@
-import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import {
-  accountTokens,
-  identities,
-  knownPlaces,
-  passkeyChallenges,
-  sessions,
-  tries,
-  users,
-} from '../../schema/index.ts';
+import { accountTokens, knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 type Changes = Partial<typeof users.$inferInsert>;
-type Token = typeof accountTokens.$inferInsert;
-type Purpose = Token['purpose'];
 
 /**
  * What was typed is made small here and not by PostgreSQL, whose `lower` also makes an "i" of "İ": each way to write
@@ -68,7 +58,6 @@ export async function findUserAwaiting(db: Db, email: string): Promise<User | un
   return user;
 }
 
-/** Undefined where the address has an account already. */
 /** The language of the account that has this address, or is to have it. */
 export async function findLanguageOf(db: Db, email: string): Promise<string | undefined> {
   const [found] = await db
@@ -85,6 +74,7 @@ export async function findLanguageOf(db: Db, email: string): Promise<string | un
   return found?.language ?? undefined;
 }
 
+/** Undefined where the address has an account already. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User | undefined> {
   const [made] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return made;
@@ -111,72 +101,6 @@ export async function countAdministrators(db: Db, except?: string): Promise<numb
   );
 }
 
-export async function insertToken(db: Db, token: Token): Promise<void> {
-  await db.insert(accountTokens).values(token);
-}
-
-export async function findToken(db: Db, tokenHash: Buffer, purpose: Purpose) {
-  const [token] = await db
-    .select()
-    .from(accountTokens)
-    .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, purpose)));
-  return token;
-}
-
-/** Whose it was, once: of several that ask at the same moment, one is answered. */
-async function useUp(db: Db, tokenHash: Buffer, purpose: Purpose, now: Date): Promise<string | undefined> {
-  const [token] = await db
-    .update(accountTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: accountTokens.userId });
-  return token?.userId;
-}
-
-export const takeResetToken = (db: Db, tokenHash: Buffer, now: Date) => useUp(db, tokenHash, 'reset', now);
-export const takeSignInCode = (db: Db, tokenHash: Buffer, now: Date) => useUp(db, tokenHash, 'sign-in', now);
-
-export async function markUsed(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.update(accountTokens).set({ usedAt: now }).where(eq(accountTokens.tokenHash, tokenHash));
-}
-
-export async function deleteTokens(
-  db: Db,
-  userId: string,
-  purposes: Purpose[],
-  except?: Buffer,
-): Promise<void> {
-  await db
-    .delete(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        inArray(accountTokens.purpose, purposes),
-        except ? ne(accountTokens.tokenHash, except) : undefined,
-      ),
-    );
-}
-
-/** Leaves the links that confirm the given address: opening another of them says that it is confirmed. */
-export async function deleteOtherLinks(db: Db, userId: string, email: string): Promise<void> {
-  await db
-    .delete(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        eq(accountTokens.purpose, 'verify'),
-        sql`lower(${accountTokens.email}) <> ${email.toLowerCase()}`,
-      ),
-    );
-}
-
 /** Who can sign in to the desk and reads what is mailed about it. */
 export const findAdministrators = (db: Db, except: string[]) =>
   db
@@ -191,26 +115,6 @@ export const findAdministrators = (db: Db, except: string[]) =>
         notInArray(users.id, except),
       ),
     );
-
-export async function findUserByIdentity(db: Db, issuer: string, subject: string): Promise<User | undefined> {
-  const [found] = await db
-    .select({ user: users })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(users.deletedAt)));
-  return found?.user;
-}
-
-export const findIdentitiesOf = (db: Db, userId: string) =>
-  db.select().from(identities).where(eq(identities.userId, userId));
-
-export async function insertIdentity(db: Db, identity: typeof identities.$inferInsert): Promise<void> {
-  await db.insert(identities).values(identity).onConflictDoNothing();
-}
-
-export async function deleteIdentitiesOf(db: Db, userId: string): Promise<void> {
-  await db.delete(identities).where(eq(identities.userId, userId));
-}
 
 /** As long as a session lasts at most. */
 const placesKeptMs = 90 * 24 * 3_600_000;

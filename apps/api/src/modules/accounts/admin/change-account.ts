@@ -10,7 +10,6 @@ import type { AccountContext } from '../account-context.ts';
 import { accountRestored, accountSuspended } from '../account-events.ts';
 import {
   countAdministrators,
-  deleteTokens,
   findAdministrators,
   findUser,
   lockAdministrators,
@@ -20,6 +19,7 @@ import {
 } from '../accounts.queries.ts';
 import { newAdministratorEmail, restoredEmail, suspendedEmail } from '../emails/admin-emails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteTokens } from '../tokens.queries.ts';
 import { showAccount } from './users.service.ts';
 
 /** Locks the role of administrators, so that of two who leave at once one stays. */

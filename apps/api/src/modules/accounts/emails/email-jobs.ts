@@ -4,7 +4,8 @@ import type { Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { AccountEmailJobs, LinkWanted } from '../account-context.ts';
-import { findUser, findUserAwaiting, findUserByEmail, insertToken } from '../accounts.queries.ts';
+import { findUser, findUserAwaiting, findUserByEmail } from '../accounts.queries.ts';
+import { insertToken } from '../tokens.queries.ts';
 import { knownAddressEmail, newAddressEmail, resetEmail, verifyEmail } from './account-emails.ts';
 
 const day = 24 * 3_600_000;

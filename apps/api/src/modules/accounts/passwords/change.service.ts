@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
-import { deleteTokens, lockUser, updateUser } from '../accounts.queries.ts';
+import { lockUser, updateUser } from '../accounts.queries.ts';
 import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { confirmPassword, myself } from '../profile/confirm.service.ts';
 import { deleteSessionsOf, findSessionOf } from '../sessions/sessions.queries.ts';
 import { beginSession } from '../sessions/sessions.service.ts';
+import { deleteTokens } from '../tokens.queries.ts';
 import { refuseWeak } from './passwords.ts';
 
 /** Ends every session and begins a new one here: a token that was copied before is of no use after. */

@@ -3,19 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
-import {
-  deleteOtherLinks,
-  deleteTokens,
-  findToken,
-  findUser,
-  lockUser,
-  takeResetToken,
-  updateUser,
-} from '../accounts.queries.ts';
+import { findUser, lockUser, updateUser } from '../accounts.queries.ts';
 import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { limitMail } from '../rate-limits.ts';
 import { rememberPlace } from '../sessions/places.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteOtherLinks, deleteTokens, findToken, takeResetToken } from '../tokens.queries.ts';
 import { refuseWeak } from './passwords.ts';
 
 export async function forgotPassword(

@@ -2,21 +2,15 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
-import {
-  countAdministrators,
-  deleteIdentitiesOf,
-  deleteTokens,
-  findIdentitiesOf,
-  lockAdministrators,
-  lockUser,
-  updateUser,
-} from '../accounts.queries.ts';
+import { countAdministrators, lockAdministrators, lockUser, updateUser } from '../accounts.queries.ts';
 import { farewellEmail } from '../emails/account-emails.ts';
 import { deleteFactorsOf, findConfirmed } from '../factors/factors.queries.ts';
 import { passkeyView } from '../passkeys/passkey-view.ts';
 import { findPasskeysOf } from '../passkeys/passkeys.queries.ts';
 import { deletePlacesOf, findPlacesOf } from '../sessions/places.queries.ts';
 import { deleteSessionsOf, findSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteIdentitiesOf, findIdentitiesOf } from '../third-party/identities.queries.ts';
+import { deleteTokens } from '../tokens.queries.ts';
 import { profileView } from '../views.ts';
 import { confirmPerson } from './confirm.service.ts';
 

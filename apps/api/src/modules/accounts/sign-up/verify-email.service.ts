@@ -4,17 +4,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
-import {
-  deleteOtherLinks,
-  deleteTokens,
-  findToken,
-  lockUser,
-  markUsed,
-  type User,
-  updateUser,
-} from '../accounts.queries.ts';
+import { lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { addressChangedEmail } from '../emails/account-emails.ts';
 import { makeResetToken } from '../emails/email-jobs.ts';
+import { deleteOtherLinks, deleteTokens, findToken, markUsed } from '../tokens.queries.ts';
 
 const invalid = () => new AppError('BAD_REQUEST', t('Invalid or expired verification link.'));
 const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();

@@ -1,21 +1,13 @@
 import { userNameProblem } from '@serendib/contract/accounts/user-name';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AccountContext } from '../account-context.ts';
-import {
-  deleteTokens,
-  findUserByEmail,
-  findUserByIdentity,
-  insertIdentity,
-  insertToken,
-  insertUser,
-  lockUser,
-  type User,
-  updateUser,
-} from '../accounts.queries.ts';
+import { findUserByEmail, insertUser, lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { linkedEmail } from '../emails/account-emails.ts';
 import { posingProblem } from '../profile/posing.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteTokens, insertToken } from '../tokens.queries.ts';
 import { codeLifetime, type ExchangeCode, newExchangeCode } from './exchange-code.ts';
+import { findUserByIdentity, insertIdentity } from './identities.queries.ts';
 import type { SignInCallback } from './provider.ts';
 
 export interface Welcome {
