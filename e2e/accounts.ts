@@ -61,13 +61,32 @@ export async function dropSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Signed in as by the form, which journeys of their own prove: by a call, on no page yet. */
-export async function logIn(page: Page, email: string, word = password): Promise<void> {
+/** A session that a call has begun: what further calls bear, and what a browser keeps of it. */
+export interface Session {
+  _id: string;
+  authorization: string;
+  kept: { token: string; user: string };
+}
+
+export async function sessionOf(
+  request: APIRequestContext,
+  email: string,
+  word = password,
+): Promise<Session> {
+  const reply = await request.post('/api/auth/login', { data: { email, password: word } });
+  expect(reply.status(), await reply.text()).toBe(200);
+  const { token = '', _id = '', userName, role } = (await reply.json()) as Record<string, string>;
+  const user = JSON.stringify({ _id, userName, email, role });
+  return { _id, authorization: `Bearer ${token}`, kept: { token, user } };
+}
+
+/** Lets a browser go on with a session, on no page yet. */
+export async function openSession(page: Page, { kept }: Session): Promise<void> {
   // What a browser keeps belongs to an address, so that one must be open; a page of ours would go on asking who is there.
   await page.goto('/robots.txt');
-  const reply = await page.request.post('/api/auth/login', { data: { email, password: word } });
-  expect(reply.status(), await reply.text()).toBe(200);
-  const { token, _id, userName, role } = (await reply.json()) as Record<string, string>;
-  const kept = { token, user: JSON.stringify({ _id, userName, email, role }) };
   await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
 }
+
+/** Signed in as by the form, which journeys of their own prove: by a call, on no page yet. */
+export const logIn = async (page: Page, email: string, word = password): Promise<void> =>
+  openSession(page, await sessionOf(page.request, email, word));

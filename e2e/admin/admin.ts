@@ -1,8 +1,7 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, type Page } from 'playwright/test';
-import { logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
 import { administratorOf, type Kind } from '../partners/partners.ts';
-import { administrator } from '../serve.ts';
 
 export const image = 'https://example.lk/picture.jpg';
 
@@ -11,7 +10,7 @@ export const image = 'https://example.lk/picture.jpg';
  * narrows them to what is its own.
  */
 export const openAdmin = async (page: Page, path: string) => {
-  await logIn(page, administrator.email, administrator.password);
+  await openSession(page, await administratorOf(page.request));
   await page.goto(path);
 };
 

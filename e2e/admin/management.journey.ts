@@ -1,6 +1,5 @@
-import { join } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from '../partners/partners.ts';
+import { decide, newCaller, newName, submit } from '../partners/partners.ts';
 import { image, openAdmin, paneOf, remove, said } from './admin.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -69,8 +68,7 @@ test('many are rejected with one reason, verified and deleted at once; what came
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const names = ['one', 'two', 'three', 'four'].map((word) => newName(`Stall ${word}`));
   const ids: string[] = [];
   for (const [index, businessName] of names.entries()) {
@@ -82,8 +80,9 @@ test('many are rejected with one reason, verified and deleted at once; what came
     };
     ids.push((await submit(request, owner, 'businessListing', { businessName, image, ...own }))._id);
   }
+  const headers = { authorization: owner.authorization };
   const status = async () => {
-    const reply = await request.get('/api/affiliate-links/user', { headers: owner });
+    const reply = await request.get('/api/affiliate-links/user', { headers });
     const mine = (await reply.json()) as { _id: string; status: string; rejectReason: string | null }[];
     return ids.map((id) => {
       const one = mine.find(({ _id }) => _id === id);
@@ -138,8 +137,7 @@ test('keys alone: a table is narrowed, one is opened, asked about and left again
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const vehicleModel = newName('Ashok Leyland');
   const over = { vehicleModel, vehicleType: 'largebus', availability: 'booked' };
   const { _id } = await submit(request, owner, 'vehicle', over);

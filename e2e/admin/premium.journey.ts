@@ -1,21 +1,18 @@
-import { join } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from '../partners/partners.ts';
+import { decide, newCaller, newName, submit } from '../partners/partners.ts';
 import { openAdmin, paneOf, remove, said } from './admin.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 // Proves ADMIN-PAGE-02.
 test('a vehicle is upgraded, extended and loses its premium again', async ({ page, request }) => {
-  const { email } = await join(request);
   const vehicleModel = newName('Mitsubishi Rosa');
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
   await decide(request, 'vehicle', _id, { status: 'approved' });
   await openAdmin(page, `/admin/vehicles?ownerId=${owner._id}&id=${_id}`);
   await paneOf(page).getByRole('link', { name: 'Premium' }).click();
   await expect(page).toHaveURL(`/vehicle-premium?id=${_id}`);
-  await page.goto(`/vehicle-premium?search=${encodeURIComponent(vehicleModel)}`);
   await page.getByRole('button', { name: `Upgrade ${vehicleModel}` }).click();
   const days = page.getByRole('dialog', { name: `Premium for ${vehicleModel}` });
   await expect(days.getByLabel('Number of days')).toHaveValue('30');

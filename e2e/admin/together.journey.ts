@@ -1,6 +1,6 @@
-import { join, logIn } from '../accounts.ts';
+import { join, openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { administratorOf, callerOf, newName, submit } from '../partners/partners.ts';
+import { administratorOf, callerOf, newCaller, newName, submit } from '../partners/partners.ts';
 import { aPhoto } from '../partners/submitting.ts';
 import { openAdmin, paneOf, remove } from './admin.ts';
 
@@ -10,7 +10,7 @@ test('one search opens what was found, where a colleague looks too and a note is
   page,
   request,
 }) => {
-  const owner = await callerOf(request, (await join(request)).email);
+  const owner = await newCaller(request);
   const [vehicleModel, plateNumber] = [newName('Hiace'), 'KX-7431'];
   const { _id } = await submit(request, owner, 'vehicle', { vehicleModel, plateNumber });
 
@@ -63,10 +63,9 @@ test('a paper that a driver adds to the form is looked at by administrators alon
   context,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const { _id } = await submit(request, owner, 'vehicle');
-  await logIn(page, email);
+  await openSession(page, owner);
   await page.goto(`/vehicle-edit/${_id}#paper-photos`);
   const papers = page.getByRole('region', { name: 'Photos of your papers' });
   await papers.getByLabel('Add a photo of: Insurance').setInputFiles(await aPhoto('insurance.jpg'));
@@ -80,7 +79,7 @@ test('a paper that a driver adds to the form is looked at by administrators alon
   await shown.getByRole('button', { name: /^Insurance/ }).click();
   await expect(admin.getByRole('dialog').getByRole('img', { name: 'Insurance' })).toBeVisible();
   const address = (await sent).url();
-  const other = await callerOf(request, (await join(request)).email);
+  const other = await newCaller(request);
   const statuses = [owner, other].map(async ({ authorization }) =>
     (await request.get(address, { headers: { authorization } })).status(),
   );

@@ -1,6 +1,6 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { join, newAddress, password } from '../accounts.ts';
+import { join, newAddress, sessionOf } from '../accounts.ts';
 import { administrator } from '../serve.ts';
 
 export type Kind = keyof typeof kinds;
@@ -10,16 +10,11 @@ export type Caller = {
   authorization: string;
 };
 
-export async function callerOf(
-  request: APIRequestContext,
-  email: string,
-  word = password,
-): Promise<Caller & { _id: string }> {
-  const reply = await request.post('/api/auth/login', { data: { email, password: word } });
-  expect(reply.status(), await reply.text()).toBe(200);
-  const { token, _id } = (await reply.json()) as { token: string; _id: string };
-  return { authorization: `Bearer ${token}`, _id };
-}
+export const callerOf = sessionOf;
+
+/** Who has signed up and logged in. */
+export const newCaller = async (request: APIRequestContext, userName?: string) =>
+  callerOf(request, (await join(request, undefined, userName)).email);
 
 const openAdmins = new Map<string, ReturnType<typeof callerOf>>();
 /** One session for all journeys of a worker, on each of its servers. */
@@ -57,7 +52,7 @@ export async function submit(
 
 /** A vehicle that our team has approved, and its owner. */
 export async function approvedVehicle(request: APIRequestContext) {
-  const owner = await callerOf(request, (await join(request)).email);
+  const owner = await newCaller(request);
   const vehicleModel = newName('Toyota KDH');
   const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
   await decide(request, 'vehicle', _id, { status: 'approved' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { join, logIn } from '../accounts.ts';
+import { fillLogin, join, openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
+import { newCaller } from '../partners/partners.ts';
 import { standsAt } from '../stands.ts';
 import { holdSeconds, passSeconds } from './settled.ts';
 
@@ -27,21 +28,11 @@ test('without an order the page says so, and signed out it asks to sign in and c
   page,
   request,
 }) => {
-  await page.goto('/payment/success?status=completed');
-  await expect(heading(page, 'Payment Verification Failed')).toBeVisible();
-  await expect(page.getByText('Missing order information')).toBeVisible();
-  const main = page.getByRole('main');
-  for (const href of ['/partnership', '/profile?tab=payments', '/'])
-    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
-
   const { email } = await join(request);
   await page.goto('/payment/success?order_id=SER-1');
   await passSeconds(page);
   await expect(page).toHaveURL('/login');
-  const form = page.getByRole('form', { name: 'Log in' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel(/^Password/).fill('Kandy-Road-77');
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, email);
   await expect(page).toHaveURL('/payment/success?order_id=SER-1');
   await passSeconds(page);
   // An order is shown to its own account alone.
@@ -62,8 +53,7 @@ test('after paying, each page stands at every width, by day and by night; a rece
   request,
 }) => {
   test.setTimeout(150_000);
-  const { email } = await join(request, undefined, 'අනුලා විජේසිංහ');
-  await logIn(page, email);
+  await openSession(page, await newCaller(request, 'අනුලා විජේසිංහ'));
   await page.route('**/api/payments/user', (route) => route.fulfill({ json: payments }));
   await says(page);
   for (const [path, title] of afterPaying) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { simulatedTest as base, expect } from '../journey.ts';
-import { setPromotion } from '../promotion.ts';
+import { keepPromotion } from '../promotion.ts';
 import { holdSeconds } from './settled.ts';
 
 export { expect } from '../journey.ts';
@@ -10,8 +10,8 @@ export const test = base.extend<{ promotionLastDay: string; promotion: undefined
   /** Past, because free months would come before all that is bought: `test.use({ promotionLastDay })`. */
   promotionLastDay: ['2026-01-01', { option: true }],
   promotion: [
-    async ({ request, promotionLastDay }, use) => {
-      await setPromotion(request, promotionLastDay);
+    async ({ request, baseURL, promotionLastDay }, use) => {
+      await keepPromotion(request, baseURL, promotionLastDay);
       await use(undefined);
     },
     { auto: true },

@@ -70,6 +70,37 @@ test('an empty form says what is missing in the specified order', async () => {
     expect(screen.getAllByText(words).length, words).toBeGreaterThan(0);
 });
 
+// Proves OWN-ERROR-06.
+test('a vehicle of an account with premium is live at once, which is said', async () => {
+  signIn();
+  const { user } = await opened();
+  const { sent } = answer({
+    'POST /vehicles': { status: 201, body: { _id: '1', status: 'approved', premiumUpgraded: true } },
+    'GET /vehicles/my-premium-status': premium(true),
+    'GET /papers': lists(),
+  });
+  for (const [label, value] of [
+    [/^Vehicle model/, 'Toyota KDH'],
+    [/^Vehicle year/, '2018'],
+    [/^Plate number/, 'CAB-1234'],
+    [/^Seating capacity/, '9'],
+    [/^Price per day/, '24000'],
+    [/^Contact phone/, '077 123 4567'],
+    [/^Base location/, 'Kandy'],
+    [/^Driver experience/, '12'],
+  ] as const)
+    fill(screen.getByLabelText(label), value);
+  for (const label of ['Van', 'Air Conditioning', 'Central']) screen.getByLabelText(label).click();
+  await addImage(user, 'https://example.lk/van.jpg');
+  await user.click(screen.getByRole('button', { name: 'Submit registration' }));
+  await screen.findByText(
+    'Vehicle registered and automatically upgraded to premium! Your listing is now live.',
+  );
+  expect(sent.find(({ call }) => call === 'POST /vehicles')?.body).toMatchObject({
+    ...{ vehicleType: 'van', vehicleModel: 'Toyota KDH', vehicleImages: ['https://example.lk/van.jpg'] },
+  });
+});
+
 // Proves OWN-LIMIT-17.
 test('the form waits five seconds to know of premium, and no longer', async () => {
   signIn();

@@ -183,6 +183,14 @@ test('submissions show what became of each thing, and what can be done with it',
   screen.getByText('Premium ends soon');
 });
 
+test('an account that only travels is not spoken to of listings', async () => {
+  const { container } = await opened('profile');
+  screen.getByRole('heading', { name: 'Where you are logged in' });
+  expect(container.querySelector('.profile-head')?.textContent).not.toMatch(/listed|listing/i);
+  for (const name of ['Statistics', 'Needs your hand'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
 // Proves PROFILE-01, PROFILE-06.
 test('the profile counts what is live and whose premium ends soon', async () => {
   await opened('profile', listed);
@@ -200,6 +208,7 @@ const paid = (serviceType: string, awaitingSubmission: boolean) => ({
 // Proves PROFILE-20, PROFILE-21, OWN-ENTITY-36.
 test('payments are listed with what for, how much, which, when and what became of it, in yellow, green or red', async () => {
   const states = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'];
+  const said = ['Pending', 'Completed', 'Failed', 'Cancelled', 'Expired', 'Refunded', 'Charged back'];
   const payments = states.map((status) => ({
     ...paid('vehicle_premium_yearly', false),
     ...{
@@ -222,7 +231,9 @@ test('payments are listed with what for, how much, which, when and what became o
     for (const fact of ['Vehicle premium, one year', '21 Nov 2026', `SER-${status}`, 'LKR 4,800'])
       expect(words).toContain(fact);
     const kind = ['pending', 'approved'][index] ?? 'rejected';
-    expect(row.querySelector('[data-kind]')?.getAttribute('data-kind'), status).toBe(kind);
+    const flag = row.querySelector('[data-kind]');
+    expect(flag?.getAttribute('data-kind'), status).toBe(kind);
+    expect(flag?.textContent).toBe(said[index]);
     expect(words.includes('Premium until 21 November 2027')).toBe(status === 'completed');
   }
 });
@@ -246,6 +257,12 @@ test.each(['profile', 'payments'])(
     expect(screen.getAllByText('Action Required')).toHaveLength(2);
     expect(hrefs()).toContain('/submit-sponsored-blog');
     expect(hrefs()).toContain('/submit-tour-partnership');
+    const rows = screen.queryAllByText('Waits for your submission').map((words) => words.closest('article'));
+    expect(rows.map((row) => row?.getAttribute('aria-label'))).toEqual(
+      tab === 'payments'
+        ? ['Sponsored blog post, sponsored_blog_post', 'Tour partnership, one month, tour_partnership']
+        : [],
+    );
   },
 );
 

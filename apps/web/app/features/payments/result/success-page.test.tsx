@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { act, answer, lists, openPage, passes, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
 // Loaded before they are asked for: no clock that a test moves can wait for a module to be read.
 import './complete-by-hand.tsx';
@@ -12,6 +12,9 @@ const order = {
   ...{ amount: 700, currency: 'LKR', status: 'completed', createdAt: '2026-11-21T06:55:17.000Z' },
   canCompleteByHand: false,
 } as const satisfies PaymentStatusView;
+
+// Once it is loaded the first page that shows it waits for it no longer than the others.
+beforeAll(async () => void (await import('./next-step.tsx')));
 
 /** The page to which a payer comes back, where the server says this of the order. */
 async function comesBack(over: Partial<PaymentStatusView>, more: Parameters<typeof answer>[0] = {}) {
@@ -107,6 +110,47 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Complete Payment Manually' })).toBeNull();
   },
 );
+
+// Proves RESULT-05, RESULT-11.
+test.each([
+  ['failed', 'The card was declined.'],
+  ['cancelled', 'It was cancelled on the gateway’s page.'],
+  ['expired', 'Nobody paid within a day, so the order has ended.'],
+] as const)(
+  'an order that has %s says so, and is completed by hand where no money moves',
+  async (status, words) => {
+    await comesBack({ status, canCompleteByHand: true });
+    // Money may still be heard of as long as it is asked for.
+    await passes(9_000);
+    expect(title()).toBe('Payment Pending');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Complete Payment Manually' })).toBeTruthy();
+    expect(hrefs()).toEqual(['/partnership', '/profile?tab=payments', '/']);
+  },
+);
+
+// Proves RESULT-07.
+test('a story that was sent for its payment is not asked for again', async () => {
+  const subscriptionDetails = {
+    startDate: null,
+    endDate: null,
+    awaitingSubmission: false,
+    listingId: 'story',
+  };
+  await comesBack({}, { 'GET /payments/user': lists({ ...order, subscriptionDetails }) });
+  expect(screen.getByRole('heading', { level: 2, name: 'Submitted already' })).toBeTruthy();
+  expect(hrefs()).not.toContain('/submit-sponsored-blog');
+});
+
+// Proves RESULT-03, RESULT-11, ERROR-22.
+test('an address without an order says so, and nothing is asked for', async () => {
+  const { sent } = answer({});
+  await openPage(<SuccessPage />, '/payment/success?status=completed');
+  expect(title()).toBe('Payment Verification Failed');
+  screen.getByText('Missing order information');
+  expect(hrefs()).toEqual(['/profile?tab=payments', '/partnership', '/contact', '/']);
+  expect(sent).toEqual([]);
+});
 
 // Proves RESULT-05, RESULT-11, STATE-15.
 test('an order that is not heard of is asked for four times, and pending then', async () => {

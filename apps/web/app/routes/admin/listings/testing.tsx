@@ -1,0 +1,85 @@
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { UndoBar } from '~/features/admin/listings/undo-bar.tsx';
+import {
+  type Answer,
+  answer,
+  lists,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+import * as table from './table.tsx';
+
+type Kind = keyof typeof kinds;
+export const _id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
+const at = '2026-11-21T06:55:17.000Z';
+export const administrator = {
+  ...{ _id: 'ruvini', userName: 'Ruvini Alwis', email: 'ruvini@example.lk', role: 'admin' },
+};
+
+/** A listing as the desk has it, in its list and opened. */
+export function shownOf(kind: Kind, over: object = {}) {
+  const { example, path, title } = kinds[kind];
+  const listing = {
+    ...example,
+    ...{ _id, version: 3, status: 'pending', isVerified: false, needsReview: false, rejectReason: null },
+    ...{ submittedAt: at, createdAt: at, changedAt: null, lookedAt: null, checkedAt: null },
+    ...{ isPremium: false, hadPremiumBefore: false, premiumExpiry: null, featuredStatus: 'none' },
+    ...{ isHidden: false, isExternal: false, imageIsDrawing: false, submittedBy: 'nimal' },
+    ...{ averageRating: 0, reviewCount: 0, owner: { _id: 'nimal', userName: 'Nimal Perera' } },
+    ...over,
+  };
+  const summary = {
+    ...{ _id, kind, title: String((example as Record<string, unknown>)[title]), version: 3 },
+    ...{ status: listing.status, needsReview: listing.needsReview, isPremium: false, isHidden: false },
+    ...{ ownerName: 'Nimal Perera', submittedAt: at, changedAt: null, lookedAt: null },
+  };
+  const review = {
+    ...{ listing: summary, hoursWaited: 3, isOverdue: false, lastApprovedAt: null },
+    ...{ changes: [], warnings: [], owner: null },
+  };
+  const answers: Record<string, Answer> = {
+    'GET /auth/me': says(administrator),
+    [`GET ${path}/all`]: lists(listing),
+    [keyOf(kind, 'oneForAdmin')]: says(listing),
+    'GET /admin/listings/{id}/review': says(review),
+    'GET /listings/{id}/history': says({ steps: [], revisions: [] }),
+    'PUT /admin/listings/{id}/presence': says({ others: [] }),
+    'DELETE /admin/listings/{id}/presence': { status: 204 },
+    'POST /admin/listings/warnings': lists(),
+    'GET /admin/notes': lists(),
+    'GET /papers': lists(),
+    'GET /admin/listings/{id}/seen': lists(),
+  };
+  return { answers, title: summary.title };
+}
+
+/** The table with what its desk says beneath it. */
+const TableWithUndo = (props: Parameters<typeof table.default>[0]) => (
+  <>
+    <table.default {...props} />
+    <UndoBar />
+  </>
+);
+
+export async function opened(
+  kind: Kind,
+  search: string,
+  over: Record<string, Answer> = {},
+  listing: object = {},
+) {
+  signIn(administrator);
+  const { answers, title } = shownOf(kind, listing);
+  const heard = answer({ ...answers, ...over });
+  const path = kinds[kind].pages.admin;
+  const page = await openPage(routeAt(path, { ...table, default: TableWithUndo }), `${path}${search}`);
+  const press = (name: string | RegExp, where: HTMLElement = document.body) =>
+    page.user.click(within(where).getByRole('button', { name }));
+  return { ...page, ...heard, title, press };
+}
+export const pane = () => screen.findByRole('region', { name: 'Review' });
+export const dialog = () => screen.getByRole('dialog');
