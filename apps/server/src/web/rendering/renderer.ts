@@ -1,68 +1,30 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { withTags } from '@serendib/api/platform/cache/cache-tags';
-import type { Language } from '@serendib/contract/languages/languages';
 import { languagesOf } from '@serendib/messages/languages';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import { LruMap } from 'toad-cache';
+import type { Answer, Answered, Sent } from '../../../../web/app/lib/api/send.ts';
+import type {
+  FinishedHtml,
+  FragmentCache,
+  Pages,
+  RenderedPage,
+  ServerEntry,
+} from '../../../../web/app/lib/page/server-entry.ts';
+import type * as DevServer from '../../../../web/scripts/dev-server.ts';
 import { pagesByLanguage } from './pages-by-language.ts';
 
-// What the web's server bundle exports (apps/web/app/entry.server.tsx). It is built apart and carries its own
-// React and router, so that it is known here by shape alone.
-interface Sent {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body?: string | FormData;
-  signal: AbortSignal;
-  /** The network address of the visitor on whose account it is sent; none for what all visitors share. */
-  from?: string;
-  /** Told the status, 0 where there was no answer, and the cache tags of what it shows. */
-  answered?: Answered;
-}
-export type Answered = (status: number, tags: ReadonlySet<string>) => void;
-interface Answer {
-  status: number;
-  header: (name: string) => string | null;
-  body: () => Promise<unknown>;
-}
+export type { Answered, FinishedHtml, Pages };
 /** An answer of the pages. One that is a page has its HTML beside it, and what belongs into the places of its fragments. */
-export type Rendered = Response & { html?: string; fragments?: readonly string[] };
-/** What is sent of a page, in three pieces: many pages have the same styles. */
-export interface FinishedHtml {
-  before: string;
-  css: string;
-  after: string;
-}
-export interface Pages {
-  render(request: Request, options?: { from?: string; answered?: Answered }): Promise<Rendered>;
-  queryAt(pathname: string): readonly string[] | null;
-  formPaths(): readonly string[];
-}
-/** Keeps the HTML of parts that many pages show, by their names and what they show. */
-interface FragmentCache {
-  get(key: string): string | undefined;
-  set(key: string, html: string): void;
-}
+export type Rendered = Response & RenderedPage;
+
+/** A bundle of the pages, which is built apart. */
 interface WebBuild {
   basename?: string;
-  entry: {
-    module: {
-      cspNonce: string;
-      finishHtml(html: string, fragments?: readonly string[]): FinishedHtml;
-      openPages(
-        build: WebBuild,
-        options: {
-          mode: 'production' | 'development';
-          developers: boolean;
-          languages: readonly Language[];
-          send: (sent: Sent) => Promise<Answer>;
-          fragmentCache?: FragmentCache;
-        },
-      ): Pages;
-    };
-  };
+  entry: { module: ServerEntry<WebBuild> };
 }
 
 export interface Renderer {
@@ -150,23 +112,17 @@ export async function openBuilt(
   return { pages: async () => pages, ...rest };
 }
 
-interface DevServer {
-  startVite(root: string, server: unknown): Promise<{ middlewares: ViteMiddleware; close(): Promise<void> }>;
-  loadBuild(vite: unknown): Promise<unknown>;
-}
-type ViteMiddleware = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
-
 /** Vite in front of everything but the API: pages, styles and scripts as they are in the source. */
 export async function openSource(
   app: FastifyInstance,
   ownHeaders: Record<string, string>,
 ): Promise<Renderer> {
   const devServer = new URL('../../../../web/scripts/dev-server.ts', import.meta.url);
-  const { startVite, loadBuild } = (await import(devServer.href)) as DevServer;
+  const { startVite, loadBuild } = (await import(devServer.href)) as typeof DevServer;
   const vite = await startVite(webRoot, app.server);
   const { default: middie } = await import('@fastify/middie');
   await app.register(middie);
-  app.use((request: { url?: string }, response: unknown, next: (error?: unknown) => void) => {
+  app.use((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     if (request.url?.startsWith('/api/')) next();
     else vite.middlewares(request, response, next);
   });

@@ -3,7 +3,8 @@ import { withoutLanguage } from '~/lib/page/page-address.ts';
 import { expireSession, leftTokens, signInPath, storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { headersFor } from './headers.ts';
-import { makeCall, type Sent } from './make-call.ts';
+import { makeCall } from './make-call.ts';
+import type { Sent } from './send.ts';
 
 export { ApiError } from './error.ts';
 export { headersFor } from './headers.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './error.ts';
-import { makeCall, type Sent, searchOf } from './make-call.ts';
+import { makeCall, searchOf } from './make-call.ts';
+import type { Sent } from './send.ts';
 
 function api(status: number, body: unknown, headers: Record<string, string> = {}) {
   const sent: Sent[] = [];

@@ -1,27 +1,6 @@
 import { ApiError, errorFrom, unanswered } from './error.ts';
+import type { Answer, Send, Sent } from './send.ts';
 import type { Call, Listed } from './types.ts';
-
-export interface Sent {
-  method: string;
-  /** Path and query below the origin, beginning with /api. */
-  url: string;
-  headers: Record<string, string>;
-  body?: string | FormData;
-  signal: AbortSignal;
-  /** On the server: the network address of the visitor on whose account it is sent. */
-  from?: string;
-  /** On the server: told what the answer was made of. */
-  answered?: Answered;
-}
-export interface Answer {
-  status: number;
-  header: (name: string) => string | null;
-  body: () => Promise<unknown>;
-}
-/** The status, 0 where there was no answer, and the cache tags of what it shows. */
-export type Answered = (status: number, tags: ReadonlySet<string>) => void;
-/** The way to the API: fetch in a browser, in-process on the server. */
-export type Send = (sent: Sent) => Promise<Answer>;
 
 interface LooseOptions {
   params?: Record<string, string>;

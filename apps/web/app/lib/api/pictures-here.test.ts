@@ -1,7 +1,8 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
-import { makeCall, type Sent } from './make-call.ts';
+import { makeCall } from './make-call.ts';
 import { pictureFields, picturesElsewhere, picturesHere } from './pictures-here.ts';
+import type { Sent } from './send.ts';
 
 const origin = 'https://serendib.test';
 const van = "https://example.lk/van's (1).jpg?w=1&h=2";

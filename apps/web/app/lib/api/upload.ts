@@ -1,7 +1,8 @@
 import { t } from '@serendib/contract/words/t';
 import { storedToken } from '~/lib/session/session.ts';
 import { endSession, headersFor, noteWrite } from './call.ts';
-import { makeCall, type Sent } from './make-call.ts';
+import { makeCall } from './make-call.ts';
+import type { Sent } from './send.ts';
 
 /** A call whose sending is watched: `onProgress` hears how much has gone out, 0 to 1. Nothing but XMLHttpRequest tells. */
 export const callWatched = (onProgress: (sent: number) => void) => makeCall((sent) => send(sent, onProgress));

@@ -1,13 +1,7 @@
 import { deferTags } from '~/ui/hydration/defer-tags.ts';
 import { withStyles } from './css/with-styles.server.ts';
 import { fillMarks } from './fragments/fragment-marks.ts';
-
-/** What is sent of a page, in three pieces: many pages have the same styles. */
-export interface FinishedHtml {
-  before: string;
-  css: string;
-  after: string;
-}
+import type { FinishedHtml } from './server-entry.ts';
 
 /** Finishes a rendered page. The fragments come last, so that only what surrounds them is looked through. */
 export function finishHtml(html: string, fragments: readonly string[] = []): FinishedHtml {

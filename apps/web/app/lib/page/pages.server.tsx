@@ -1,10 +1,10 @@
-import type { Language } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
 import { buildVersion, callContext, forDevelopers, offeredLanguages } from '~/lib/api/load.ts';
-import { type Answered, makeCall, type Send } from '~/lib/api/make-call.ts';
-import type { FragmentCache } from './fragments/page-fragments.server.tsx';
-import { type RenderedPage, renderingContext } from './rendered-page.ts';
+import { makeCall } from '~/lib/api/make-call.ts';
+import type { Send } from '~/lib/api/send.ts';
+import { renderingContext } from './rendered-page.ts';
+import type { Pages, PagesOptions, RenderedPage } from './server-entry.ts';
 
 /** What a route module may export as `handle`. */
 export interface PageHandle {
@@ -12,33 +12,8 @@ export interface PageHandle {
   query?: readonly string[];
 }
 
-export interface Pages {
-  /**
-   * `from` is the visitor's network address, where something is done on that visitor's account; `answered` is told
-   * of every answer that the page is made of.
-   */
-  render(
-    request: Request,
-    options?: { from?: string | undefined; answered?: Answered | undefined },
-  ): Promise<Response & RenderedPage>;
-  /** The query parameters understood at a path; null where there is no page but the catch-all's. */
-  queryAt(pathname: string): readonly string[] | null;
-  /** The pages with an `action`, to which a browser without scripts may send a form. */
-  formPaths(): readonly string[];
-}
-
 /** Opens a server build to a server that knows nothing of React Router; `send` is its way to the API. */
-export function openPages(
-  build: ServerBuild,
-  options: {
-    mode: 'production' | 'development';
-    developers: boolean;
-    /** The languages that the site is shown in, English first. */
-    languages: readonly Language[];
-    send: Send;
-    fragmentCache?: FragmentCache;
-  },
-): Pages {
+export function openPages(build: ServerBuild, options: PagesOptions): Pages {
   const handle = createRequestHandler(build, options.mode);
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const tree = branches(routes, undefined);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '~/lib/api/error.ts';
-import { type Answer, makeCall } from '~/lib/api/make-call.ts';
+import { makeCall } from '~/lib/api/make-call.ts';
+import type { Answer } from '~/lib/api/send.ts';
 import { errorText } from './error-text.ts';
 
 const failed = 'Your message could not be sent';
