@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { join, logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from '../partners/partners.ts';
+import { decide, newCaller, newName, submit } from '../partners/partners.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // What is not approved is found by its owner alone, whose browser asks once more.
@@ -11,9 +11,8 @@ test('a pending page says to its owner what it is, also where other parts of it 
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const caller = await callerOf(request, email);
-  await logIn(page, email);
+  const caller = await newCaller(request);
+  await openSession(page, caller);
   const { _id } = await submit(request, caller, 'blog', { title: newName('The 5:47') });
   await page.route(/\/assets\/(footer|scroll-to-top)-/, async (route) => {
     await sleep(1500);
@@ -34,13 +33,12 @@ test('a rejection shows in the bar, leads to the form, and is sent again from un
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const caller = await callerOf(request, email);
+  const caller = await newCaller(request);
   const vehicleModel = newName('Toyota KDH');
   const { _id } = await submit(request, caller, 'vehicle', { vehicleModel });
   const reason = 'We could not reach you by the phone number you gave. Please check it and send it again.';
   await decide(request, 'vehicle', _id, { status: 'rejected', reason });
-  await logIn(page, email);
+  await openSession(page, caller);
   await page.goto('/about');
   await page.getByRole('button', { name: 'One listing needs your hand' }).click();
   const menu = page.getByRole('link', { name: 'One listing needs your hand' });
@@ -69,13 +67,13 @@ test('a rejection shows in the bar, leads to the form, and is sent again from un
   await expect(page.getByRole('button', { name: 'One listing needs your hand' })).toBeHidden();
 });
 
-test('a guide without a photo has one pattern on card and page, and is asked for a photo; what leads to the plans lands at them', async ({
+test('a guide without a photo has one pattern on card and page, and is asked for a photo; what leads to the plans stands on one line and lands at them', async ({
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const { _id } = await submit(request, await callerOf(request, email), 'tourGuide');
-  await logIn(page, email);
+  const caller = await newCaller(request);
+  const { _id } = await submit(request, caller, 'tourGuide');
+  await openSession(page, caller);
   const pattern = async () =>
     (await page.getByRole('main').locator('img[src*="/prints/pattern-"]').first().getAttribute('src'))
       ?.split('/')
@@ -92,8 +90,18 @@ test('a guide without a photo has one pattern on card and page, and is asked for
   await page.getByRole('link', { name: 'Add a photo' }).click();
   await expect(page).toHaveURL(`/tour-guide-edit/${_id}#you`);
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  // The ways to each premium stand on one line, where there is room.
   await page.goto('/profile?tab=subscriptions');
+  const ways = page.getByRole('link', { name: /^See the plans/ });
+  await expect(ways).toHaveCount(3);
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size, `at ${width} px: ${tops}`).toBe(1);
+    }).toPass();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: 'See the plans: Vehicle premium' }).click();
   await expect(page).toHaveURL('/partnership/vehicle-premium#plans');
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { join, logIn } from '../accounts.ts';
-import { callerOf, submit } from '../partners/partners.ts';
+import { openSession } from '../accounts.ts';
+import { newCaller, submit } from '../partners/partners.ts';
 import { expect, test } from '../payments/simulated.ts';
 
 // Payments are taken here, so that what a form costs stands above it too.
@@ -47,10 +47,9 @@ async function firstFieldsAreInSight(page: Page, paths: readonly string[]) {
 
 test('the first field of every form is in sight on a phone and on a desktop', async ({ page, request }) => {
   await firstFieldsAreInSight(page, ofAccounts);
-  const { email } = await join(request);
-  await logIn(page, email);
+  const caller = await newCaller(request);
+  await openSession(page, caller);
   await firstFieldsAreInSight(page, newForms);
-  const caller = await callerOf(request, email);
   const vehicle = await submit(request, caller, 'vehicle');
   const guide = await submit(request, caller, 'tourGuide');
   const business = await submit(request, caller, 'businessListing');

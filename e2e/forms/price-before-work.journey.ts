@@ -1,4 +1,5 @@
-import { join, logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
+import { newCaller } from '../partners/partners.ts';
 import { choose } from '../partners/submitting.ts';
 import { comeBack, expect, payAtGateway, test } from '../payments/simulated.ts';
 
@@ -10,8 +11,7 @@ test('a tour says its price above the first field, is bought from the refusal, a
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  await logIn(page, email);
+  await openSession(page, await newCaller(request));
   await page.goto('/submit-tour-partnership');
   const costs = page.getByText('A tour costs LKR 2,000 a month, and is paid for before it is sent.');
   await expect(costs).toBeVisible();

@@ -1,14 +1,13 @@
 import { dayOf } from '@serendib/contract/calendar';
-import { join, logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from './partners.ts';
+import { decide, newCaller, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 // Proves PROFILE-02.
 test('analytics go through the days by keyboard, and say the same in a table', async ({ page, request }) => {
-  const { email } = await join(request);
-  const caller = await callerOf(request, email);
+  const caller = await newCaller(request);
   const vehicleModel = newName('Suzuki Every');
   const { _id, version } = await submit(request, caller, 'vehicle', { vehicleModel });
   await decide(request, 'vehicle', _id, { status: 'approved' });
@@ -22,7 +21,7 @@ test('analytics go through the days by keyboard, and say the same in a table', a
     const today = dayOf(new Date());
     return route.fulfill({ json: [{ day: today, views: 7, clicks: 2, inquiries: 1 }] });
   });
-  await logIn(page, email);
+  await openSession(page, caller);
   await page.goto(`/profile?tab=analytics&listing=${_id}`);
   const day = page.getByRole('slider', { name: 'Day' });
   await expect(day).toHaveAttribute('aria-valuetext', /: 7 views, 1 call or message$/);

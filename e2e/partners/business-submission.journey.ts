@@ -67,31 +67,3 @@ test('a business is listed with its templates and a photo that is sent again, an
   await page.goto(`/business-listings/${business?._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
-
-// Proves OWN-ENTITY-30.
-test('one that takes bookings elsewhere says where, and shows a picture that is on the web already', async ({
-  page,
-  request,
-}) => {
-  const partner = await aPartner(page, request);
-  await page.goto('/partnership/business-listing?tier=free');
-  await page.getByLabel('We take bookings on a website of our own').check();
-  await expect(page.getByLabel('Booking URL')).toBeVisible();
-  await choose(page, 'Business type', 'Hotel');
-  await page.getByLabel('Business name').fill(`Tea House ${Date.now()}`);
-  await page.getByLabel('Description').fill('Six rooms over the tea.');
-  await page.getByLabel('Location').fill('Ella');
-  await page.getByLabel('Email').fill('rooms@example.lk');
-  await page.getByLabel('Phone').fill('057 222 8899');
-  await page.getByLabel('Booking URL').fill('tea.example.lk');
-  await page.getByText('It is on the web already').click();
-  await page.getByLabel('Image URL').fill('https://example.lk/rooms.jpg');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Submit listing' }).click();
-  await expect(page.getByText('Please enter a web address.').first()).toBeVisible();
-  await page.getByLabel('Booking URL').fill('https://tea.example.lk');
-  await page.getByRole('button', { name: 'Submit listing' }).click();
-  await expect(page).toHaveURL('/profile?tab=submissions');
-  const [business] = await partner.mine('/affiliate-links/user');
-  expect(business).toMatchObject({ isExternal: true, redirectUrl: 'https://tea.example.lk' });
-});

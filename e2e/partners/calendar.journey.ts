@@ -1,10 +1,10 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { dayInWords, shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
-import { dropSession, join, logIn } from '../accounts.ts';
+import { dropSession, openSession } from '../accounts.ts';
 import { expect, isLive, sidewaysAt, test, touched } from '../journey.ts';
 import { missed } from '../reach.ts';
-import { standsAt } from '../stands.ts';
-import { callerOf, decide, newName, submit } from './partners.ts';
+import { axeOf, standsAt } from '../stands.ts';
+import { decide, newCaller, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,15 +28,16 @@ test('a partner blocks a week from the phone’s calendar and a day by a tap, an
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const vehicleModel = newName('Nissan Caravan');
   const { _id } = await submit(request, owner, 'vehicle', { vehicleModel });
   await decide(request, 'vehicle', _id, { status: 'approved' });
   const today = dayOf(Date.now());
   const [day, from, to] = [dayAfter(today, 3), dayAfter(today, 7), dayAfter(today, 13)];
 
-  await logIn(page, email);
+  await openSession(page, owner);
+  /** What stands around it is looked at with every page. */
+  const main = () => axeOf(page).include('#main');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile?tab=submissions');
   await page.getByRole('link', { name: `Calendar of ${vehicleModel}` }).click();
@@ -64,7 +65,7 @@ test('a partner blocks a week from the phone’s calendar and a day by a tap, an
     `${weekdayInWords(from)}, busy in another calendar`,
   );
   expect(await page.evaluate(missed)).toEqual([]);
-  await standsAt(page, 'the calendar of an owner');
+  await standsAt(page, 'the calendar of an owner', undefined, main);
   await page.setViewportSize({ width: 360, height: 740 });
 
   // What a traveller sees, who has no account.
@@ -89,7 +90,7 @@ test('a partner blocks a week from the phone’s calendar and a day by a tap, an
   expect(new URL(page.url()).searchParams.get('to')).toBe(dayAfter(day, 2));
   expect(await sidewaysAt(page, 360)).toBeLessThanOrEqual(0);
 
-  await standsAt(page, 'the page of a vehicle with its calendar');
+  await standsAt(page, 'the page of a vehicle with its calendar', undefined, main);
 
   // The address is sent to another, whose browser shows the same days at once.
   await page.evaluate('localStorage.clear()');

@@ -1,6 +1,6 @@
-import { join, logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from './partners.ts';
+import { decide, newCaller, newName, submit } from './partners.ts';
 import { addPhoto } from './submitting.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -9,12 +9,11 @@ test('a guide shows several pictures, put in order by key, the first of which is
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const name = newName('Sunil');
   const guide = await submit(request, owner, 'tourGuide', { name });
   await decide(request, 'tourGuide', guide._id, { status: 'approved' });
-  await logIn(page, email);
+  await openSession(page, owner);
   await page.goto(`/tour-guide-edit/${guide._id}`);
   for (const _ of [1, 2, 3]) await addPhoto(page);
   await expect(page.getByText('Take a photo', { exact: true })).toBeHidden();

@@ -1,6 +1,6 @@
-import { join, logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from './partners.ts';
+import { decide, newCaller, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -9,15 +9,14 @@ test('a card that is live is seen, shared and put on a poster, and its profile s
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const [name, rejected] = [newName('Sunil'), newName('Hiace')];
   const guide = await submit(request, owner, 'tourGuide', { name, image: null });
   const van = await submit(request, owner, 'vehicle', { vehicleModel: rejected });
   await submit(request, owner, 'blog', { title: newName('The 5:47') });
   await decide(request, 'tourGuide', guide._id, { status: 'approved' });
   await decide(request, 'vehicle', van._id, { status: 'rejected', reason: 'Another van.' });
-  await logIn(page, email);
+  await openSession(page, owner);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');
 
@@ -71,14 +70,4 @@ test('a card that is live is seen, shared and put on a poster, and its profile s
   await expect(poster.getByRole('heading', { name })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-});
-
-test('an account that only travels is not spoken to of listings', async ({ page, request }) => {
-  const { email } = await join(request);
-  await logIn(page, email);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
-  await expect(page.locator('.profile-head')).not.toContainText(/listed|listing/i);
-  await expect(page.getByRole('region', { name: 'Statistics' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Needs your hand' })).toHaveCount(0);
 });

@@ -26,11 +26,14 @@ test('a picture of another site is asked for here alone, and a form sends back t
   await page.goto(`/vehicle-edit/${_id}`);
   await expect(page.locator('.photo img')).toHaveAttribute('src', origin + here);
 
-  await page.getByLabel('Price per day').fill('31500');
+  await page.getByLabel('Price per day').fill('36500');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Vehicle updated successfully!')).toBeVisible();
   const [changed] = await partner.mine('/vehicles/my-submissions');
-  expect(changed).toMatchObject({ pricePerDay: 31500, vehicleImages: [van] });
+  expect(changed).toMatchObject({ pricePerDay: 36500, vehicleImages: [van] });
+  // It stays live, and waits for a look.
+  expect(changed).toMatchObject({ status: 'approved', needsReview: true });
+  expect(await (await page.request.get(`/api/vehicles/${_id}`)).json()).toMatchObject({ pricePerDay: 36500 });
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
   expect(asked).toContain(origin + here);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { join, logIn } from '../accounts.ts';
+import { openSession } from '../accounts.ts';
 import { openAdmin, paneOf, remove } from '../admin/admin.ts';
 import { expect, test } from '../journey.ts';
-import { callerOf, newName, submit } from './partners.ts';
+import { newCaller, newName, submit } from './partners.ts';
 import { aPhoto } from './submitting.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -29,8 +29,7 @@ test('pictures of what waits are shown to their partner and to administrators, a
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const headers = { authorization: owner.authorization };
   const upload = async (name: string): Promise<string> => {
     const reply = await request.post('/api/media', { headers, multipart: { image: await aPhoto(name) } });
@@ -45,7 +44,7 @@ test('pictures of what waits are shown to their partner and to administrators, a
   expect((await request.get(van)).status()).toBe(404);
 
   const missed = missedOn(page);
-  await logIn(page, email);
+  await openSession(page, owner);
   await page.goto('/profile?tab=submissions');
   await isShown(page.locator('article img').first(), van);
 

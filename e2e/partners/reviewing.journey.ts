@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import { fillLogin, join, logIn } from '../accounts.ts';
+import { fillLogin, join, openSession } from '../accounts.ts';
 import { openAdmin } from '../admin/admin.ts';
 import { expect, test } from '../journey.ts';
-import { administratorOf, approvedVehicle, callerOf, decide, submit } from './partners.ts';
+import { administratorOf, approvedVehicle, newCaller } from './partners.ts';
 
 test.describe.configure({ timeout: 75_000 });
 test.use({ broken: '/api/reviews' });
@@ -42,34 +42,11 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await said.getByRole('button', { name: 'Write a review' }).click();
   const form = page.getByRole('form', { name: `Review of ${vehicleModel}` });
   await expect(form.getByRole('radio', { name: '5, Wonderful' })).toBeChecked();
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByText('Please write a comment.')).toBeVisible();
-  await expect(form.getByLabel('Comment')).toBeFocused();
-
   await form.getByLabel('Comment').fill('Calm in the bends, early at the gate.');
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByText('Please say when you travelled')).toBeVisible();
   await form.getByLabel('When did you travel?').selectOption({ index: 3 });
-  // Five that was not touched is asked about once, where the button was, and the keyboard is there.
-  await form.getByRole('button', { name: 'Send review' }).press('Enter');
-  await expect(form.getByText('Five of five was set beforehand.')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('radio', { name: '5, Wonderful' })).toBeFocused();
   await form.getByRole('radio', { name: '5, Wonderful' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(form.getByRole('radio', { name: '4, Very good' })).toBeChecked();
-  // The draft is there again after the page was left.
-  await page.reload();
-  await wake(page, form);
-  await expect(form.getByLabel('Comment')).toHaveValue('Calm in the bends, early at the gate.');
-  await form.getByLabel('When did you travel?').selectOption({ index: 3 });
-  await form.getByRole('radio', { name: '4, Very good' }).check({ force: true });
-  await page.route('**/api/reviews', (route) => route.abort());
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByRole('alert')).toContainText('We cannot be reached just now');
-  await page.unroute('**/api/reviews');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
   // Its author alone sees it until an administrator has looked.
@@ -98,26 +75,10 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   // In public, and as plain text.
   await page.goto(`/vehicles/${_id}`);
   await expect(review).toContainText('Calm in the bends. <b>Late</b> at the gate.');
-
-  // Who offers it cannot praise it.
-  const { email: owner } = await join(request);
-  const caller = await callerOf(request, owner);
-  const own = await submit(request, caller, 'vehicle', { vehicleModel });
-  await decide(request, 'vehicle', own._id, { status: 'approved' });
-  await logIn(page, owner);
-  await page.goto(`/vehicles/${own._id}`);
-  await wake(page, said.getByRole('button', { name: 'Write a review' }));
-  await said.getByRole('button', { name: 'Write a review' }).click();
-  await form.getByLabel('Comment').fill('The best of all vans.');
-  await form.getByLabel('When did you travel?').selectOption({ index: 1 });
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await form.getByRole('button', { name: 'Yes, send it with five' }).click();
-  await expect(form.getByRole('alert')).toHaveText('You cannot review what you offer yourself.');
 });
 
 test('places are reviewed on their own pages', async ({ page, request }) => {
-  const { email } = await join(request);
-  await logIn(page, email);
+  await openSession(page, await newCaller(request));
   await page.goto('/destination/ritigala');
   const said = page.getByRole('region', { name: 'What travellers said' });
   await wake(page, said.getByRole('button', { name: 'Write a review' }));
@@ -138,8 +99,7 @@ test('a review is reported from its page, and an administrator keeps or hides it
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  await logIn(page, email);
+  await openSession(page, await newCaller(request));
   const [review] = (await (await request.get('/api/reviews?itemType=vehicle&limit=1')).json()) as {
     itemId: string;
     userName: string;

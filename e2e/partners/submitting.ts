@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { phonePhoto } from '../../apps/api/src/modules/media/testing/photos.ts';
-import { join, logIn, password } from '../accounts.ts';
+import { fillLogin, join, openSession, password } from '../accounts.ts';
 import { administratorOf, callerOf } from './partners.ts';
 
 type Body = Record<string, unknown>;
@@ -22,11 +22,12 @@ export const aPhoto = async (name = 'van.jpg', { width, height } = { width: 800,
 export async function aPartner(
   page: Page,
   request: APIRequestContext,
-  { userName = 'Nimal Perera', by = logIn } = {},
+  { userName = 'Nimal Perera', isByForm = false } = {},
 ) {
   const { email } = await join(request, undefined, userName);
-  await by(page, email);
+  if (isByForm) await fillLogin(page, email);
   const caller = await callerOf(request, email);
+  if (!isByForm) await openSession(page, caller);
   const own = { headers: { authorization: caller.authorization } };
   const { authorization } = await administratorOf(request);
   const admin = { headers: { authorization } };

@@ -1,8 +1,9 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { dayInWords } from '@serendib/contract/calendar-words';
-import { join, logIn } from '../accounts.ts';
-import { expect, test } from '../journey.ts';
-import { callerOf, decide, newName, submit } from './partners.ts';
+import { openSession } from '../accounts.ts';
+import { only, pageAt, says, wordsOf } from '../html/served.ts';
+import { expect, servedTest, test } from '../journey.ts';
+import { decide, newCaller, newName, submit } from './partners.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -10,12 +11,11 @@ test('one press on the card says that a van is booked, and travellers see it on 
   page,
   request,
 }) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
+  const owner = await newCaller(request);
   const vehicleModel = newName('Hiace');
   const van = await submit(request, owner, 'vehicle', { vehicleModel });
   await decide(request, 'vehicle', van._id, { status: 'approved' });
-  await logIn(page, email);
+  await openSession(page, owner);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile?tab=submissions');
   const card = page.getByRole('article').filter({ hasText: vehicleModel });
@@ -25,44 +25,35 @@ test('one press on the card says that a van is booked, and travellers see it on 
   await expect(states.getByRole('button', { name: 'Booked' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByText('your changes are being looked at')).toHaveCount(0);
 
-  await page.goto(`/vehicles/${van._id}`);
-  await expect(page.getByText('Booked at the moment: ask from when it is free.')).toBeVisible();
-  const bar = page.getByRole('region', { name: /^Reach / });
-  await expect(bar.getByRole('link').first()).toHaveText('Ask for other days');
-  await expect(bar.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  const seen = await pageAt(request, `/vehicles/${van._id}`);
+  expect(says(seen, 'Booked at the moment: ask from when it is free.')).toBe(true);
+  const bar = only(seen, '[aria-label^="Reach "]');
+  expect(wordsOf(bar.querySelector('a'))).toBe('Ask for other days');
+  expect(bar.querySelector('a[aria-label^="Call "]')?.getAttribute('href')).toMatch(/^tel:/);
 
   const until = dayAfter(dayOf(Date.now()), 20);
-  await page.goto('/profile?tab=submissions');
   await states.getByRole('button', { name: 'Away until…' }).click();
   await states.getByLabel('Available again on').fill(until);
   await states.getByRole('button', { name: 'Say so' }).click();
   const words = `Away until ${dayInWords(until)}`;
   await expect(states.getByRole('button', { name: words })).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`/vehicles?search=${encodeURIComponent(vehicleModel)}`);
-  await expect(page.getByRole('article').getByText(words)).toBeVisible();
+  const list = await pageAt(request, `/vehicles?search=${encodeURIComponent(vehicleModel)}`);
+  expect(says(list, words, 'article *')).toBe(true);
 });
 
-test('a guide who is booked says so beside the rate, and the bar asks for other days', async ({
-  page,
-  request,
-}) => {
-  const { email } = await join(request);
-  const owner = await callerOf(request, email);
-  const name = newName('Sunil');
-  const guide = await submit(request, owner, 'tourGuide', { name });
-  await decide(request, 'tourGuide', guide._id, { status: 'approved' });
-  const said = await request.patch(`/api/tour-guides/${guide._id}/availability`, {
-    headers: { authorization: owner.authorization },
-    data: { state: 'booked' },
-  });
-  expect(said.status()).toBe(200);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/tour-guides/${guide._id}`);
-  await expect(page.getByText('Booked at the moment: ask for other days.')).toBeVisible();
-  await expect(
-    page
-      .getByRole('region', { name: /^Reach / })
-      .getByRole('link')
-      .first(),
-  ).toHaveText('Ask for other days');
-});
+servedTest(
+  'a guide who is booked says so beside the rate, and the bar asks for other days',
+  async ({ request }) => {
+    const owner = await newCaller(request);
+    const guide = await submit(request, owner, 'tourGuide', { name: newName('Sunil') });
+    await decide(request, 'tourGuide', guide._id, { status: 'approved' });
+    const said = await request.patch(`/api/tour-guides/${guide._id}/availability`, {
+      headers: { authorization: owner.authorization },
+      data: { state: 'booked' },
+    });
+    expect(said.status()).toBe(200);
+    const page = await pageAt(request, `/tour-guides/${guide._id}`);
+    expect(says(page, 'Booked at the moment: ask for other days.')).toBe(true);
+    expect(wordsOf(only(page, '[aria-label^="Reach "]').querySelector('a'))).toBe('Ask for other days');
+  },
+);

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import {
+  type Answer,
+  alertWith,
+  answer,
+  cleanup,
+  fill,
+  lists,
+  openPage,
+  refuses,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
+import { ReviewPrompt } from './review-prompt.tsx';
+
+const words = 'Calm in the bends, early at the gate.';
+const mine = { _id: 'review', rating: 4, comment: words, travelled: '2026-08', isWaiting: false };
+
+async function opened(reply: Answer, before: Answer = lists()) {
+  signIn();
+  const heard = answer({
+    'GET /reviews/mine': before,
+    'GET /reviews/journey': says({ agreed: null, scores: null }),
+    'POST /reviews': reply,
+  });
+  const prompt = <ReviewPrompt itemType="vehicle" itemId="van" name="Toyota KDH" />;
+  const page = await openPage(prompt, '/vehicles/van');
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/^Comment/);
+  const month = () => screen.getByLabelText<HTMLSelectElement>(/^When did you travel/);
+  const writes = async (value = words) => {
+    fill(comment(), value);
+    await page.user.selectOptions(month(), month().options[2]?.value ?? '');
+  };
+  const form = () => screen.findByRole('form', { name: 'Review of Toyota KDH' });
+  return { ...page, ...heard, press, comment, month, writes, form };
+}
+const sentOf = ({ sent }: { sent: { call: string; body: unknown }[] }) =>
+  sent.filter(({ call }) => call === 'POST /reviews').map(({ body }) => body);
+const focused = (element: () => Element) => vi.waitFor(() => expect(document.activeElement).toBe(element()));
+
+// Proves BUSINESS-RULE-07, BUSINESS-RULE-08.
+test('a comment and a month are asked for, and five that nobody touched is asked about once', async () => {
+  const page = await opened(says({ ...mine, isWaiting: true }));
+  const { press, comment, writes, form, user } = page;
+  await press('Write a review');
+  await form();
+  const five = () => screen.getByRole<HTMLInputElement>('radio', { name: '5, Wonderful' });
+  expect(five().checked).toBe(true);
+  await press('Send review');
+  await screen.findByText('Please write a comment.');
+  await focused(comment);
+  fill(comment(), words);
+  await press('Send review');
+  await screen.findByText(/^Please say when you travelled/);
+  await writes();
+  await press('Send review');
+  await focused(() => screen.getByText(/^Five of five was set beforehand\./));
+  expect(sentOf(page)).toEqual([]);
+  await press('Choose the rating');
+  await focused(five);
+  await user.click(screen.getByRole('radio', { name: '4, Very good' }));
+  await press('Send review');
+  await screen.findByText(/^Thank you\. Our team looks at the first reviews of a new account/);
+  expect(sentOf(page)).toMatchObject([{ itemType: 'vehicle', itemId: 'van', rating: 4, comment: words }]);
+});
+
+test('five that was meant is sent with one press more, and is not asked about where it was chosen', async () => {
+  const page = await opened(says(mine));
+  await page.press('Write a review');
+  await page.form();
+  await page.writes();
+  await page.press('Send review');
+  await page.press('Yes, send it with five');
+  await screen.findByText('Thank you. Your review is there for everybody to read.');
+  expect(sentOf(page)).toMatchObject([{ rating: 5 }]);
+});
+
+test('what was written stays where it cannot be sent, and is there again after the page was left', async () => {
+  const { press, comment, writes, form, answers } = await opened('away');
+  await press('Write a review');
+  await form();
+  await writes();
+  await press('Send review');
+  await press('Yes, send it with five');
+  await alertWith('We cannot be reached just now');
+  expect(comment().value).toBe(words);
+  answers['POST /reviews'] = refuses('You cannot review what you offer yourself.', 403, 'FORBIDDEN');
+  await press('Yes, send it with five');
+  await alertWith('You cannot review what you offer yourself.');
+  cleanup();
+  const again = await opened('away');
+  await again.form();
+  expect(again.comment().value).toBe(words);
+});
+
+test('who has said something before changes it, and is not asked about the five', async () => {
+  const page = await opened(says({ ...mine, rating: 5 }), lists({ ...mine, rating: 5 }));
+  const { press, comment, form } = page;
+  await press('Write a review');
+  await form();
+  expect(comment().value).toBe(words);
+  fill(comment(), 'Late at the gate.');
+  await press('Save changes');
+  await screen.findByText('Your review is changed.');
+  expect(sentOf(page)).toMatchObject([{ rating: 5, comment: 'Late at the gate.', travelled: '2026-08' }]);
+});

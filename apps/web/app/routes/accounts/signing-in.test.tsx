@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { Outlet, useHref, useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import {
+  type Answer,
+  answer,
+  fill,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
+import * as callback from './auth-callback.tsx';
+import * as login from './login.tsx';
+import * as verify from './verify-email.tsx';
+
+const [email, password] = ['nimal@example.lk', 'Kandy-Road-77'];
+const user = { _id: 'nimal', userName: 'Nimal Perera', email, role: 'user' };
+const kept = () => ['token', 'user'].map((key) => window.localStorage.getItem(key));
+const Place = () => <p>Led to {useHref(useLocation())}</p>;
+const site = routeAt('/', { default: Outlet }, [
+  { index: true, Component: Place },
+  routeAt('login', login),
+  routeAt('auth/callback', callback),
+  { path: '*', Component: Place },
+]);
+
+/** The login, whose form is answered so. */
+async function opened(reply: Answer, more: Record<string, Answer> = {}) {
+  const heard = answer({
+    'GET /auth/third-party': says({ google: true }),
+    'POST /auth/login': reply,
+    ...more,
+  });
+  const page = await openPage(site, '/login');
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  await screen.findByRole('form', { name: 'Log in' });
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  const logsIn = async (word = password) => {
+    fill(field(/^Email/), email);
+    fill(field(/^Password/), word);
+    await press('Log in');
+  };
+  return { ...page, ...heard, field, press, logsIn };
+}
+
+// Proves ERROR-02.
+test('an empty form says what it needs, a refusal is said in words, and the right password logs in by Enter', async () => {
+  const refused = refuses('Login failed. Please check your credentials.', 401, 'UNAUTHENTICATED');
+  const { field, press, logsIn, answers, sent, user: reader } = await opened(refused);
+  await press('Log in');
+  await screen.findByText('Please enter your email address.');
+  screen.getByText('Please enter your password.');
+  await vi.waitFor(() => expect(document.activeElement).toBe(field(/^Email/)));
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  await logsIn('Not-the-one-1');
+  await screen.findByText('Login failed. Please check your credentials.');
+  expect(kept()).toEqual([null, null]);
+  answers['POST /auth/login'] = says({ ...user, token: 'good' });
+  fill(field(/^Password/), password);
+  await reader.type(field(/^Password/), '{Enter}');
+  await screen.findByText('Led to /');
+  expect(kept()).toEqual(['good', JSON.stringify(user)]);
+});
+
+// Proves STATE-02, STATE-03, RULE-05.
+test('an answer without a token signs nobody in, and takes away what was kept', async () => {
+  window.localStorage.setItem('token', 'old');
+  // A session that cannot be read counts as none: the form is there.
+  window.localStorage.setItem('user', '{broken');
+  const { logsIn } = await opened(says(user));
+  await logsIn();
+  await screen.findByText('Login response was invalid');
+  screen.getByRole('form', { name: 'Log in' });
+  expect(kept()).toEqual([null, null]);
+});
+
+// Proves LOGIN-10, STATE-05, RULE-06, ERROR-03.
+test('who has not verified their address is told so, and gets another link for the address in the form', async () => {
+  const words = 'Please verify your email address before logging in.';
+  const devVerificationLink = 'https://serendib.test/verify-email/another';
+  const resend = 'POST /auth/resend-verification';
+  const { field, press, logsIn, sent } = await opened(refuses(words, 403, 'EMAIL_NOT_VERIFIED'), {
+    [resend]: says({ message: 'Another link is on its way.', devVerificationLink }),
+  });
+  expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull();
+  await logsIn();
+  await screen.findByText(words);
+  fill(field(/^Email/), '');
+  await press('Resend verification email');
+  await screen.findByText('Please enter your email address first.');
+  fill(field(/^Email/), email);
+  await press('Resend verification email');
+  await screen.findByText('Another link is on its way.');
+  const link = screen.getByRole('link', { name: 'Open the verification link' });
+  expect(link.getAttribute('href')).toBe(devVerificationLink);
+  expect(sent.filter(({ call }) => call === resend).map(({ body }) => body)).toEqual([{ email }]);
+});
+
+// Proves CALLBACK-02, OWN-STATE-27.
+test('a login elsewhere that gave no code leads to the login that says so, and nothing is asked for', async () => {
+  signIn();
+  const { sent } = answer({});
+  const at = routeAt('/', { default: Outlet }, [
+    routeAt('auth/callback', callback),
+    { path: 'login', Component: Place },
+  ]);
+  await openPage(at, '/auth/callback');
+  await screen.findByText('Led to /login?error=auth_failed');
+  expect(sent).toEqual([]);
+});
+
+test('where two signed up with one address, its link leads to where its owner chooses a password', async () => {
+  const message =
+    'Email verified! More than one sign-up was made with this address, so please choose a password.';
+  answer({ 'GET /auth/verify-email/{token}': says({ message, resetToken: 'its-owner' }) });
+  await openPage(routeAt('/verify-email/:token', verify), '/verify-email/some-link');
+  await screen.findByText(message);
+  const choose = screen.getByRole('link', { name: 'Choose a password' });
+  expect(choose.getAttribute('href')).toBe('/reset-password/its-owner');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
