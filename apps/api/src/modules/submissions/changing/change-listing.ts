@@ -47,90 +47,120 @@ export async function changeListing<K extends KindName>(
   id: string,
   { visitor, body, sentFiles }: Submission & { visitor: Visitor },
 ): Promise<OwnerView[K]> {
-  const { db, clock, publicUrl } = context;
+  const { db, clock } = context;
   const about: Kind = kinds[kind];
   const [now, version] = [clock(), versionSent(body)];
   const featured = visitor.role === 'admin' ? featuredSent(kind, body) : undefined;
   const photo = withPhoto(context, visitor, kind, body, sentFiles);
-
-  const check = async (tx: Db, listing: Listing, sent: Record<string, unknown>) => {
+  const lockAndCheck = async (tx: Db, sent: Record<string, unknown>) => {
+    const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
     if (version !== undefined && version !== listing.version) throw new AppError('STALE_VERSION');
-    const byAdmin = visitor.id !== listing.ownerId;
-    const stored = listing.details;
-    const fixed = Object.fromEntries(
-      about.fields.filter((field) => field.fixed).map(({ name }) => [name, stored[name]]),
-    );
-    const isPremium =
-      byAdmin ||
-      listing.isPremium ||
-      (listing.ownerId !== null && (await premiumUntil(tx, listing.ownerId, kind, now)) !== null);
-    const checked = checkSent(
-      { ...stored, ...withoutDrawing(about, listing, sent), ...fixed },
-      {
-        ...{ kind, publicUrl, now, isPremium, stored },
-        variant: variantOf(about, { byAdmin, isExternal: listing.isExternal, isEdit: true }),
-        ownersVariant: listing.ownerId
-          ? variantOf(about, { byAdmin: false, isExternal: listing.isExternal, isEdit: true })
-          : undefined,
-      },
-    );
-    return { ...stored, ...checked };
+    return { listing, details: await checkedDetails(context, tx, listing, { visitor, sent, now }) };
   };
 
   // A photo takes a second to decode, during which the lock of the listing should not be held.
   const kept = sentFiles.length > 0 ? await keepPhoto() : photo.sent;
   async function keepPhoto() {
-    await db.transaction(async (tx) => {
-      await check(tx, await lockTheirs(tx, visitor, kind, id, 'edit'), photo.sent);
-    });
+    await db.transaction((tx) => lockAndCheck(tx, photo.sent));
     return photo.keep(photo.sent);
   }
 
   await refusingDuplicates(() =>
     db.transaction(async (tx) => {
-      const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
-      const details = await check(tx, listing, kept);
+      const { listing, details } = await lockAndCheck(tx, kept);
       const featuring = featured ? await setListingFeatured(tx, visitor, listing, featured, now) : [];
       const changes = changesBetween(about, listing.details, details);
       const parts = [...featuring, ...changes.map((change) => inWords(about, change))];
       await tellOwnerOfChange(context, tx, visitor, listing, parts);
-      const byOwner = visitor.id === listing.ownerId;
-      const isMended = byOwner && listing.status === 'rejected';
-      if (changes.length === 0) {
-        // Papers alone can be what was asked for.
-        if (isMended && (await hasUndecidedPapers(tx, id)))
-          await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
-        return;
-      }
-      const next = listing.version + 1;
-      await rewriteListing(tx, {
-        ...{ id, kind, details, version: next, at: now },
-        needsReview:
-          listing.needsReview ||
-          (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, changes))),
-        uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(about)) ? now : null),
-      });
-      await useImages(tx, { addresses: imagesIn(kind, details), listingId: id, visitor, at: now });
-      await insertRevision(tx, {
-        ...{ listingId: id, version: next, changes, at: now },
-        byRole: byOwner ? 'owner' : 'admin',
-        actorId: visitor.id,
-      });
-      if (!byOwner) {
-        const side = (of: 'from' | 'to') => Object.fromEntries(changes.map((one) => [one.field, one[of]]));
-        const entry = { action: 'edit', before: side('from'), after: side('to') };
-        await recordAudit(tx, { ...auditOf(visitor, listing, now), ...entry });
-      }
-      if (isMended) {
-        if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
-          await spendVoucher(tx, await lockVoucher(tx, { userId: visitor.id, kind }), id, now);
-        await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
-        const title = String(details[about.title] ?? '');
-        await acknowledge(context, tx, kind, { id, ownerId: listing.ownerId, title });
-      }
+      const changed = { listing, details, changes, visitor, now };
+      if (changes.length > 0) await writeChange(tx, changed);
+      if (visitor.id === listing.ownerId && listing.status === 'rejected')
+        await sendAgain(context, tx, changed);
     }),
   );
   return showOwned(context, kind, id);
+}
+
+/** What a listing says with what was sent, checked as its form is; what was not sent and what is fixed stay. */
+async function checkedDetails(
+  { publicUrl }: Pick<Context, 'publicUrl'>,
+  tx: Db,
+  listing: Listing,
+  { visitor, sent, now }: { visitor: Visitor; sent: Record<string, unknown>; now: Date },
+): Promise<Record<string, unknown>> {
+  const { kind, ownerId, isExternal, details: stored } = listing;
+  const about: Kind = kinds[kind];
+  const byAdmin = visitor.id !== ownerId;
+  const fixed = Object.fromEntries(
+    about.fields.filter((field) => field.fixed).map(({ name }) => [name, stored[name]]),
+  );
+  const isPremium =
+    byAdmin ||
+    listing.isPremium ||
+    (ownerId !== null && (await premiumUntil(tx, ownerId, kind, now)) !== null);
+  const checked = checkSent(
+    { ...stored, ...withoutDrawing(about, listing, sent), ...fixed },
+    {
+      ...{ kind, publicUrl, now, isPremium, stored },
+      variant: variantOf(about, { byAdmin, isExternal, isEdit: true }),
+      ownersVariant: ownerId ? variantOf(about, { byAdmin: false, isExternal, isEdit: true }) : undefined,
+    },
+  );
+  return { ...stored, ...checked };
+}
+
+interface Changed {
+  /** As it was. */
+  listing: Listing;
+  details: Record<string, unknown>;
+  changes: Change[];
+  visitor: Visitor;
+  now: Date;
+}
+
+/** Writes what was changed, and by whom. */
+async function writeChange(tx: Db, { listing, details, changes, visitor, now }: Changed): Promise<void> {
+  const { id, kind } = listing;
+  const byOwner = visitor.id === listing.ownerId;
+  const version = listing.version + 1;
+  await rewriteListing(tx, {
+    ...{ id, kind, details, version, at: now },
+    needsReview:
+      listing.needsReview ||
+      (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, changes))),
+    uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(kinds[kind])) ? now : null),
+  });
+  await useImages(tx, { addresses: imagesIn(kind, details), listingId: id, visitor, at: now });
+  await insertRevision(tx, {
+    ...{ listingId: id, version, changes, at: now },
+    byRole: byOwner ? 'owner' : 'admin',
+    actorId: visitor.id,
+  });
+  if (byOwner) return;
+  const side = (of: 'from' | 'to') => Object.fromEntries(changes.map((one) => [one.field, one[of]]));
+  const entry = { action: 'edit', before: side('from'), after: side('to') };
+  await recordAudit(tx, { ...auditOf(visitor, listing, now), ...entry });
+}
+
+/** What its owner has mended after it was rejected comes to our team again. */
+async function sendAgain(
+  context: Context,
+  tx: Db,
+  { listing, details, changes, visitor, now }: Changed,
+): Promise<void> {
+  const { id, kind, ownerId } = listing;
+  const come = () =>
+    applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
+  if (changes.length === 0) {
+    // Papers alone can be what was asked for.
+    if (await hasUndecidedPapers(tx, id)) await come();
+    return;
+  }
+  if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
+    await spendVoucher(tx, await lockVoucher(tx, { userId: visitor.id, kind }), id, now);
+  await come();
+  const title = String(details[kinds[kind].title] ?? '');
+  await acknowledge(context, tx, kind, { id, ownerId, title });
 }
 
 /** Whether it is of what Verified vouches for. */
