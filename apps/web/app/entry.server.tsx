@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { contactLists } from './lib/page/contact-lists.server.ts';
 import { ContactLists } from './lib/page/contact-lists.ts';
 import { CspNonce } from './lib/page/csp-nonce.ts';
-import { FragmentPlaces } from './lib/page/fragments/fragment.tsx';
+import { FragmentSlots } from './lib/page/fragments/fragment.tsx';
 import { PageFragments } from './lib/page/fragments/page-fragments.server.tsx';
 import { htmlOf } from './lib/page/html-of.server.ts';
 import { renderingContext } from './lib/page/rendered-page.ts';
@@ -36,9 +36,9 @@ export default async function handleRequest(
   const html = await htmlOf(
     <CspNonce value={nonce}>
       <ContactLists value={contactLists}>
-        <FragmentPlaces value={fragments}>
+        <FragmentSlots value={fragments}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-        </FragmentPlaces>
+        </FragmentSlots>
       </ContactLists>
     </CspNonce>,
     nonce,

@@ -16,7 +16,7 @@ export interface HeroScene extends SceneRef {
   alt: string;
 }
 
-interface Place {
+interface Destination {
   slug: string;
   category: string;
   name: string;
@@ -92,7 +92,7 @@ function sum(text: string): number {
 }
 
 /** The scenes of one list in turn: a category's print is not shown again beside itself, nor in the row below. */
-export function scenesApart(): (place: Place & { image: string | null }) => SceneRef {
+export function scenesApart(): (place: Destination & { image: string | null }) => SceneRef {
   const shown: string[] = [];
   return (place) => {
     const beside = shown.slice(-3);
@@ -106,7 +106,7 @@ export function scenesApart(): (place: Place & { image: string | null }) => Scen
   };
 }
 
-export function sceneOf({ slug, category, name }: Place): SceneRef {
+export function sceneOf({ slug, category, name }: Destination): SceneRef {
   const own = placeScenes[slug];
   if (own) return sceneRef(own);
   const choice: readonly string[] = CATEGORY[category] ?? ANY;

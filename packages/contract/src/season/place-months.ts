@@ -1,7 +1,7 @@
 import { monthsWith, roughIn } from './climate.ts';
 import { inOrder, type Month, months, monthsIn } from './months-in.ts';
 
-interface Place {
+interface Destination {
   district: string;
   category: string;
   bestTimeToVisit: string | null;
@@ -19,7 +19,7 @@ export interface PlaceMonths {
  * good; else the dry months of its part of the island are good, and to be avoided are its monsoon and, for a beach,
  * the months of a rough sea. What the words say goes before what the climate says.
  */
-export function monthsOfPlace({ district, category, bestTimeToVisit }: Place): PlaceMonths {
+export function monthsOfPlace({ district, category, bestTimeToVisit }: Destination): PlaceMonths {
   const said = monthsIn(bestTimeToVisit ?? '');
   const isSaid = (month: Month) => said.best.includes(month) || said.avoid.includes(month);
   const rough = category === 'Beach' ? roughIn(district) : [];

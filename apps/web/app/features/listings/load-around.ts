@@ -2,7 +2,7 @@ import type { Call, ItemOf } from '~/lib/api/call.ts';
 import { placeInWords, withDistances } from '~/lib/list/near.ts';
 import { rowsOf } from './rows-of.ts';
 
-interface Place {
+interface Destination {
   name: string;
   slug: string;
 }
@@ -18,7 +18,7 @@ const shown = 3;
 const tables = ['restaurant', 'cafe', 'localEatery'];
 
 /** Tours, rooms, tables, vehicles, guides and stories of a place and near it. What cannot be had is left out. */
-export async function loadAround(call: Call, { name, slug }: Place) {
+export async function loadAround(call: Call, { name, slug }: Destination) {
   const card = { view: 'card' } as const;
   const nearest = { near: slug, sort: 'nearest' as const, limit: shown, ...card };
   const isThere = (words: Words) => words.some((text) => text && names(text, name));

@@ -11,7 +11,7 @@ import { DeferredMap } from '~/ui/ornaments/deferred-map.ts';
 import { districtSlug } from '~/ui/ornaments/district-slug.ts';
 import { Facts } from '~/ui/text/facts.tsx';
 import { marked } from '~/ui/text/marked.tsx';
-import type { Place } from './place.ts';
+import type { ShownDestination } from './shown-destination.ts';
 
 /** `About 169 km, 4 hours by car`; null for where one is already. */
 function roadInWords(road: Road | null): string | null {
@@ -26,7 +26,7 @@ function roadInWords(road: Road | null): string | null {
 }
 
 /** When to come, how to get there, what there is to do, and where on the island it lies. */
-export function Glance({ place }: { place: Place }) {
+export function Glance({ place }: { place: ShownDestination }) {
   return (
     <aside
       aria-label={t('At a glance')}

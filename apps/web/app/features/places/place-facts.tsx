@@ -3,10 +3,10 @@ import { listWords } from '~/lib/words/list-words.ts';
 import { Section } from '~/ui/layout/section.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { marked } from '~/ui/text/marked.tsx';
-import type { Place } from './place.ts';
+import type { ShownDestination } from './shown-destination.ts';
 
 /** What there is to see in a place, and what is good to know of it. */
-export const PlaceFacts = ({ attractions, facts }: Pick<Place, 'attractions' | 'facts'>) => (
+export const PlaceFacts = ({ attractions, facts }: Pick<ShownDestination, 'attractions' | 'facts'>) => (
   <>
     {attractions.length > 0 && (
       <Section title={t('What to see')}>

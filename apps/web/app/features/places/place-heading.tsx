@@ -4,10 +4,13 @@ import { languageOf } from '~/ui/text/language.ts';
 import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { destinationsPath } from './addresses.ts';
-import type { Place } from './place.ts';
+import type { ShownDestination } from './shown-destination.ts';
 
 interface PlaceHeadingProps {
-  place: Pick<Place, 'name' | 'ownName' | 'nameSi' | 'nameTa' | 'summary' | 'averageRating' | 'reviewCount'>;
+  place: Pick<
+    ShownDestination,
+    'name' | 'ownName' | 'nameSi' | 'nameTa' | 'summary' | 'averageRating' | 'reviewCount'
+  >;
 }
 
 /** What a place is called, in one sentence, and what travellers gave it. */

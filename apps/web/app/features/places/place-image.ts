@@ -2,7 +2,7 @@ import { type SceneRef, scenesApart } from '@serendib/contract/drawings/scene-of
 import type { PlaceMonths } from '@serendib/contract/season/place-months';
 import { ownName } from '~/ui/text/other-names.tsx';
 
-interface Place extends Partial<PlaceMonths> {
+interface Destination extends Partial<PlaceMonths> {
   slug: string;
   category: string;
   name: string;
@@ -25,7 +25,7 @@ export type WithImage<P> = Omit<P, 'nameSi' | 'nameTa' | keyof PlaceMonths> & {
 };
 
 /** Gives places their images, and their name in the language of the page, while its data is loaded. */
-export function pictured<P extends Place>(places: readonly P[]): WithImage<P>[] {
+export function pictured<P extends Destination>(places: readonly P[]): WithImage<P>[] {
   const sceneOf = scenesApart();
   return places.map(({ nameSi, nameTa, bestMonths, goodMonths, avoidMonths, ...place }) => {
     // Without a photograph the API names the place's own drawing; beside its like, a list shows another.

@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 
-interface Place {
+interface Destination {
   name: string;
   slug: string;
 }
@@ -15,7 +15,7 @@ const inHtml = (name: string) =>
  * Makes the first mention of each place in a story a link to its page. The HTML was sanitised, so that a `<` begins a
  * tag and nothing else; what stands between tags is left as it is, but for the links around it.
  */
-export function linkPlaces(html: string, places: readonly Place[]): string {
+export function linkPlaces(html: string, places: readonly Destination[]): string {
   const pages = new Map<string, string>();
   for (const { name, slug } of places) if (/^[a-z0-9-]+$/.test(slug)) pages.set(inHtml(name), slug);
   if (pages.size === 0) return html;

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../calendar.ts';
 import type { Point } from './great-circle.ts';
-import type { Place, Roads, Way } from './roads.ts';
+import type { Roads, Way, Waypoint } from './roads.ts';
 
 /** A stop as a route needs it. */
 export interface RouteStop {
@@ -57,7 +57,7 @@ export interface Route {
 export type PointOf = (slug: string) => Point | undefined;
 
 /** Where a stop lies: where its place does, or its own pin. */
-export function placeOf(stop: RouteStop, pointOf: PointOf): Place | undefined {
+export function placeOf(stop: RouteStop, pointOf: PointOf): Waypoint | undefined {
   const known = stop.place ? pointOf(stop.place) : undefined;
   if (known) return { id: stop.place, latitude: known.latitude, longitude: known.longitude };
   return stop.latitude === null || stop.longitude === null
@@ -65,7 +65,7 @@ export function placeOf(stop: RouteStop, pointOf: PointOf): Place | undefined {
     : { latitude: stop.latitude, longitude: stop.longitude };
 }
 
-const wayBetween = (roads: Roads, from: Place | undefined, to: Place | undefined) =>
+const wayBetween = (roads: Roads, from: Waypoint | undefined, to: Waypoint | undefined) =>
   from && to && roads.between(from, to);
 
 /** The legs of a trip, and its days with what each holds. */

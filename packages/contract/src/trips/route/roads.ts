@@ -13,8 +13,8 @@ export interface RoadLeg {
   minutes: number;
 }
 
-/** A place that a way begins or ends at; its id says which point of the table it is, where it is one. */
-export interface Place extends Point {
+/** Where a way begins or ends; its id says which point of the table it is, where it is one. */
+export interface Waypoint extends Point {
   id?: string | null | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Way {
 
 export interface Roads {
   /** The way by road that a driver would take; undefined where the table knows no road at all. */
-  between(from: Place, to: Place): Way | undefined;
+  between(from: Waypoint, to: Waypoint): Way | undefined;
   /** The points through which that way goes, the two ends with them; a straight line where no road is known. */
-  line(from: Place, to: Place): Point[];
+  line(from: Waypoint, to: Waypoint): Point[];
 }
 
 type Reached = Pick<Way, 'kilometres' | 'minutes'>;
@@ -90,7 +90,7 @@ export function roadsOf(points: readonly RoadPoint[], legs: readonly RoadLeg[]):
   };
 
   /** Where a place comes onto the table, with the way there. */
-  const entriesOf = (place: Place): { id: string; way: Reached; isEstimate: boolean }[] => {
+  const entriesOf = (place: Waypoint): { id: string; way: Reached; isEstimate: boolean }[] => {
     if (place.id && legsAt.has(place.id))
       return [{ id: place.id, way: { kilometres: 0, minutes: 0 }, isEstimate: false }];
     const near = onRoads
@@ -108,7 +108,7 @@ export function roadsOf(points: readonly RoadPoint[], legs: readonly RoadLeg[]):
   };
 
   /** The best way with the points at which it comes onto the table and leaves it; none where it goes straight. */
-  const best = (one: Place, other: Place): { way: Way; over?: [string, string] } | undefined => {
+  const best = (one: Waypoint, other: Waypoint): { way: Way; over?: [string, string] } | undefined => {
     const [starts, ends] = [entriesOf(one), entriesOf(other)];
     let chosen: { way: Way; over?: [string, string] } | undefined;
     for (const start of starts)

@@ -1,5 +1,5 @@
 import type { Road } from '@serendib/contract/destinations/endpoints';
-import { type Place, quarterHours, type RoadLeg, roadsOf } from '@serendib/contract/trips/route/roads';
+import { quarterHours, type RoadLeg, roadsOf, type Waypoint } from '@serendib/contract/trips/route/roads';
 import destinationsFile from '../../../../data/destinations.json' with { type: 'json' };
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import type { Located } from '../great-circle.ts';
@@ -17,8 +17,8 @@ const roads = roadsOf(
   [...roadPoints].map(([id, point]) => ({ id, ...point })),
   roadLegs,
 );
-const colombo: Place = { id: 'colombo', ...pointAt('colombo') };
-const airport: Place = { id: 'airport', ...pointAt('airport') };
+const colombo: Waypoint = { id: 'colombo', ...pointAt('colombo') };
+const airport: Waypoint = { id: 'airport', ...pointAt('airport') };
 
 function pointAt(id: string): Located {
   const point = roadPoints.get(id);
@@ -29,7 +29,7 @@ function pointAt(id: string): Located {
 /** How the last of the way to a place is made, where its road ends before it. */
 export const lastMile = roadsFile.lastMile as Readonly<Record<string, Road['lastMile']>>;
 
-function roadOf(from: Place, { slug, latitude, longitude }: Located & { slug: string }): Road | null {
+function roadOf(from: Waypoint, { slug, latitude, longitude }: Located & { slug: string }): Road | null {
   const way = roads.between(from, { id: slug, latitude, longitude });
   return way
     ? {

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
-/** While the server renders a page: takes a part of it and gives the mark of its place. */
-export interface Places {
-  place<Props extends object>(name: string, Part: ComponentType<Props>, props: Props): ReactNode;
+/** While the server renders a page: takes a part of it and gives the mark of its slot. */
+export interface Slots {
+  fill<Props extends object>(name: string, Part: ComponentType<Props>, props: Props): ReactNode;
 }
 
-export const FragmentPlaces = createContext<Places | undefined>(undefined);
+export const FragmentSlots = createContext<Slots | undefined>(undefined);
 
 /**
  * Fragment cache: the server keeps the HTML of a part by its props, and puts it into every page that shows the same; most
@@ -21,8 +21,8 @@ export function cacheFragment<Props extends object>(
 ): ComponentType<Props> {
   if (!import.meta.env.SSR) return Part;
   return function Fragment(props: Props) {
-    const places = useContext(FragmentPlaces);
+    const slots = useContext(FragmentSlots);
     const isEager = 'eager' in props && props.eager;
-    return places && !isEager ? places.place(name, Part, props) : createElement(Part, props);
+    return slots && !isEager ? slots.fill(name, Part, props) : createElement(Part, props);
   };
 }

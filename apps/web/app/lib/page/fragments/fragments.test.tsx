@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, StaticRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { htmlOf } from '../html-of.server.ts';
-import { cacheFragment, FragmentPlaces } from './fragment.tsx';
+import { cacheFragment, FragmentSlots } from './fragment.tsx';
 import { fillMarks } from './fragment-marks.ts';
 import { PageFragments } from './page-fragments.server.tsx';
 
@@ -35,7 +35,7 @@ const Bar = cacheFragment('bar', (_: { at: string }) => (
 const router = (page: ReactNode) => <StaticRouter location="/vehicles">{page}</StaticRouter>;
 async function withFragments(page: ReactNode): Promise<string> {
   const fragments = new PageFragments(cache);
-  const html = await htmlOf(<FragmentPlaces value={fragments}>{router(page)}</FragmentPlaces>);
+  const html = await htmlOf(<FragmentSlots value={fragments}>{router(page)}</FragmentSlots>);
   return fillMarks(html, await fragments.render());
 }
 

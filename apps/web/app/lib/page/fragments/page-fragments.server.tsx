@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { htmlOf } from '../html-of.server.ts';
-import type { Places } from './fragment.tsx';
+import type { Slots } from './fragment.tsx';
 import { markOf, splitAtMarks } from './fragment-marks.ts';
 
 /** The HTML of parts by their names and props; the server's, which bounds it. */
@@ -11,23 +11,23 @@ export interface FragmentCache {
   set(key: string, html: string): void;
 }
 
-interface Place {
+interface Slot {
   key: string;
   element: ReactElement;
   at: string;
 }
 
 /** The fragments of one page, numbered in the order in which it came to them. */
-export class PageFragments implements Places {
-  readonly #places: Place[] = [];
+export class PageFragments implements Slots {
+  readonly #slots: Slot[] = [];
   readonly #cache: FragmentCache;
 
   constructor(cache: FragmentCache) {
     this.#cache = cache;
   }
 
-  place<Props extends object>(name: string, Part: ComponentType<Props>, props: Props): ReactNode {
-    const number = this.#places.push({
+  fill<Props extends object>(name: string, Part: ComponentType<Props>, props: Props): ReactNode {
+    const number = this.#slots.push({
       key: `${t('@language')} ${name} ${JSON.stringify(props)}`,
       element: <Part {...props} />,
       at: 'at' in props ? String(props.at) : '/',
@@ -37,17 +37,17 @@ export class PageFragments implements Places {
 
   /** Their HTML. What is not kept is rendered, all of it at once. */
   async render(): Promise<string[]> {
-    const found = this.#places.map(({ key }) => this.#cache.get(key));
-    const missing = this.#places.filter((_place, number) => found[number] === undefined);
+    const found = this.#slots.map(({ key }) => this.#cache.get(key));
+    const missing = this.#slots.filter((_slot, number) => found[number] === undefined);
     if (missing.length === 0) return found as string[];
     const made = splitAtMarks(await htmlOf(missing.map(withMark)));
     const rendered = new Map(missing.map(({ key }, number) => [key, made[number] ?? '']));
     for (const [key, html] of rendered) this.#cache.set(key, html);
-    return this.#places.map(({ key }, number) => found[number] ?? rendered.get(key) ?? '');
+    return this.#slots.map(({ key }, number) => found[number] ?? rendered.get(key) ?? '');
   }
 }
 
-const withMark = ({ element, at }: Place, number: number) => (
+const withMark = ({ element, at }: Slot, number: number) => (
   <Fragment key={number}>
     <StaticRouter basename={t('@prefix')} location={t('@prefix') + at}>
       {element}

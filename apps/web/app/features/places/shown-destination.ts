@@ -3,5 +3,5 @@ import type { WithImage } from './place-image.ts';
 
 type Reply = ReplyOf<'GET /destinations/{id}'>;
 
-/** A place as its page shows it. */
-export type Place = WithImage<Reply> & Pick<Reply, 'nameSi' | 'nameTa'>;
+/** A destination as its page shows it. */
+export type ShownDestination = WithImage<Reply> & Pick<Reply, 'nameSi' | 'nameTa'>;
