@@ -88,8 +88,8 @@ test('of a listing that an administrator deleted the names of its fields are lef
 describe('what was read of a thread between two, and why it was reported', () => {
   const { ask, offer, accept, act } = actions(api);
   const reason = 'Sunil threatens me';
-  /** Agreed between a traveller and a partner, so that it stays when one of both leaves; reported, and read at the desk. */
-  async function readAtTheDesk(traveller: SignedInPerson): Promise<string> {
+  /** Agreed between a traveller and a partner, so that it stays when one of both leaves; reported, and read by an administrator. */
+  async function readByAdmin(traveller: SignedInPerson): Promise<string> {
     const [thread] = await ask(asked([await addVehicle(api, owner.id)]), traveller);
     const id = thread?._id ?? '';
     await accept(id, (await offer(id, owner))._id, traveller);
@@ -104,7 +104,7 @@ describe('what was read of a thread between two, and why it was reported', () =>
 
   test.each(['traveller', 'partner'])('goes thirty days after the %s has left', async (side) => {
     const traveller = await api.signIn({ userName: 'Maja' });
-    const id = await readAtTheDesk(traveller);
+    const id = await readByAdmin(traveller);
     await leave(side === 'traveller' ? traveller : owner);
     await afterDays(29);
     expect(await audited()).toMatchObject([{ action: 'read', thingId: id, reason, erasedAt: null }]);
@@ -116,8 +116,8 @@ describe('what was read of a thread between two, and why it was reported', () =>
 
   test('goes with a thread that is deleted, and stays while both are there', async () => {
     const [kept, gone] = [
-      await readAtTheDesk(await api.signIn()),
-      await readAtTheDesk(await api.signIn({ userName: 'Maja' })),
+      await readByAdmin(await api.signIn()),
+      await readByAdmin(await api.signIn({ userName: 'Maja' })),
     ];
     await api.db.execute(sql`delete from agreements where inquiry_id = ${gone}::uuid`);
     await api.db.execute(sql`delete from inquiries where id = ${gone}::uuid`);
