@@ -30,25 +30,6 @@ test.describe('when a visit cannot be counted', () => {
   });
 });
 
-// Proves VEHICLE-15, CALL-17, CALL-32, OWN-CALL-21.
-test('opening a listing of any kind is recorded', async ({ page, request }) => {
-  for (const [list, pages] of [
-    ['/vehicles', '/vehicles'],
-    ['/tour-guides', '/tour-guides'],
-    ['/tours', '/tours'],
-    ['/affiliate-links', '/business-listings'],
-    ['/blogs', '/blogs'],
-  ] as const) {
-    const { _id } = await find(request, list, () => true);
-    const recorded = page.waitForResponse(
-      (response) =>
-        response.url().endsWith(`/api${list}/${_id}/view`) && response.request().method() === 'POST',
-    );
-    await page.goto(`${pages}/${_id}`);
-    expect((await recorded).status()).toBe(204);
-  }
-});
-
 test.describe('calling or writing to a partner', () => {
   test.use({ broken: '/inquiry' });
 

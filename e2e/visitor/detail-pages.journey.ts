@@ -58,19 +58,6 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('the way from a destination to the vehicles stays where none are shown', async ({ page }) => {
-  await page.goto('/destinations');
-  await page.route('**/api/vehicles/featured/destination/*', (route) =>
-    route.fulfill({ json: { vehicles: [], meta: { provinceName: 'Central' } } }),
-  );
-  await touched(page);
-  await page.locator('.card-link').first().click();
-  await expect(page).toHaveURL(/\/destination\//);
-  await expect(page.getByRole('link', { name: 'All vehicles' })).toHaveAttribute('href', '/vehicles');
-  await page.getByRole('link', { name: 'All destinations' }).click();
-  await expect(page).toHaveURL(/\/destinations$/);
-});
-
 test.describe('when its picture cannot be had', () => {
   test.use({ broken: '/prints/' });
 

@@ -39,13 +39,3 @@ test('one search from any page: by the key /, by what is suggested, by all that 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Find anything' })).toBeFocused();
 });
-
-test('what nothing is called says so, and leads on', async ({ page }) => {
-  await page.goto('/search?q=asdfgh+ella');
-  await expect(page.getByRole('heading', { level: 2, name: 'Nothing goes by these words' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'With less asked for' }).getByRole('link').first().click();
-  await expect(page).toHaveURL('/search?q=ella');
-  await expect(page.getByRole('link', { name: 'Ella', exact: true }).first()).toBeVisible();
-  await page.goto('/search?q=van&near=atlantis');
-  await expect(page.getByRole('alert')).toContainText('We know no such place.');
-});

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-// Proves CALL-01, CALL-02.
+// Proves ENTITY-02, CALL-01, CALL-02, CALL-03, OWN-CALL-01.
 test('every call goes to the one API with credentials, the token and the id of the browser', async () => {
   await call('GET /vehicles');
   await call('POST /vehicles/{id}/view', { params: { id: '1' } });
@@ -42,7 +42,9 @@ test('every call goes to the one API with credentials, the token and the id of t
     ...(headers as Record<string, string>),
   }));
   const always = { credentials: 'include', 'x-session-id': kept.get('sessionId') };
-  expect(always['x-session-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(always['x-session-id']).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
   expect(sent).toMatchObject([
     { url: '/api/vehicles', authorization: 'Bearer of-nimali', ...always },
     { url: '/api/vehicles/1/view', authorization: 'Bearer of-nimali', ...always },
@@ -73,7 +75,7 @@ test('a bare notice outlives the page that it was sent from: what was looked at,
   expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, false]);
 });
 
-// Proves STATE-04, ERROR-01, OWN-ERROR-32.
+// Proves STATE-04, ERROR-01, OWN-CALL-01, OWN-ERROR-32.
 test('a 401 ends the session and leads to the login, but not on the login page', async () => {
   status = 401;
   location.pathname = '/login';

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import * as destinations from '~/routes/places/destinations.tsx';
+import { act, answer, lists, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
+import * as blog from './blog/list.tsx';
+import * as businessListing from './business-listing/list.tsx';
+import * as tour from './tour/list.tsx';
+import * as tourGuide from './tour-guide/list.tsx';
+import * as vehicle from './vehicle/list.tsx';
+
+const empty = [
+  ['/blogs', blog, 'No blogs available at the moment.'],
+  ['/vehicles', vehicle, 'Be the First Vehicle Owner'],
+  ['/tours', tour, /^Nobody has listed a tour yet\./],
+  ['/tour-guides', tourGuide, /^Nobody has registered as a guide yet\./],
+  ['/affiliate-links', businessListing, /^Nobody has listed a place yet\./],
+] as const;
+
+// Proves BLOG-04, ERROR-11, VEHICLE-08.
+test.each(empty)(
+  '%s without anything in it asks for the first, and speaks of no filters',
+  async (path, list, words) => {
+    answer({ [`GET ${path}`]: lists() });
+    const { container } = await openPage(routeAt(path, list as never), path);
+    await screen.findByText(words);
+    expect(container.textContent).not.toContain('all of that');
+    expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull();
+    if (path === '/blogs') {
+      const submit = screen.getByRole('link', { name: 'Submit your blog' });
+      expect(submit.getAttribute('href')).toBe('/submit-sponsored-blog');
+    }
+  },
+);
+
+const kandy = {
+  ...{ _id: 'one', slug: 'kandy', name: 'Kandy', nameSi: 'මහනුවර', nameTa: 'கண்டி' },
+  ...{ district: 'Kandy', province: 'Central', category: 'Heritage', summary: 'Kings lived here.' },
+  ...{ image: 'https://example.lk/gone.jpg', imageIsDrawing: false, averageRating: null, reviewCount: 0 },
+  ...{ latitude: 7.2906, longitude: 80.6336, bestMonths: [1, 2], goodMonths: [], avoidMonths: [10] },
+};
+const some = says([kandy], { 'x-total-count': '1', 'x-total-unfiltered': '101' });
+const allDestinations = routeAt('/destinations', destinations as never);
+
+// Proves PLACE-03, PLACE-04, PLACE-14.
+test('a chip for each filter of destinations takes it away again', async () => {
+  let asked = new URLSearchParams();
+  answer({
+    'GET /destinations': ({ url }) => {
+      asked = url.searchParams;
+      return some;
+    },
+  });
+  const { user } = await openPage(allDestinations, '/destinations?search=temple&district=Kandy');
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+  expect([asked.get('search'), asked.get('district')]).toEqual(['temple', 'Kandy']);
+  await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+  expect(((await screen.findByLabelText('Search')) as HTMLInputElement).value).toBe('temple');
+  expect((screen.getByLabelText('District') as HTMLSelectElement).value).toBe('Kandy');
+  await user.click(chips.getByRole('link', { name: 'Remove filter “temple”' }));
+  await expect.poll(() => [asked.get('search'), asked.get('district')]).toEqual([null, 'Kandy']);
+  await user.click(within(screen.getByRole('list', { name: 'Active filters' })).getByText('Clear all'));
+  await expect.poll(() => [asked.get('search'), asked.get('district')]).toEqual([null, null]);
+});
+
+// Proves ERROR-30, OWN-ERROR-31.
+test('a picture of a destination that does not come is a print of ours', async () => {
+  answer({ 'GET /destinations': some });
+  const { container } = await openPage(allDestinations, '/destinations');
+  await screen.findByRole('link', { name: 'Kandy' });
+  const picture = container.querySelector('.card img');
+  expect(picture?.getAttribute('src')).toContain(encodeURIComponent(kandy.image));
+  await act(async () => void picture?.dispatchEvent(new Event('error')));
+  expect(container.querySelector('.card img')?.getAttribute('src')).toMatch(/^\/scenes\/.*\.svg$/);
+});
