@@ -34,6 +34,7 @@ const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 /** What people wrote, and what the catalogue says of places: it stays as it is in every language. */
 export class Written {
   readonly #whole = new Set<string>();
+  readonly #added = new Set<string>();
   #all = '';
 
   constructor() {
@@ -45,6 +46,9 @@ export class Written {
   /** All texts of a reply. */
   add(value: unknown): void {
     if (typeof value === 'string') {
+      // Most of what is told is told by several calls.
+      if (this.#added.has(value)) return;
+      this.#added.add(value);
       // Stories are HTML.
       const text = plain(parse(value).textContent);
       this.#whole.add(text);

@@ -3,20 +3,23 @@ import { expect } from '../journey.ts';
 import { passSeconds } from '../payments/settled.ts';
 import type { Written } from './unmarked.ts';
 
-/** How long nothing may be asked for until a page has all that it shows, in milliseconds. */
-const settled = 100;
+/** Until twice a frame is drawn and nothing is left to do: what a page asks for then has been asked for. */
+const idle = `new Promise((done) => {
+  const drawn = (then) => () => requestAnimationFrame(() => requestIdleCallback(then));
+  drawn(drawn(done))();
+})`;
 
 /**
  * Goes from page to page as a link does, for opening each anew takes eight times as long; a page is there when all that it
- * asked for has come. What calls answer was written by people, and is no message.
+ * asked for has come and it has nothing more to do. What calls answer was written by people, and is no message.
  */
 export function walkerOf(page: Page, written: Written) {
   const answers: Promise<void>[] = [];
   let asked = 0;
-  let changed = Date.now();
+  let changes = 0;
   const count = (by: number) => () => {
     asked += by;
-    changed = Date.now();
+    changes++;
   };
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
@@ -31,10 +34,14 @@ export function walkerOf(page: Page, written: Written) {
     );
   });
   return async (path: string): Promise<void> => {
-    changed = Date.now();
     await page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
     if (path.startsWith('/payment/success')) await passSeconds(page);
-    await expect.poll(() => asked <= 0 && Date.now() - changed >= settled, { intervals: [50] }).toBe(true);
+    const isStill = async () => {
+      const before = changes;
+      await page.evaluate(idle);
+      return asked <= 0 && changes === before;
+    };
+    await expect.poll(isStill, { intervals: [10] }).toBe(true);
     await expect(page.locator('h1').first(), path).toBeVisible();
     await expect(page.locator('main .skeleton, main .weave'), path).toHaveCount(0);
     await Promise.all(answers.splice(0));
