@@ -29,18 +29,32 @@ export function CompareTable({ columns, rows, plural }: CompareTableProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="compare-scroll" tabIndex={0} aria-label={t('Compare {plural}', { plural })}>
-        <table>
+        <table data-columns={columns.length}>
           <thead>
             <tr>
               <td />
-              {columns.map((column) => (
-                <th key={column.id} scope="col">
-                  <Head {...column} isAlone={columns.length === 1} />
+              {columns.map(({ id, shown }) => (
+                <th key={id} scope="col">
+                  {shown ? (
+                    <Link className="link" to={shown.href} lang={languageOf(shown.title)}>
+                      <span className="compare-name">{shown.title}</span>
+                    </Link>
+                  ) : (
+                    <span className="font-normal text-ink-2">{t('This one is not there any more.')}</span>
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
+            <tr className="compare-look">
+              <td />
+              {columns.map((column) => (
+                <td key={column.id}>
+                  <Look {...column} isAlone={columns.length === 1} />
+                </td>
+              ))}
+            </tr>
             {rows.map(({ label, cells, differs }) => (
               <tr key={label} data-differs={(isSeveral && differs) || undefined}>
                 <th scope="row">{label}</th>
@@ -56,23 +70,18 @@ export function CompareTable({ columns, rows, plural }: CompareTableProps) {
   );
 }
 
-function Head({ shown, without, isAlone }: Column & { isAlone: boolean }) {
+function Look({ shown, without, isAlone }: Column & { isAlone: boolean }) {
   const name = shown?.title ?? t('the one that is gone');
   return (
-    <div className="compare-head">
-      {shown ? (
+    <>
+      {shown && (
         <>
           <Picture src={shown.image} alt="" ratio="4 / 3" sizes="12rem" className="print:hidden" />
-          <Link className="link py-2.5 wrap-anywhere" to={shown.href} lang={languageOf(shown.title)}>
-            {shown.title}
-          </Link>
           <span className="flex flex-wrap gap-1.5">
             {shown.isPremium && <Badge kind="premium" />}
             {shown.isChecked && <Badge kind="verified" />}
           </span>
         </>
-      ) : (
-        <p className="font-normal text-ink-2">{t('This one is not there any more.')}</p>
       )}
       {!isAlone && (
         <Link
@@ -84,7 +93,7 @@ function Head({ shown, without, isAlone }: Column & { isAlone: boolean }) {
           {t('Take away')}
         </Link>
       )}
-    </div>
+    </>
   );
 }
 
