@@ -42,6 +42,9 @@ test('a stop that is moved by its button stays under the finger, and one that is
   await later.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await later.boundingBox();
   if (!box) throw new Error('The button has no place.');
+  // Far down, as on every page, but here it would lie on the buttons that move stops.
+  await expect(page.locator('.to-top')).toBeAttached();
+  await expect(page.locator('.to-top')).toBeHidden();
   for (const place of [2, 3]) {
     await page.mouse.click(box.x + 10, box.y + 10);
     await expect.poll(() => names().then((all) => all.indexOf(moved))).toBe(place);
