@@ -10,8 +10,10 @@ test('without JavaScript all that is read can be read, and all that is asked can
   test.setTimeout(120_000);
   await test.step('what a list was narrowed by stays on the way to the map, whose pins lead to their pages', async () => {
     await page.goto('/destinations?category=Beach');
-    await page.getByRole('link', { name: 'See them on the map' }).click();
-    await expect(page).toHaveURL(/\/map\?category=Beach/);
+    await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page).toHaveURL('/destinations?category=Beach&view=map');
+    await page.getByRole('link', { name: 'By district' }).click();
+    await expect(page).toHaveURL('/map?category=Beach');
     await expect(page.getByText(/^Beach: \d+ destinations on the map/)).toBeVisible();
     const pins = page.locator('#mat svg a.pin');
     expect(await pins.count()).toBeGreaterThan(5);

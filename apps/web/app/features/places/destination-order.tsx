@@ -1,8 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
-import { isMap } from '~/ui/map/frame.ts';
-import { MapLink } from '~/ui/map/map-link.tsx';
 import { destinationsPath } from './addresses.ts';
 
 const orders = [
@@ -17,12 +15,9 @@ const byDistance = { value: 'nearest', label: t('Nearest') };
 const byMonth = { value: 'month', label: t('At their best then') };
 
 export const DestinationOrder = ({ query }: { query: ListQuery }) => (
-  <>
-    {!isMap(query) && <MapLink path={destinationsPath} query={query} />}
-    <OrderLinks
-      path={destinationsPath}
-      query={query}
-      orders={[...orders, ...(query.near ? [byDistance] : []), ...(query.month ? [byMonth] : [])]}
-    />
-  </>
+  <OrderLinks
+    path={destinationsPath}
+    query={query}
+    orders={[...orders, ...(query.near ? [byDistance] : []), ...(query.month ? [byMonth] : [])]}
+  />
 );
