@@ -85,6 +85,14 @@ test('without scripts days are asked for in the form, and bad ones are told in w
       expect(reply.status(), path + asked).toBe(200);
       expect(await reply.text(), path + asked).toContain(words);
     }
+  const season = await (await request.get('/season?from=2037-03-02&to=2037-03-01')).text();
+  for (const words of ['These days cannot be shown.', 'Shown is March.', 'This is before the first day.'])
+    expect(season.replaceAll('<!-- -->', '')).toContain(words);
+  for (const [name, typed] of [
+    ['from', '2037-03-02'],
+    ['to', '2037-03-01'],
+  ])
+    expect(season).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${typed}"`));
   expect(await (await request.get('/tours')).text()).toMatch(/name="from"/);
   expect(await (await request.get('/affiliate-links')).text()).not.toMatch(/name="from"/);
 });

@@ -1,9 +1,9 @@
-import { monthNumberOf, yearOf } from '@serendib/contract/calendar';
+import { isDay, monthNumberOf, yearOf } from '@serendib/contract/calendar';
 import { readMonth } from '@serendib/contract/season/month-query';
 import { type Month, monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
-import { checkPlans } from '~/lib/plans/check-plans.ts';
+import { checkPlans, type PlanProblems } from '~/lib/plans/check-plans.ts';
 import { knownYears } from './facts/poya-days.ts';
 import { daysPeriod, monthPeriod, type Period } from './period.ts';
 
@@ -14,6 +14,8 @@ export interface Asked {
   to: string | null;
   month: Month | null;
   refused: string | null;
+  /** The days as they were typed, with what is wrong with each, where they cannot be shown. */
+  typed: { from: string; to: string; problems: PlanProblems } | null;
 }
 
 /** What an address asks for: some days, a month, or this one where it says nothing that can be shown. */
@@ -21,7 +23,7 @@ export function asked({ params, query }: LoadArgs<{ month?: string }>, now: numb
   const years = knownYears.filter((year) => year >= yearOf(now));
   const ofMonth = (month: Month, refused: string | null = null): Asked => ({
     period: monthPeriod(month, years.length > 0 ? years : knownYears.slice(-1)),
-    ...{ from: null, to: null, month, refused },
+    ...{ from: null, to: null, month, refused, typed: null },
   });
   if (params.month !== undefined) {
     const at = (monthNames as readonly string[]).indexOf(params.month);
@@ -35,12 +37,12 @@ export function asked({ params, query }: LoadArgs<{ month?: string }>, now: numb
     form.set('from', from);
     form.set('to', to);
     const checked = checkPlans(form, now);
-    if ('problems' in checked)
-      return ofMonth(
-        thisMonth,
-        Object.values(checked.problems)[0] ?? t('Please give a day of the calendar.'),
-      );
-    return { period: daysPeriod({ from, to }), from, to, month: null, refused: null };
+    if ('problems' in checked) {
+      const { problems } = checked;
+      const month = isDay(from) ? monthNumberOf(from) : thisMonth;
+      return { ...ofMonth(month, t('These days cannot be shown.')), typed: { from, to, problems } };
+    }
+    return { period: daysPeriod({ from, to }), from, to, month: null, refused: null, typed: null };
   }
   const sent = query('month');
   if (!sent) return ofMonth(thisMonth);

@@ -1,4 +1,5 @@
 import type { Weather } from '@serendib/contract/season/climate';
+import type { PlanProblems } from '~/lib/plans/check-plans.ts';
 import type { PartWeather } from './parts.ts';
 
 export interface Linked {
@@ -17,6 +18,8 @@ export interface SeasonData {
   days: { from: string; to: string } | null;
   /** Why something else is shown than was asked for. */
   refused: string | null;
+  /** The days as they were typed, where they cannot be shown. */
+  typed: { from: string; to: string; problems: PlanProblems } | null;
   shownMonth: number;
   /** By the name of the district. */
   weathers: Record<string, Weather>;

@@ -1,12 +1,19 @@
 import { t } from '@serendib/contract/words/t';
 import { Form } from 'react-router';
+import type { PlanProblems } from '~/lib/plans/check-plans.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { narrowDays } from '~/ui/form/day-fields.ts';
 import { TextField } from '~/ui/form/text-field.tsx';
 
-/** Days to look at, as a GET form: works without scripts. */
-export const SeasonForm = ({ from, to }: { from: string | null; to: string | null }) => (
-  <Form action="/season" method="get" className={`flex flex-wrap items-end gap-3 ${narrowDays}`}>
+interface SeasonFormProps {
+  from: string | null;
+  to: string | null;
+  problems?: PlanProblems | undefined;
+}
+
+/** Days to look at, as a GET form: works without scripts. What cannot be shown stays as it was typed. */
+export const SeasonForm = ({ from, to, problems = {} }: SeasonFormProps) => (
+  <Form action="/season" method="get" className={`flex flex-wrap items-start gap-3 ${narrowDays}`}>
     <TextField
       key={`from ${from}`}
       className="max-w-48 flex-[1_1_8.5rem]"
@@ -15,6 +22,7 @@ export const SeasonForm = ({ from, to }: { from: string | null; to: string | nul
       type="date"
       required
       defaultValue={from ?? ''}
+      error={problems.from}
     />
     <TextField
       key={`to ${to}`}
@@ -24,7 +32,10 @@ export const SeasonForm = ({ from, to }: { from: string | null; to: string | nul
       type="date"
       required
       defaultValue={to ?? ''}
+      error={problems.to}
     />
-    <Button type="submit">{t('Show these days')}</Button>
+    <Button type="submit" className={problems.from || problems.to ? 'self-center' : 'self-end'}>
+      {t('Show these days')}
+    </Button>
   </Form>
 );

@@ -23,7 +23,7 @@ export function SeasonFound(data: SeasonData) {
             {refused} {t('Shown is {month}.', { month: named })}
           </p>
         )}
-        <SeasonForm from={data.from} to={data.to} />
+        <SeasonForm {...(data.typed ?? { from: data.from, to: data.to })} />
         <nav aria-label={t('Months')} className="sweep">
           <ul className="flex gap-2 sm:flex-wrap">
             {months.map((one) => (
