@@ -36,6 +36,16 @@ test('what was done is said in words, and what it changed with the labels of the
   ]);
 });
 
+test('of what was deleted each answer is told by itself, as the form calls it, and nothing of those left blank', () => {
+  const details = { vehicleType: 'van', hasAC: true, servingAreas: ['Central', 'Uva'], phone: null };
+  expect(partsOf(entry({ action: 'delete', before: { status: 'approved', details } }))).toEqual([
+    { label: 'Vehicle type', from: 'Van', to: null },
+    { label: 'Air conditioning', from: 'yes', to: null },
+    { label: 'Serving areas', from: 'Central, Uva', to: null },
+    { label: 'State', from: 'Approved', to: null },
+  ]);
+});
+
 test('of a person who is gone it says which answers were changed, and that they are erased', () => {
   const side = { bio: null, contactPhone: null };
   const erasedAt = '2026-12-31T18:30:00.000Z';
@@ -43,10 +53,11 @@ test('of a person who is gone it says which answers were changed, and that they 
     { label: expect.any(String), from: null, to: 'erased' },
     { label: expect.any(String), from: null, to: 'erased' },
   ]);
-  const before = { status: 'approved', details: ['bio', 'licenseNumber'] };
-  expect(partsOf(entry({ action: 'delete', before, erasedAt }))).toEqual([
+  const before = { status: 'approved', details: ['bio', 'contactPhone'] };
+  expect(partsOf(entry({ action: 'delete', thing: 'tourGuide', before, erasedAt }))).toEqual([
+    { label: 'Bio', from: null, to: 'erased' },
+    { label: 'Contact phone', from: null, to: 'erased' },
     { label: 'State', from: 'Approved', to: null },
-    { label: 'Details', from: 'bio; licenseNumber', to: null },
   ]);
 });
 

@@ -92,13 +92,24 @@ export interface Section {
 
 /** Enough to see what became of a list. */
 const longest = 400;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** With what is kept of a listing part by part; of a person who is gone the names of the parts alone are known. */
+const flat = (side: AuditEntry['before']): AuditEntry['before'] => {
+  const { details, ...rest } = side ?? {};
+  if (typeof details !== 'object' || details === null) return side;
+  return Array.isArray(details)
+    ? { ...Object.fromEntries(details.map((name) => [String(name), null])), ...rest }
+    : { ...details, ...rest };
+};
 
 /** What an action changed, part by part, as a person reads it. */
-export function partsOf({ thing, before, after, erasedAt }: AuditEntry): Section[] {
+export function partsOf({ thing, erasedAt, ...sides }: AuditEntry): Section[] {
+  const [before, after] = [flat(sides.before), flat(sides.after)];
   const kind: Kind | undefined = thing in kinds ? kinds[thing as keyof typeof kinds] : undefined;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => erasedAt || !before || !after || !isSame(before[name], after[name]),
+    (name) => erasedAt || !isSame(before?.[name], after?.[name]),
   );
   return names.map((name) => {
     const isErased = erasedAt && (before?.[name] ?? after?.[name] ?? null) === null;
