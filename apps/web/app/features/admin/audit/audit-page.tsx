@@ -67,7 +67,7 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
             {
               label: t('When'),
               show: ({ at }) => (
-                <time className="lg:whitespace-nowrap" dateTime={at}>
+                <time className="xl:whitespace-nowrap" dateTime={at}>
                   {momentInWords(at)}
                 </time>
               ),

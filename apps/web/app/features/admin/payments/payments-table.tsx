@@ -25,16 +25,14 @@ const columns = (between: readonly Column<Row>[]): readonly Column<Row>[] => [
   {
     label: t('By', {}, 'who ordered'),
     show: ({ user, customerDetails }) => (
-      <span className="inline-block wrap-anywhere md:min-w-38">
-        {customerDetails.name ?? user?.userName ?? t('nobody known')}
-      </span>
+      <span className="wrap-anywhere">{customerDetails.name ?? user?.userName ?? t('nobody known')}</span>
     ),
   },
   { label: t('Amount'), isNumber: true, show: ({ amount }) => formatLkr(amount) },
   ...between,
   {
     label: t('Ordered'),
-    show: ({ createdAt }) => <span className="lg:whitespace-nowrap">{momentInWords(createdAt)}</span>,
+    show: ({ createdAt }) => <span className="xl:whitespace-nowrap">{momentInWords(createdAt)}</span>,
   },
   {
     label: t('Complete'),
