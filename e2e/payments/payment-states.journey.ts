@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillLogin, join, openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { newCaller } from '../partners/partners.ts';
-import { standsAt } from '../stands.ts';
+import { axeOf, standsAt } from '../stands.ts';
 import { holdSeconds, passSeconds } from './settled.ts';
 
 // Payments are paused here: what the server would say of an order is said for it.
@@ -54,6 +54,8 @@ test('after paying, each page stands at every width, by day and by night; a rece
 }) => {
   test.setTimeout(150_000);
   await openSession(page, await newCaller(request, 'අනුලා විජේසිංහ'));
+  /** What stands around it is looked at with every page. */
+  const main = () => axeOf(page).include('#main');
   await page.route('**/api/payments/user', (route) => route.fulfill({ json: payments }));
   await says(page);
   for (const [path, title] of afterPaying) {
@@ -61,7 +63,7 @@ test('after paying, each page stands at every width, by day and by night; a rece
     await passSeconds(page);
     await expect(heading(page, title)).toBeVisible();
     if (path.includes('tab')) await expect(page.getByRole('article')).toHaveCount(payments.length);
-    await standsAt(page, path);
+    await standsAt(page, path, undefined, main);
   }
   await page.goto('/payment/receipt/SER-0');
   await expect(heading(page, 'Receipt Not Found')).toBeVisible();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { type Answer, answer, openPage, says, screen, signIn } from '~/testing/open-page.tsx';
+import { rememberedPlace } from '~/lib/session/session-place.ts';
+import { type Answer, answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { FreeMonths } from './free-months.tsx';
 import { useFreeMonths } from './use-free-months.ts';
 
@@ -30,4 +31,16 @@ test('what was taken stays taken when a reply of before comes after it', async (
   await new Promise((resolve) => setTimeout(resolve));
   expect(submit.isConnected).toBe(true);
   expect(screen.queryByRole('button', { name: 'Take the free months for a tour' })).toBeNull();
+});
+
+test('who is not signed in is led to the login, and from there back to the place of the offer', async () => {
+  const { sent } = answer({});
+  const { user } = await openPage(
+    routeAt('/partnership/tour-operator', { default: Offer }),
+    '/partnership/tour-operator',
+  );
+  await user.click(screen.getByRole('button', { name: 'Take the free months for a tour' }));
+  await screen.findByText('Elsewhere');
+  expect(rememberedPlace()).toBe('/partnership/tour-operator');
+  expect(sent).toEqual([]);
 });
