@@ -161,6 +161,13 @@ test('a search engine finds every part and, in the parts, pages that answer', as
   }
 });
 
+test('who finds a weakness is told whom to tell, in one file and below no language', async ({ request }) => {
+  const told = await request.get('/.well-known/security.txt');
+  expect(told.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await told.text()).toMatch(/^Contact: \S+\/contact$/m);
+  expect((await request.get('/si/.well-known/security.txt')).status()).toBe(404);
+});
+
 test('every picture that a page is shared by is there', async ({ request }) => {
   for (const path of ['/', '/destination/ella', '/tours', '/about', '/terms']) {
     const page = await pageAt(request, path);
