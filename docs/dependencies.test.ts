@@ -37,7 +37,7 @@ function named() {
   ]);
 }
 
-test('each package that we name has a reason and its licence', () => {
+test('each package that we name has a reason and its licence, and no other is listed', () => {
   const rows = [
     ...readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8').matchAll(
       /^\| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \|$/gm,
@@ -50,4 +50,17 @@ test('each package that we name has a reason and its licence', () => {
     expect(listed).toContainEqual(row);
     expect(row).not.toContain('?');
   }
+  expect(listed.map(([name]) => name).sort()).toEqual(
+    named()
+      .map(([name]) => name)
+      .sort(),
+  );
+});
+
+test('of packages for one platform those of Windows are not named: there it runs inside WSL', () => {
+  const { packages } = json('package-lock.json');
+  const forWindows = named().filter(([name]) =>
+    [packages[`node_modules/${name}`]?.os].flat().includes('win32'),
+  );
+  expect(forWindows).toEqual([]);
 });
