@@ -60,6 +60,12 @@ export const chunks: readonly Chunk[] = [
     modules: [...inside(`${app}/ui/text`, ''), `${app}/lib/list/list-address`],
     except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'answer', 'on-dates'),
   },
+  // How far around which place, with which lists, destinations and the search begin.
+  {
+    name: 'near',
+    withoutDependencies: true,
+    modules: [...inside(`${app}/lib`, 'list/near', 'places/places')],
+  },
   // What pages of one thing need, and cards, which come later.
   {
     name: 'thing',

@@ -130,7 +130,8 @@ const district = z.object({
 });
 export type DistrictView = z.infer<typeof district>;
 
-const placeName = z.object({
+/** A destination or a town: what has names and a point. */
+const place = z.object({
   slug: z.string().nullable().meta({ description: 'Of a destination; towns have no page.' }),
   name: z.string(),
   nameSi: z.string().nullable(),
@@ -139,7 +140,7 @@ const placeName = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
-export type PlaceName = z.infer<typeof placeName>;
+export type Place = z.infer<typeof place>;
 
 const destinationSorts = ['popular', 'rating', 'name', 'changed', 'nearest', 'month'] as const;
 export type DestinationSort = (typeof destinationSorts)[number];
@@ -186,7 +187,7 @@ export const destinationEndpoints = {
   'GET /places': {
     summary: 'Every destination and town with its point, for what is planned without a network',
     access: 'public',
-    success: { status: 200, reply: z.array(placeName) },
+    success: { status: 200, reply: z.array(place) },
   },
   'GET /districts': {
     summary: 'The 25 districts with their facts and how many destinations each has',

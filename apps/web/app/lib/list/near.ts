@@ -1,9 +1,8 @@
 import { t } from '@serendib/contract/words/t';
-import type { Call, ItemOf } from '~/lib/api/call.ts';
+import type { Call } from '~/lib/api/call.ts';
+import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { type ListQuery, type Parameter, valuesOf, without } from './list-address.ts';
-
-type Place = ItemOf<'GET /places'>;
 
 export const usualRadiusKm = 30;
 const longestRadiusKm = 200;
@@ -32,25 +31,12 @@ const key = (words: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-let fetched: Promise<readonly Place[]> | undefined;
-
-/** Every destination and town with its names; none where they cannot be had. A browser asks once. */
-export function knownPlaces(call: Call): Promise<readonly Place[]> {
-  const ask = () => call('GET /places').then(({ data }) => data);
-  if (import.meta.env.SSR) return ask().catch(() => []);
-  fetched ??= ask().catch(() => {
-    fetched = undefined;
-    return [];
-  });
-  return fetched;
-}
-
 const isPoint = (near: string) => /^-?\d[\d.]*\s*,\s*-?\d[\d.]*$/.test(near);
 
 /** What `near` of an address is called in the language of the page; undefined where it is a point without a name. */
 export async function placeInWords(call: Call, near: string): Promise<string | undefined> {
   if (isPoint(near)) return undefined;
-  const places = await knownPlaces(call);
+  const places = await findPlaces(call);
   const wanted = key(near);
   const found =
     places.find(({ slug }) => slug === near) ??

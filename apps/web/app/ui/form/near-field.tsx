@@ -2,7 +2,8 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
-import { knownPlaces, usualRadiusKm } from '~/lib/list/near.ts';
+import { usualRadiusKm } from '~/lib/list/near.ts';
+import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '../text/other-names.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -19,7 +20,7 @@ export function NearField({ query }: { query: ListQuery }) {
   const distances = asked && !offered.includes(asked) ? [...offered, asked].sort((a, b) => a - b) : offered;
   const offer = () => {
     if (names.length === 0)
-      void knownPlaces(call).then((places) => setNames([...new Set(places.map(ownName))].sort()));
+      void findPlaces(call).then((places) => setNames([...new Set(places.map(ownName))].sort()));
   };
   const fields = useRef<HTMLDivElement>(null);
   // React replays a focus that came before it took up the part, but loses one in thirty.

@@ -1,4 +1,4 @@
-import type { Destination, PlaceName } from '@serendib/contract/destinations/endpoints';
+import type { Destination, Place } from '@serendib/contract/destinations/endpoints';
 import type { RoadTable } from '@serendib/contract/trips/route/endpoints';
 import { quarterHours, roadsOf } from '@serendib/contract/trips/route/roads';
 import { eq } from 'drizzle-orm';
@@ -27,7 +27,7 @@ test('browsers reckon ways by the table as pages of destinations say them', asyn
   expect(delft).toMatchObject({ isDestination: true, lastMile: 'by boat', nameTa: expect.any(String) });
   expect(airport).toMatchObject({ isDestination: false, avoidMonths: [] });
   expect(places.filter(({ nameSi, nameTa }) => !nameSi || !nameTa)).toEqual([]);
-  const names: PlaceName[] = (await api.get('/places')).json();
+  const names: Place[] = (await api.get('/places')).json();
   expect(names.filter(({ nameSi, nameTa }) => !nameSi || !nameTa)).toEqual([]);
   const mirissa: Destination = (await api.get('/destinations/mirissa')).json();
   expect(places.find(({ id }) => id === 'mirissa')?.avoidMonths).toEqual(mirissa.avoidMonths);

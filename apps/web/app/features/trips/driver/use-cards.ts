@@ -1,7 +1,8 @@
 import { dayAfter } from '@serendib/contract/calendar';
+import type { Place } from '@serendib/contract/destinations/endpoints';
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { placeOf } from '@serendib/contract/trips/route/days';
-import { type Place, usePlaces } from '~/lib/trip/places.ts';
+import { usePlaces } from '~/lib/places/use-places.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { useExpected } from '../expected/use-expected.ts';
 import { isOf } from '../plan/stops/named-stops.ts';

@@ -2,7 +2,7 @@ import { mostDayTrips } from '@serendib/contract/trips/limits';
 import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { usePlaces } from '~/lib/trip/places.ts';
+import { usePlaces } from '~/lib/places/use-places.ts';
 import { RemovableChip } from '~/ui/form/chip.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { PlaceField } from './place-field.tsx';

@@ -1,5 +1,6 @@
+import type { Place } from '@serendib/contract/destinations/endpoints';
 import { useMemo } from 'react';
-import { type Place, usePlaces } from '~/lib/trip/places.ts';
+import { usePlaces } from '~/lib/places/use-places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 
 interface NamedStop {

@@ -1,7 +1,8 @@
+import type { Place } from '@serendib/contract/destinations/endpoints';
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type Place, usePlaces } from '~/lib/trip/places.ts';
+import { usePlaces } from '~/lib/places/use-places.ts';
 import { Field } from '~/ui/form/field.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 

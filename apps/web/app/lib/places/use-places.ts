@@ -1,44 +1,36 @@
+import type { Place } from '@serendib/contract/destinations/endpoints';
 import { useEffect, useState } from 'react';
-import { call, type ItemOf } from '~/lib/api/call.ts';
+import { call } from '~/lib/api/call.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
-
-export type Place = ItemOf<'GET /places'>;
+import { findPlaces } from './places.ts';
 
 const storageKey = 'serendib:places';
 
 const arePlaces = (kept: Kept): kept is Kept & Place[] => Array.isArray(kept);
 
-function known(): readonly Place[] | undefined {
+function keptPlaces(): readonly Place[] | undefined {
   const kept = parseKept(readText(storageKey));
   return kept && arePlaces(kept) ? kept : undefined;
 }
 
-let asked: Promise<readonly Place[] | undefined> | undefined;
+let written: readonly Place[] | undefined;
 
-/** Many parts of a page ask for them: once is enough. */
-const ask = () => {
-  asked ??= call('GET /places').then(
-    ({ data }) => {
-      // Where there is no room, trips need it more.
-      keepText(storageKey, JSON.stringify(data));
-      return data;
-    },
-    () => {
-      asked = undefined;
-      return undefined;
-    },
-  );
-  return asked;
-};
+/** For where there is no network. Where there is no room either, trips need it more. */
+function keepPlaces(places: readonly Place[]): void {
+  if (places !== written) keepText(storageKey, JSON.stringify(places));
+  written = places;
+}
 
 /** All destinations and towns; without a network those of the last time. Undefined where there are none yet. */
 export function usePlaces(): readonly Place[] | undefined {
   const [places, setPlaces] = useState<readonly Place[]>();
   useEffect(() => {
     let isOver = false;
-    setPlaces(known());
-    void ask().then((found) => {
-      if (found && !isOver) setPlaces(found);
+    setPlaces(keptPlaces());
+    void findPlaces(call).then((found) => {
+      if (found.length === 0) return;
+      keepPlaces(found);
+      if (!isOver) setPlaces(found);
     });
     return () => {
       isOver = true;
