@@ -64,7 +64,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'near',
     withoutDependencies: true,
-    modules: [...inside(`${app}/lib`, 'list/near', 'places/places')],
+    modules: [...inside(`${app}/lib`, 'list/near', 'places/places'), 'packages/contract/src/listings/radius'],
   },
   // What pages of one thing need, and cards, which come later.
   {
@@ -111,7 +111,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/lib/trip`, 'fill-shown', 'hang', 'local-trips', 'trips.', 'use-trips'),
       ...inside(`${app}/ui`, 'currency/currency-choice', 'hydration/defer-layout', 'layout/footer'),
       ...inside(`${app}/ui`, 'navigate/scroll-to-top', 'ornaments/moonstone'),
-      ...inside('packages/contract/src/trips', 'change', 'hang', 'keys', 'limits', 'merge', 'order'),
+      ...inside('packages/contract/src/trips', 'change', 'hang', 'keys', 'merge', 'order'),
       'packages/contract/src/trips/route/great-circle',
     ],
   },
@@ -119,7 +119,11 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'plans',
     withoutDependencies: true,
-    modules: [...inside(`${app}/lib/plans`, 'plans'), `${app}/features/calendars/days-asked`],
+    modules: [
+      ...inside(`${app}/lib/plans`, 'plans'),
+      `${app}/features/calendars/days-asked`,
+      'packages/contract/src/trips/limits',
+    ],
   },
   // What keeps a trip on several devices alike.
   {

@@ -10,13 +10,12 @@ import { reasonIfAny } from '../moderation/reason.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
-import { mostAsked } from './limits.ts';
+import { longestMessage, mostAsked } from './limits.ts';
 import { offer } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
 
 /** Days of a journey, asked for or offered. */
 export const longestStay = 120;
-const longestMessage = 2_000;
 /** So far ahead, a journey is neither asked for nor offered. */
 export const farthestDays = 3 * 365;
 const mostKilometres = 20_000;

@@ -2,3 +2,7 @@
 export const mostAsked = 5;
 /** Whose offers stand side by side at the most. */
 export const mostCompared = 10;
+/** Of a question and of each answer, in characters. */
+export const longestMessage = 2_000;
+/** Of what an offer is made up. */
+export const mostLines = 30;

@@ -4,8 +4,8 @@ import { day } from '../fields.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { mostLines } from './limits.ts';
 
-const mostLines = 30;
 const mostPoints = 30;
 const longestLabel = 100;
 const mostRupees = 100_000_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { t } from '../words/t.ts';
+import { longestRadiusKm, usualRadiusKm } from './radius.ts';
 
 /** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
 export const precisions = ['exact', 'town', 'district'] as const;
@@ -42,8 +43,6 @@ export const near = z
   }, t('This point is not in Sri Lanka.'))
   .meta({ description: 'A destination by its slug, a town or sight by its name, or `latitude,longitude`.' });
 
-export const longestRadiusKm = 200;
-export const usualRadiusKm = 30;
 const radiusWords = t('Please use a distance of 1 to 200 km.');
 
 const bbox = z

@@ -10,3 +10,10 @@ export const mostNights = 60;
 export const longestTitle = 80;
 export const longestNotes = 5_000;
 export const longestNote = 500;
+/** So many travel at the most. */
+export const mostAdults = 30;
+export const mostChildren = 10;
+/** A child is at most so old. */
+export const oldestChild = 17;
+export const mostLanguages = 10;
+export const longestLanguage = 40;

@@ -4,13 +4,18 @@ import { itemSummary, thingKinds } from '../listings/item-summary.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import {
+  longestLanguage,
   longestNote,
   longestNotes,
   longestTitle,
+  mostAdults,
+  mostChildren,
   mostDayTrips,
   mostItems,
+  mostLanguages,
   mostNights,
   mostStops,
+  oldestChild,
 } from './limits.ts';
 
 /** The name of a trip that was not given one. */
@@ -59,12 +64,12 @@ const fields = {
   title: textUpTo(longestTitle),
   from: day.nullable().meta({ description: 'The first day.' }),
   month: month.nullable().meta({ description: 'The month, where no day is known yet.' }),
-  adults: z.int().min(1).max(30, t('At most thirty people.')),
+  adults: z.int().min(1).max(mostAdults, t('At most thirty people.')),
   children: z
-    .array(z.int().min(0).max(17))
-    .max(10, t('At most ten children.'))
+    .array(z.int().min(0).max(oldestChild))
+    .max(mostChildren, t('At most ten children.'))
     .meta({ description: 'Their ages.' }),
-  languages: z.array(textUpTo(40).min(1)).max(10, t('At most ten languages.')),
+  languages: z.array(textUpTo(longestLanguage).min(1)).max(mostLanguages, t('At most ten languages.')),
   notes: textUpTo(longestNotes),
 };
 

@@ -1,11 +1,9 @@
+import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/radius';
 import { t } from '@serendib/contract/words/t';
 import type { Call } from '~/lib/api/call.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { type ListQuery, type Parameter, valuesOf, without } from './list-address.ts';
-
-export const usualRadiusKm = 30;
-const longestRadiusKm = 200;
 
 /** What narrows a list to the surroundings of a place. */
 export const nearParameters: readonly Parameter[] = [{ name: 'near' }, { name: 'radius', number: true }];

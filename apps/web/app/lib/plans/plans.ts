@@ -1,4 +1,11 @@
 import { dayOf, isDay, monthNumberOf, monthOf } from '@serendib/contract/calendar';
+import {
+  longestLanguage,
+  mostAdults,
+  mostChildren,
+  mostLanguages,
+  oldestChild,
+} from '@serendib/contract/trips/limits';
 import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** When a traveller comes, and who: asked once, and kept in the browser. */
@@ -24,8 +31,13 @@ export const noPlans: Plans = {
   languages: [],
 };
 
-/** The most that a journey has; the same as a trip takes. */
-export const most = { adults: 30, children: 10, age: 17, languages: 10 };
+/** The most that a journey has: what a trip takes. */
+export const most = {
+  adults: mostAdults,
+  children: mostChildren,
+  age: oldestChild,
+  languages: mostLanguages,
+};
 
 export const storageKey = 'serendib:plans';
 const changedHere = 'serendib:plans-changed';
@@ -50,7 +62,7 @@ export function soundPlans(kept: Partial<Record<keyof Plans, unknown>>, now = Da
       .filter((age) => isCount(age, 0, most.age))
       .slice(0, most.children),
     languages: (Array.isArray(languages) ? languages : [])
-      .filter((one): one is string => typeof one === 'string' && one.length <= 40)
+      .filter((one): one is string => typeof one === 'string' && one.length <= longestLanguage)
       .slice(0, most.languages),
   };
 }

@@ -1,14 +1,14 @@
+import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/radius';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
-import { usualRadiusKm } from '~/lib/list/near.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '../text/other-names.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-const offered = [5, 10, 50, 100, 200];
+const offered = [5, 10, 50, 100, longestRadiusKm];
 
 /** Near which place, and how far from it; what is known is offered once the line is used. */
 export function NearField({ query }: { query: ListQuery }) {

@@ -1,3 +1,4 @@
+import { longestReason } from '@serendib/contract/moderation/longest-reason';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -87,7 +88,7 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
           <TextAreaField
             label={t('Reason')}
             required
-            maxLength={1000}
+            maxLength={longestReason}
             hint={t('Some were rejected. Their owners read this in the e-mail that says they are live.')}
             {...form.field('reason')}
           />

@@ -1,4 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { longestReason } from '@serendib/contract/moderation/longest-reason';
 import { t } from '@serendib/contract/words/t';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
@@ -15,8 +16,6 @@ interface ReasonDialogProps extends Asking {
   confirm: string;
 }
 
-const longest = 1000;
-
 /** Asks why; the owner reads it word for word. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, kinds, confirm } = props;
@@ -28,7 +27,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const take = (words: string) => {
     const { value: reason, onChange } = why.field;
-    onChange((reason.trim() === '' ? words : `${reason.trimEnd()}\n${words}`).slice(0, longest));
+    onChange((reason.trim() === '' ? words : `${reason.trimEnd()}\n${words}`).slice(0, longestReason));
     why.form.setFocus('reason');
   };
   return (
@@ -39,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           required
           data-focus
           rows={5}
-          maxLength={longest}
+          maxLength={longestReason}
           counter
           hint={t('The owner reads this in an e-mail and on the listing’s card. Ctrl and Enter send it.')}
           {...why.field}

@@ -1,3 +1,4 @@
+import { longestReason } from '@serendib/contract/moderation/longest-reason';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
@@ -28,7 +29,7 @@ export function WhyDialog(props: WhyDialogProps) {
           label={t('Reason')}
           required
           data-focus
-          maxLength={1000}
+          maxLength={longestReason}
           counter
           hint={hint}
           {...why.field}

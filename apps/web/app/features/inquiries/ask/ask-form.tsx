@@ -1,7 +1,9 @@
 import { dayOf, monthOf } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords } from '@serendib/contract/calendar-words';
+import { longestMessage } from '@serendib/contract/inquiries/limits';
 import { languageGroups } from '@serendib/contract/options/guide-options';
+import { mostAdults } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
@@ -20,9 +22,7 @@ import type { LoadedAsk } from './load-ask.ts';
 export type Asked = ResultOf<'POST /inquiries'>['threads'];
 type Sent = BodyOf<'POST /inquiries'>;
 
-const mostAdults = 30;
 const monthsAhead = 18;
-const longestMessage = 2000;
 
 const comingMonths = () =>
   Array.from({ length: monthsAhead }, (_, index) => {

@@ -1,3 +1,4 @@
+import { mostLines } from '@serendib/contract/inquiries/limits';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { Problems } from '~/lib/form/problems.ts';
@@ -14,8 +15,6 @@ const units: { value: Line['unit']; label: string }[] = [
   { value: 'person', label: t('people', {}, 'a unit') },
   { value: 'trip', label: t('times', {}, 'a unit') },
 ];
-
-const most = 30;
 
 interface LineRowsProps {
   lines: readonly Line[];
@@ -96,7 +95,7 @@ export function LineRows({ lines, onChange, problems }: LineRowsProps) {
         </div>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {lines.length < most && (
+        {lines.length < mostLines && (
           <Button look="line" small onClick={() => onChange([...lines, emptyLine])}>
             {t('Another line')}
           </Button>

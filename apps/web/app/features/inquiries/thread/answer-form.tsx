@@ -1,4 +1,5 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { longestMessage } from '@serendib/contract/inquiries/limits';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
@@ -11,7 +12,6 @@ import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { Templates } from './templates.tsx';
 import type { ThreadCalls } from './use-thread.ts';
 
-const longest = 2000;
 const draftKey = (id: string) => `serendib:answer:${id}`;
 
 const drafted = (id: string): string => readText(draftKey(id), 'sessionStorage') ?? '';
@@ -49,7 +49,7 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
         <TextAreaField
           label={t('Write to {name}', { name: thread.with })}
           rows={3}
-          limit={longest}
+          limit={longestMessage}
           {...form.field('text')}
         />
         <Refusal of={form.refusal} />

@@ -1,3 +1,4 @@
+import { longestReason } from '@serendib/contract/moderation/longest-reason';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -15,8 +16,6 @@ interface ReasonDialogProps {
   send: (reason: string) => Promise<void>;
   onClose: () => void;
 }
-
-const longest = 1000;
 
 /** Asks why, where the other is told, and does it. */
 export function ReasonDialog({ title, children, confirm, asksReason, send, onClose }: ReasonDialogProps) {
@@ -38,7 +37,7 @@ export function ReasonDialog({ title, children, confirm, asksReason, send, onClo
           label={t('Why')}
           required={asksReason}
           rows={3}
-          limit={longest}
+          limit={longestReason}
           data-focus
           {...form.field('reason')}
         />

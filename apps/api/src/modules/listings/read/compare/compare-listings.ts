@@ -1,10 +1,10 @@
 import { daysBetween } from '@serendib/contract/calendar';
-import { usualRadiusKm } from '@serendib/contract/listings/area-query';
 import { costFor } from '@serendib/contract/listings/compare/cost';
 import type { Comparison } from '@serendib/contract/listings/compare/endpoint';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Price } from '@serendib/contract/listings/price/price';
+import { usualRadiusKm } from '@serendib/contract/listings/radius';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { areaOf, distanceFrom, type KnownPlaces } from '../../../destinations/index.ts';

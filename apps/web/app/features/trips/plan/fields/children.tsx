@@ -1,9 +1,7 @@
+import { mostChildren, oldestChild } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
 import { RemovableChip } from '~/ui/form/chip.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
-
-const most = 10;
-const oldest = 17;
 
 const ageWords = (age: number) =>
   t('{age, plural, =0 {under one year} one {# year} other {# years}}', { age });
@@ -20,9 +18,9 @@ export function Children({
     <div className="grid content-start gap-2">
       <SelectField
         label={t('Children')}
-        empty={ages.length < most ? t('Add a child by its age') : t('At most ten children.')}
-        disabled={ages.length >= most}
-        options={Array.from({ length: oldest + 1 }, (_, age) => ({
+        empty={ages.length < mostChildren ? t('Add a child by its age') : t('At most ten children.')}
+        disabled={ages.length >= mostChildren}
+        options={Array.from({ length: oldestChild + 1 }, (_, age) => ({
           value: String(age),
           label: ageWords(age),
         }))}

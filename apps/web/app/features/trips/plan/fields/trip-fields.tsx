@@ -1,6 +1,6 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { languages } from '@serendib/contract/options/guide-options';
-import { longestNotes, longestTitle } from '@serendib/contract/trips/limits';
+import { longestNotes, longestTitle, mostAdults, mostLanguages } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { changeTrip, type TripStart } from '~/lib/trip/trips.ts';
@@ -13,8 +13,6 @@ import { Ways } from '../ways.tsx';
 import { Children } from './children.tsx';
 import { monthsAhead } from './months-ahead.ts';
 import { useKeptText } from './use-kept-text.ts';
-
-const mostAdults = 30;
 
 /** What a trip is called, when it is, who comes along: kept as it is changed. */
 export function TripFields({ trip }: { trip: TripCopy }) {
@@ -86,5 +84,3 @@ export function TripFields({ trip }: { trip: TripCopy }) {
     </section>
   );
 }
-
-const mostLanguages = 10;

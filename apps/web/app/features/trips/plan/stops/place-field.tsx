@@ -1,5 +1,6 @@
 import type { Place } from '@serendib/contract/destinations/endpoints';
 import { placeName } from '@serendib/contract/options/places';
+import { longestTitle } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { usePlaces } from '~/lib/places/use-places.ts';
@@ -20,7 +21,6 @@ interface PlaceFieldProps {
 const most = 8;
 /** The rank of what does not fit. */
 const none = 9;
-const longestName = 80;
 
 const plain = (text: string) =>
   text
@@ -61,7 +61,7 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
   const active = chosen ?? (found.length > 0 ? 0 : -1);
   const own: Chosen[] =
     anyName && typed.trim()
-      ? [{ slug: null, name: typed.trim().slice(0, longestName), latitude: null, longitude: null }]
+      ? [{ slug: null, name: typed.trim().slice(0, longestTitle), latitude: null, longitude: null }]
       : [];
   const all: Chosen[] = [...found, ...own];
   const pick = (chosen: Chosen | undefined) => {
@@ -90,7 +90,7 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
               role="combobox"
               className="control-input"
               autoComplete="off"
-              maxLength={longestName}
+              maxLength={longestTitle}
               aria-expanded={all.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
