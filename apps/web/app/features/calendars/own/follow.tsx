@@ -2,8 +2,8 @@ import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/key
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { copyText } from '~/ui/feedback/copy-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
-import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import type { Change } from './change.ts';
 
@@ -17,14 +17,12 @@ interface FollowProps {
 /** The secret address by which a phone's calendar follows this one. */
 export function Follow({ kind, id, icsUrl, change }: FollowProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(icsUrl);
-      toast(t('The address is copied.'), 'good');
-    } catch {
-      toast(t('Your browser does not let us copy. Hold the address to copy it.'), 'danger');
-    }
-  };
+  const copy = () =>
+    copyText(
+      icsUrl,
+      t('The address is copied.'),
+      t('Your browser does not let us copy. Hold the address to copy it.'),
+    );
   const renew = async () => {
     setIsAsked(false);
     await change(

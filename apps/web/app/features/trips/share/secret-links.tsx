@@ -4,8 +4,8 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
+import { copyText } from '~/ui/feedback/copy-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, buttonClass } from '~/ui/form/button.tsx';
 import { useFresh } from './use-fresh.ts';
 
@@ -115,14 +115,12 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
 }
 
 function MadeLink({ url, title }: { url: string; title: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast(t('The link is copied.'), 'good');
-    } catch {
-      toast(t('Your browser does not let us copy. Hold the link below to copy it.'), 'danger');
-    }
-  };
+  const copy = () =>
+    copyText(
+      url,
+      t('The link is copied.'),
+      t('Your browser does not let us copy. Hold the link below to copy it.'),
+    );
   return (
     <Notice
       kind="good"

@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
+import { copyText } from '~/ui/feedback/copy-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
-import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, ButtonLink, buttonClass } from '~/ui/form/button.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import type { MyListing } from '../my-listing.ts';
@@ -14,14 +14,12 @@ export function ShareListing({ listing }: { listing: MyListing }) {
   const { kind, _id, title, page } = listing;
   const [isOpen, setOpen] = useState(false);
   const url = `${window.location.origin}${page}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast(t('The link is copied.'), 'good');
-    } catch {
-      toast(t('Your browser does not let us copy. Hold the link below to copy it.'), 'danger');
-    }
-  };
+  const copy = () =>
+    copyText(
+      url,
+      t('The link is copied.'),
+      t('Your browser does not let us copy. Hold the link below to copy it.'),
+    );
   return (
     <>
       <Button small look="line" onClick={() => setOpen(true)} aria-label={t('Share {title}', { title })}>
