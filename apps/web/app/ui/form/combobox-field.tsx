@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { withoutAccents } from '~/lib/words/without-accents.ts';
 import { RemovableChip } from './chip.tsx';
 import { Field, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -49,13 +50,6 @@ interface Inner extends ComboboxBase {
   onPick: (value: string) => void;
 }
 
-/** Without the accents of Latin letters; the vowels of Sinhala and Tamil are marks too, and stay. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** The pattern of the ARIA Authoring Practices: focus stays in the line, the list is pointed at from there. */
 function Combobox({
   options,
@@ -71,7 +65,9 @@ function Combobox({
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const matching = typed ? options.filter(({ label }) => plain(label).includes(plain(typed))) : options;
+  const matching = typed
+    ? options.filter(({ label }) => withoutAccents(label).includes(withoutAccents(typed)))
+    : options;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { dayOf } from '@serendib/contract/calendar';
+import { dayOf, daysBetween } from '@serendib/contract/calendar';
 import { keepText, readText } from '~/lib/storage/kept.ts';
 
 interface DatedCard {
@@ -14,12 +14,9 @@ const storageKey = 'serendib:driver-card';
 function cardOfToday(cards: readonly DatedCard[], today: string): number {
   const last = cards.findLast(({ day }) => day !== null && day <= today);
   const isOver =
-    last && last === cards.at(-1) && last.day !== null && daysSince(last.day, today) > last.nights;
+    last && last === cards.at(-1) && last.day !== null && daysBetween(last.day, today) > last.nights;
   return last && !isOver ? cards.indexOf(last) : 0;
 }
-
-const dayMs = 86_400_000;
-const daysSince = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayMs;
 
 /** The stop whose card was shown last in this tab, today. */
 function lastShown(today: string): string | undefined {

@@ -12,6 +12,7 @@ import type { OwnListing } from '~/features/submissions/form/values.ts';
 import { kindUi } from '~/kinds/index.ts';
 import { call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { publicCard } from '../public-card.tsx';
 
@@ -31,15 +32,14 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
   const { revalidate } = useRevalidator();
   const kind = kinds[name] as Kind & { name: KindName };
   const noun = kindUi[name].one;
-  const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
   if (!user) return null;
   const send = async (body: Record<string, unknown>) => {
     if (listing) await call(keyOf(name, 'changeByAdmin'), { params: { id: listing._id }, body });
     else await call(keyOf(name, 'makeByAdmin'), { body });
     toast(
       listing
-        ? t('{noun} updated successfully!', { noun: capitalised })
-        : t('{noun} added.', { noun: capitalised }),
+        ? t('{noun} updated successfully!', { noun: capitalised(noun) })
+        : t('{noun} added.', { noun: capitalised(noun) }),
       'good',
     );
     if (listing) forgetDetail(listing._id);

@@ -4,12 +4,11 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import type { MyListing } from '../my-listing.ts';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyListing }) {
   const [isAsked, setAsked] = useState(false);

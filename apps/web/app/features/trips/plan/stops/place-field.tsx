@@ -4,6 +4,7 @@ import { longestTitle } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { usePlaces } from '~/lib/places/use-places.ts';
+import { withoutAccents } from '~/lib/words/without-accents.ts';
 import { Field } from '~/ui/form/field.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 
@@ -22,17 +23,12 @@ const most = 8;
 /** The rank of what does not fit. */
 const none = 9;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** Places that are called as typed, in any script; then those whose names begin so, and those that have it within. */
 function matching(places: readonly Place[], typed: string): readonly Place[] {
-  const words = plain(typed.trim());
+  const words = withoutAccents(typed.trim());
   if (!words) return [];
-  const namesOf = ({ name, nameSi, nameTa }: Place) => [name, nameSi, nameTa].map((one) => plain(one ?? ''));
+  const namesOf = ({ name, nameSi, nameTa }: Place) =>
+    [name, nameSi, nameTa].map((one) => withoutAccents(one ?? ''));
   const rank = (place: Place) => {
     const names = namesOf(place);
     const fits = [

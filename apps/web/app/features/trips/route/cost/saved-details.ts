@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import type { Price } from '@serendib/contract/listings/price/price';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ type Known = Record<string, SavedDetails & { at: number }>;
 
 const storageKey = 'serendib:trip-prices';
 /** Prices are asked for again after a day. */
-const freshMs = 86_400_000;
+const freshMs = dayMs;
 /** So many are asked for in one look at a trip. */
 const most = 60;
 
