@@ -30,7 +30,9 @@ async function sends(reply: Answer, blogUrl = linked.blogUrl) {
     'POST /blogs/sponsored': reply,
   });
   const { user } = await openPage(routeAt('/submit-sponsored-blog', register), '/submit-sponsored-blog');
-  await user.click(screen.getByRole('checkbox', { name: 'I want to link to my existing blog website' }));
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'I want to link to my existing blog website' }),
+  );
   fill(screen.getByLabelText(/^Title/), linked.title);
   fill(screen.getByLabelText(/^Author name/), linked.author);
   fill(screen.getByLabelText(/^Blog URL/), blogUrl);
