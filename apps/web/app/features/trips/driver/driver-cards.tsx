@@ -138,17 +138,20 @@ function Card({
   );
 }
 
-/** A word of more letters would be broken by the edge of a phone. */
-const lettersInWord = 12;
+/** A word of more letters would be broken by the edge of a phone in the largest size, and in the next. Tamil's are wide. */
+const lettersInWord = { si: [10, 18], ta: [7, 13] };
+const sizes = [
+  'text-[clamp(2rem,10vw,4.5rem)]',
+  'text-[clamp(1.5rem,7.5vw,4.5rem)]',
+  'text-[clamp(1.125rem,5.4vw,4.5rem)]',
+];
 
-function Name({ language, name }: { language: string; name: string }) {
-  const isLong = name.split(' ').some((word) => word.length > lettersInWord);
+function Name({ language, name }: { language: 'si' | 'ta'; name: string }) {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  const size = sizes[lettersInWord[language].filter((most) => longest > most).length];
   return (
     <p className="wrap-anywhere">
-      <span
-        lang={language}
-        className={`block leading-tight font-bold print:text-26 ${isLong ? 'text-[clamp(1.5rem,7.5vw,4.5rem)]' : 'text-[clamp(2rem,10vw,4.5rem)]'}`}
-      >
+      <span lang={language} className={`block leading-tight font-bold print:text-26 ${size}`}>
         {name}
       </span>
       <span lang={`${language}-Latn`} className="text-17 print:block print:text-13">

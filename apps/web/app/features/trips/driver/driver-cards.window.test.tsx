@@ -19,16 +19,27 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
   const named = { nameSi: 'ගුවන්තොටුපළ', nameTa: 'விமான நிலையம்' };
   const airport = { ...(first as object), id: 'airport', ...named, latitude: 7.18, longitude: 79.88 };
   const spot = { latitude: 6.05, longitude: 80.22 };
+  const east = { latitude: 8.58, longitude: 81.21 };
+  const south = { latitude: 6.16, longitude: 80.9 };
   const stop = { nights: 1, dayTrips: [], note: '' };
   beginTrip({
     stops: [
       { ...stop, id: 'a', place: null, name: 'Airport', latitude: 7.18, longitude: 79.88, nights: 0 },
       { ...stop, id: 'b', place: null, name: 'Galle', ...spot },
       { ...stop, id: 'c', place: null, name: 'ගාල්ල', ...spot },
+      { ...stop, id: 'd', place: null, name: 'Trincomalee', ...east },
+      { ...stop, id: 'e', place: null, name: 'Angunakolapelessa', ...south },
     ],
   });
   const galle = { slug: null, name: 'Galle', nameSi: 'ගාල්ල', nameTa: 'காலி', district: 'Galle', ...spot };
-  answer({ 'GET /places': lists(galle), 'GET /roads': says({ ...road, places: [airport, ...others] }) });
+  const far = [
+    { ...galle, ...east, name: 'Trincomalee', nameSi: 'ත්‍රිකුණාමලය', nameTa: 'திருகோணமலை' },
+    { ...galle, ...south, name: 'Angunakolapelessa', nameSi: 'අඟුණකොළපැලැස්ස', nameTa: 'அங்குணகொலபெலஸ்ஸ' },
+  ];
+  answer({
+    'GET /places': lists(galle, ...far),
+    'GET /roads': says({ ...road, places: [airport, ...others] }),
+  });
   await openPage(<DriverCards />, '/trip/driver');
   await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('ගුවන්තොටුපළ'));
   expect(cards()[0]?.textContent).toContain('விமான நிலையம்');
@@ -36,6 +47,14 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
   expect(cards()[1]?.textContent).toContain('gaalla');
   // Who reads Sinhala sees the name once.
   expect(cards()[2]?.textContent?.match(/ගාල්ල/g)).toHaveLength(1);
+  // A phone has no room for a long word in the largest size; Tamil's are wider.
+  const sizes = (language: string) =>
+    [1, 3, 4].map((at) => {
+      const name = cards()[at]?.querySelector(`[lang="${language}"]`);
+      return /([\d.]+)vw/.exec(name?.className ?? '')?.[1];
+    });
+  expect(sizes('ta')).toEqual(['10', '7.5', '5.4']);
+  expect(sizes('si')).toEqual(['10', '7.5', '7.5']);
 });
 
 const begin = () => {
