@@ -60,6 +60,9 @@ const templates: readonly (readonly string[])[] = [
   single.filter((path) => path.startsWith('/partnership/')),
   single.filter((path) => path.startsWith('/payment/')),
   single.filter((path) => /^\/login\b/.test(path)),
+  // For who is not signed in.
+  single.filter((path) => /^\/(vehicle-registration|submit-)/.test(path)),
+  single.filter((path) => /^\/(signup|forgot-password|reset-password)\b/.test(path)),
   ['/privacy-policy', '/terms-of-service', '/refund-policy'],
 ];
 
@@ -130,12 +133,18 @@ const named = {
   '/destinations': ['name', '/destination'],
 } as const;
 
-/** The page of the listing with the longest name, of each kind. */
-export const longestNames = (request: APIRequestContext) =>
-  Promise.all(
-    Object.entries(named).map(async ([call, [name, page]]) => {
-      const all = (await (await request.get(`/api${call}?limit=100`)).json()) as Listing[];
-      const [longest] = all.sort((one, other) => text(other, name).length - text(one, name).length);
-      return `${page}/${longest?._id}`;
-    }),
-  );
+/** The page of the one with the longest name, of each kind of listing and of the destinations. */
+const longest = (call: keyof typeof named) => async (request: APIRequestContext) => {
+  const [name, page] = named[call];
+  const all = (await (await request.get(`/api${call}?limit=100`)).json()) as Listing[];
+  const [one] = all.sort((one, other) => text(other, name).length - text(one, name).length);
+  return `${page}/${one?._id}`;
+};
+export const longestNames: Record<keyof typeof listingPages | 'a destination', ReturnType<typeof longest>> = {
+  'a guide': longest('/tour-guides'),
+  'a vehicle': longest('/vehicles'),
+  'a tour': longest('/tours'),
+  'a business': longest('/affiliate-links'),
+  'a blog': longest('/blogs'),
+  'a destination': longest('/destinations'),
+};
