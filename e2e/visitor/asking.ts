@@ -1,6 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { onServer } from '@serendib/embedded-postgres/testing';
 import { type APIRequestContext, expect } from 'playwright/test';
+import type { Caller } from '../partners/partners.ts';
 import { databaseOf } from '../serve.ts';
 
 export const soon = (days: number): string => dayAfter(dayOf(Date.now()), days);
@@ -43,3 +44,16 @@ export const endedAgo = (server: string, thread: string, days: number): Promise<
     }).toPass({ timeout: 30_000 });
     await client.query(`select graphile_worker.add_job('inquiries:reviews', '{}')`);
   });
+
+/** The one thread of a partner is answered by an offer, by calls. */
+export async function offer(request: APIRequestContext, { authorization }: Caller): Promise<void> {
+  const headers = { authorization };
+  const threads = await (await request.get('/api/inquiries?as=partner', { headers })).json();
+  const [{ _id }] = threads as [{ _id: string }];
+  const data = {
+    lines: [{ label: 'Van with driver', quantity: 4, unit: 'day', unitPrice: 15_000 }],
+    ...{ included: ['Fuel'], cancellation: { freeUntilDays: 3 }, validUntil: soon(5) },
+  };
+  const reply = await request.post(`/api/inquiries/${_id}/offers`, { headers, data });
+  expect(reply.status(), await reply.text()).toBe(201);
+}
