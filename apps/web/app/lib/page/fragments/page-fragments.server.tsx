@@ -2,14 +2,9 @@ import { t } from '@serendib/contract/words/t';
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { htmlOf } from '../html-of.server.ts';
+import type { FragmentCache } from '../server-entry.ts';
 import type { Slots } from './fragment.tsx';
 import { markOf, splitAtMarks } from './fragment-marks.ts';
-
-/** The HTML of parts by their names and props; the server's, which bounds it. */
-export interface FragmentCache {
-  get(key: string): string | undefined;
-  set(key: string, html: string): void;
-}
 
 interface Slot {
   key: string;
