@@ -26,3 +26,6 @@ export const DistrictPanel = deferHydration('district-panel', () =>
 export const DestinationsFound = deferHydration('found', () =>
   import('./destinations-found.tsx').then((part) => part.DestinationsFound),
 );
+export const OtherMap = deferHydration('other-map', () =>
+  import('~/features/places/other-map.tsx').then((part) => part.OtherMap),
+);

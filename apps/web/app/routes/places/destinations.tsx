@@ -4,15 +4,11 @@ import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
 import { destinationParameters } from '~/features/places/destination-query.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
-import { type ListQuery, listAddress, without } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
-import { ButtonLink } from '~/ui/form/button.tsx';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
-import { isMap } from '~/ui/map/frame.ts';
-import { MapLink } from '~/ui/map/map-link.tsx';
 import type { Route } from './+types/destinations.ts';
-import { DestinationsFound, NothingThere } from './deferred-parts.ts';
+import { DestinationsFound, NothingThere, OtherMap } from './deferred-parts.ts';
 
 const DestinationFilters = deferHydration('filters', () =>
   import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
@@ -73,22 +69,3 @@ export default function Destinations({
     </ListPage>
   );
 }
-
-/** From a list to its map, and from there to that of the districts: one way to a map at a time. */
-const OtherMap = ({ query }: { query: ListQuery }) =>
-  isMap(query) ? (
-    <ButtonLink
-      to={listAddress(
-        '/map',
-        outOfMap.reduce((kept, name) => without(kept, name), query),
-      )}
-      look="line"
-      small
-    >
-      {t('By district', {}, 'of a map')}
-    </ButtonLink>
-  ) : (
-    <MapLink path={destinationsPath} query={query} />
-  );
-
-const outOfMap = ['province', 'sort', 'view', 'bbox'];
