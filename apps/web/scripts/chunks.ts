@@ -140,7 +140,7 @@ export const chunks: readonly Chunk[] = [
     withoutDependencies: true,
     modules: [
       `${app}/features/listings/map/found-around`,
-      ...inside(`${app}/features/listings/lists`, 'filter-sheet', 'sort-links'),
+      ...inside(`${app}/features/listings/lists`, 'filter-sheet', 'found-cards', 'sort-links'),
       ...inside(`${app}/ui/form`, 'filter-panel', 'near-field'),
       ...inside(`${app}/ui/list`, 'list-end', 'order-links'),
       ...inside(`${app}/ui/map`, 'frame', 'found-map', 'map-link', 'pins', 'still-map', 'use-frame'),

@@ -1,8 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { CompareMarks } from '~/features/listings/compare/compare-marks.tsx';
-import type { LoadedList } from '~/features/listings/load-list.ts';
-import { FoundAround } from '~/features/listings/map/found-around.tsx';
-
+import { FoundCards, type FoundOf } from '~/features/listings/lists/found-cards.tsx';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -10,29 +7,19 @@ import { pinsOf } from '~/ui/map/pins.ts';
 import { type Vehicle, VehicleCard, VehicleRow } from './card.tsx';
 import { vehiclePrice } from './price-words.ts';
 
-type FoundProps = Pick<LoadedList<Vehicle>, 'list' | 'path' | 'query' | 'refused'>;
-
 /** What was found, or what to do where nothing was. */
-export const Found = (found: FoundProps) => (
-  <FoundAround {...found} pins={() => pinsOf(found.list.data, pinWords)}>
-    <Results {...found} />
-  </FoundAround>
+export const Found = (found: FoundOf<Vehicle>) => (
+  <FoundCards
+    found={found}
+    kind="vehicle"
+    plural={t('vehicles')}
+    titleOf={({ vehicleModel }) => vehicleModel}
+    pinsOf={(list) => pinsOf(list, pinWords)}
+    card={(vehicle, index) => <VehicleRow key={vehicle._id} vehicle={vehicle} eager={index < 2} />}
+    inRows
+    empty={found.list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={found.path} />}
+  />
 );
-
-function Results({ list, path }: FoundProps) {
-  if (list.data.length === 0)
-    return list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={path} />;
-  return (
-    <>
-      <div className="row-cards marked">
-        {list.data.map((item, index) => (
-          <VehicleRow key={item._id} vehicle={item} eager={index < 2} />
-        ))}
-      </div>
-      <CompareMarks kind="vehicle" plural={t('vehicles')} items={marksOf(list.data)} />
-    </>
-  );
-}
 
 function NothingFits({ path }: { path: string }) {
   return (
@@ -57,9 +44,6 @@ function BeTheFirst() {
     </Notice>
   );
 }
-
-const marksOf = (found: FoundProps['list']['data']) =>
-  found.map(({ _id, vehicleModel }) => ({ id: _id, title: vehicleModel }));
 
 const pinWords = (vehicle: Vehicle) => ({
   label: vehiclePrice(vehicle)?.amount ?? vehicle.vehicleModel,
