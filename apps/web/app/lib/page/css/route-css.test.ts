@@ -25,8 +25,16 @@ describe('the styles of a route', () => {
   });
 
   test('hold a rule for elements without a class', () => {
-    expect(cut('.card:not(.hero){top:0}.hero:has(.card){top:1px}', 'list')).toBe('.card:not(.hero){top:0}');
-    expect(cut('.card:not(.hero){top:0}.hero:has(.card){top:1px}', 'home')).toBe('.hero:has(.card){top:1px}');
+    expect(cut('.card:not(.hero){top:0}.hero{top:1px}', 'list')).toBe('.card:not(.hero){top:0}');
+    const either =
+      '.hero:has(.card,p){top:1px}.hero:not(:has(.card)){top:2px}.hero:has(:is(.card,p)){top:3px}';
+    expect(cut(either, 'home')).toBe(either);
+  });
+
+  test('leave out a rule for elements that have in them what the route cannot show', () => {
+    const css = 'html:has(.card){top:0}main:has(>.hidden .card:hover) p{top:1px}html:has(.hero){top:2px}';
+    expect(cut(css, 'root', 'list')).toBe(css.replace('html:has(.hero){top:2px}', ''));
+    expect(cut(css, 'home')).toBe('html:has(.hero){top:2px}');
   });
 
   test('leave out movements and properties that nothing uses, and layers with nothing in them', () => {

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Node } from 'postcss-selector-parser';
 
 /** What the strings of a route's modules say, as `scripts/route-words.ts` gathers it: numbers of words, by route. */
 export interface RouteWords {
@@ -71,16 +71,24 @@ const reset = ({ nodes, selector }: Rule): Part => ({
   values: nodes.flatMap((node) => (node.type === 'decl' ? [{ name: node.prop, text: `${node}` }] : [])),
 });
 
-/** Classes that an element, or one around it, must have; those within `:not(…)` and its like are no must. */
+/** Classes that an element, one around it or one in it must have; those within `:not(…)` and its like are no must. */
 function classesOf(selector: string): string[] {
   const classes: string[] = [];
   selectorParser((root) => {
     root.walkClasses((name) => {
-      if (name.parent?.parent?.type === 'root') classes.push(name.value);
+      const around = name.parent?.parent;
+      if (around && (around.type === 'root' || isMust(around))) classes.push(name.value);
     });
   }).processSync(selector);
   return classes;
 }
+
+/** `:has(.card)` of the element itself, without another choice. */
+const isMust = (node: Node): boolean =>
+  selectorParser.isPseudo(node) &&
+  node.value === ':has' &&
+  node.nodes.length === 1 &&
+  node.parent?.parent?.type === 'root';
 
 function keep(from: Part, isSaid: (name: string) => boolean, direction: Direction): Part[] {
   if ('anyOf' in from)
