@@ -75,20 +75,19 @@ const reset = ({ nodes, selector }: Rule): Part => ({
 function classesOf(selector: string): string[] {
   const classes: string[] = [];
   selectorParser((root) => {
-    root.walkClasses((name) => {
-      const around = name.parent?.parent;
-      if (around && (around.type === 'root' || isMust(around))) classes.push(name.value);
-    });
+    classes.push(...root.nodes.flatMap(({ nodes }) => nodes.flatMap(classesIn)));
   }).processSync(selector);
   return classes;
 }
 
-/** `:has(.card)` of the element itself, without another choice. */
-const isMust = (node: Node): boolean =>
-  selectorParser.isPseudo(node) &&
-  node.value === ':has' &&
-  node.nodes.length === 1 &&
-  node.parent?.parent?.type === 'root';
+function classesIn(node: Node): string[] {
+  if (node.type === 'class') return [node.value];
+  // `:has(.card)`, without another choice.
+  const isHas = node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1;
+  return isHas
+    ? node.nodes.flatMap(({ nodes }) => nodes.filter(({ type }) => type === 'class').flatMap(classesIn))
+    : [];
+}
 
 function keep(from: Part, isSaid: (name: string) => boolean, direction: Direction): Part[] {
   if ('anyOf' in from)
