@@ -34,6 +34,8 @@ describe.skipIf(!isBuilt())('pages of the seasons (needs the pages built)', () =
       ),
     );
 
+  const alertOf = (html: string) => html.match(/role="alert"[^>]*>([^<]*)/)?.[1];
+
   test('a month says which coast is dry, what happens then, and where it is good to be', async () => {
     const january = await page('/season/january');
     expect(january).toContain('<title>Sri Lanka in January: weather, sea, festivals');
@@ -79,14 +81,32 @@ describe.skipIf(!isBuilt())('pages of the seasons (needs the pages built)', () =
   });
 
   test.each([
-    ['from=2001-01-02&to=2001-01-05', 'This day has passed.'],
-    ['from=2060-01-12', 'Please give the last day as well.'],
-    ['from=2037-01-12&to=2037-01-02', 'This is before the first day.'],
-    ['from=x&to=y', 'Please give a day of the calendar.'],
-    ['month=13', 'There is no month &quot;13&quot;.'],
-  ])('%s is refused in words, and this month is shown', async (query, words) => {
-    const html = await page(`/season?${query}`);
-    expect(html.match(/role="alert"[^>]*>([^<]*)/)?.[1]).toContain(words);
+    ['from=2001-01-02&to=2001-01-05', 'from', 'This day has passed.', 'January'],
+    ['from=2060-03-12', 'to', 'Please give the last day as well.', 'March'],
+    ['from=2037-04-12&to=2037-01-02', 'to', 'This is before the first day.', 'April'],
+    ['from=x&to=y', 'from', 'Please give a day of the calendar.', 'November'],
+  ])(
+    '%s: the words stand at the field, what was typed stays, and the month of the first day is shown',
+    async (query, field, words, month) => {
+      const html = await page(`/season?${query}`);
+      expect(alertOf(html)).toBe(`These days cannot be shown. Shown is ${month}.`);
+      const asked = new URLSearchParams(query);
+      for (const name of ['from', 'to']) {
+        const [input = ''] = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`)) ?? [];
+        expect(input).toContain(`value="${asked.get(name) ?? ''}"`);
+        const described = /aria-describedby="([^"]+)"/.exec(input)?.[1];
+        expect(html.split(`<p id="${described}" class="field-error">`)[1]?.split('<')[0]).toBe(
+          name === field ? words : undefined,
+        );
+      }
+      expect(html).toMatch(new RegExp(`<h1[^>]*>Sri Lanka in ${month}`));
+      expect(Object.keys(weather(html))).toHaveLength(8);
+    },
+  );
+
+  test('a month that there is not is refused in words, and this month is shown', async () => {
+    const html = await page('/season?month=13');
+    expect(alertOf(html)).toContain('There is no month &quot;13&quot;.');
     expect(Object.keys(weather(html))).toHaveLength(8);
   });
 
