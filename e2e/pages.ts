@@ -60,9 +60,6 @@ const templates: readonly (readonly string[])[] = [
   single.filter((path) => path.startsWith('/partnership/')),
   single.filter((path) => path.startsWith('/payment/')),
   single.filter((path) => /^\/login\b/.test(path)),
-  // For who is not signed in.
-  single.filter((path) => /^\/(vehicle-registration|submit-)/.test(path)),
-  single.filter((path) => /^\/(signup|forgot-password|reset-password)\b/.test(path)),
   ['/privacy-policy', '/terms-of-service', '/refund-policy'],
 ];
 
