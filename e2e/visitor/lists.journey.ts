@@ -1,4 +1,12 @@
+import type { Locator } from 'playwright/test';
 import { expect, test, touched } from '../journey.ts';
+
+const drawing = 'drawing, no photograph yet';
+/** In words in sight, and in those that stand for the picture. */
+async function saysItIsDrawn(article: Locator, where: string) {
+  await expect.soft(article.getByText(drawing), where).toBeVisible();
+  await expect.soft(article.getByRole('img', { name: drawing }), where).toBeVisible();
+}
 
 // Proves AIM-01, BLOG-01.
 test('travellers browse all that there is by cards that lead to it, most of them in grids, the first row of which a usual screen shows whole, and a phone the first name', async ({
@@ -27,12 +35,16 @@ test('travellers browse all that there is by cards that lead to it, most of them
       expect(second?.y, `side by side on ${path}`).toBe(first?.y);
       expect(second?.x, `side by side on ${path}`).toBeGreaterThan(first?.x ?? 0);
     }
-    if (['/tour-guides', '/vehicles', '/affiliate-links'].includes(path))
-      await expect.soft(page.getByText('drawing, no photograph yet').first(), path).toBeVisible();
+    const drawn = page.locator('.list-found article').filter({ hasText: drawing }).first();
+    const isDrawn = ['/tour-guides', '/vehicles', '/affiliate-links'].includes(path);
+    if (isDrawn) await saysItIsDrawn(drawn, path);
     await page.setViewportSize({ width: 360, height: 740 });
     const first = page.locator('.list-found article').first();
     await expect.soft(first, `${path} on a phone`).toBeInViewport({ ratio: 0.25 });
     await expect.soft(first.getByRole('heading'), `the name on ${path}`).toBeInViewport({ ratio: 0.5 });
+    if (!isDrawn) continue;
+    await page.goto((await drawn.locator('.card-link').getAttribute('href')) ?? '');
+    await saysItIsDrawn(page.getByRole('article').first(), `a page of ${path}`);
   }
 });
 
