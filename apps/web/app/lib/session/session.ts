@@ -14,7 +14,8 @@ const read = (key: string): string | null => memory.get(key) ?? readText(key) ??
 
 function write(key: string, value: string | null): void {
   memory.delete(key);
-  if (!keepText(key, value) && value !== null) memory.set(key, value);
+  // Without a window this throws: the memory of the server is that of all visitors.
+  if (!keepText(key, value) && value !== null && window) memory.set(key, value);
 }
 
 export interface StoredUser {
