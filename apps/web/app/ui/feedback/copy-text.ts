@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { toast } from './toast.tsx';
 
 /** Puts a text where it can be pasted from, and says whether the browser let us. */
@@ -9,3 +10,10 @@ export async function copyText(text: string, copied: string, refused: string): P
     toast(refused, 'danger');
   }
 }
+
+export const copyLink = (url: string): Promise<void> =>
+  copyText(
+    url,
+    t('The link is copied.'),
+    t('Your browser does not let us copy. Hold the link below to copy it.'),
+  );

@@ -4,7 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
-import { copyText } from '~/ui/feedback/copy-text.ts';
+import { copyLink } from '~/ui/feedback/copy-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, buttonClass } from '~/ui/form/button.tsx';
 import { useFresh } from './use-fresh.ts';
@@ -115,12 +115,6 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
 }
 
 function MadeLink({ url, title }: { url: string; title: string }) {
-  const copy = () =>
-    copyText(
-      url,
-      t('The link is copied.'),
-      t('Your browser does not let us copy. Hold the link below to copy it.'),
-    );
   return (
     <Notice
       kind="good"
@@ -136,7 +130,7 @@ function MadeLink({ url, title }: { url: string; title: string }) {
           >
             {t('WhatsApp')}
           </a>
-          <Button small look="line" onClick={copy}>
+          <Button small look="line" onClick={() => copyLink(url)}>
             {t('Copy link')}
           </Button>
         </>

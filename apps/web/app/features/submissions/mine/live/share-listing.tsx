@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
-import { copyText } from '~/ui/feedback/copy-text.ts';
+import { copyLink } from '~/ui/feedback/copy-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button, ButtonLink, buttonClass } from '~/ui/form/button.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
@@ -14,12 +14,6 @@ export function ShareListing({ listing }: { listing: MyListing }) {
   const { kind, _id, title, page } = listing;
   const [isOpen, setOpen] = useState(false);
   const url = `${window.location.origin}${page}`;
-  const copy = () =>
-    copyText(
-      url,
-      t('The link is copied.'),
-      t('Your browser does not let us copy. Hold the link below to copy it.'),
-    );
   return (
     <>
       <Button small look="line" onClick={() => setOpen(true)} aria-label={t('Share {title}', { title })}>
@@ -35,7 +29,7 @@ export function ShareListing({ listing }: { listing: MyListing }) {
           >
             {t('WhatsApp')}
           </a>
-          <Button look="line" onClick={copy}>
+          <Button look="line" onClick={() => copyLink(url)}>
             {t('Copy link')}
           </Button>
           <ButtonLink look="line" to={posterPage(kind, _id)}>
