@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, handedName, runProgram } from '../cluster/program.ts';
 import { freePort } from '../free-port.ts';
+import { buffersFor } from './buffers.ts';
 import { readPostmaster } from './left-running.ts';
 import { ownerSetting } from './owner.ts';
 
@@ -11,7 +12,6 @@ export type Server = { pid: number; port: number; ended: Promise<void>; hasEnded
 
 /** Modest, for a trial beside everything else on a laptop; durability stays as PostgreSQL has it. */
 const trialSettings: Record<string, string> = {
-  shared_buffers: '128MB',
   max_connections: '60',
   max_wal_size: '512MB',
   wal_level: 'minimal',
@@ -51,6 +51,7 @@ export async function launch(
   try {
     const all = {
       ...trialSettings,
+      shared_buffers: buffersFor(folder),
       ...settings,
       listen_addresses: '127.0.0.1',
       port: String(port),
