@@ -3,7 +3,7 @@ export { columns as destinationColumns } from './admin/csv-columns.ts';
 export { destinationSummaries, summaryOfPlace } from './destination-summaries.ts';
 export { provinceOfDestination } from './destinations.service.ts';
 export { type Area, areaOf, distanceFrom, districtsWithin } from './gazetteer/area.ts';
-export { isInCellsOf } from './gazetteer/cells.ts';
+export { areApart, isInCellsOf } from './gazetteer/cells.ts';
 export { type GazetteerPlace, gazetteer, nameKey, placeNamed } from './gazetteer/gazetteer.ts';
 export { pointOf } from './gazetteer/located.ts';
 export { isWithin, planeKilometres, spotAt } from './gazetteer/plane.ts';

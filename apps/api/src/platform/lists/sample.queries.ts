@@ -19,6 +19,7 @@ export const areSurelyMany = (share: Share | undefined, all: number): boolean =>
 /** So many places in the time over which rows were made are looked at, and at each of them so many rows. */
 const places = 64;
 const atEach = 4;
+export const sampleSize = places * atEach;
 
 /** What a sample tells of a condition: of what part it holds, and of what part at the least, but for one in a thousand. */
 export interface Share {

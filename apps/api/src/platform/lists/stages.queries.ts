@@ -99,3 +99,20 @@ export function fewAtMost(most: number, matching: SQL, found: (rows: SQL) => SQL
     find: found(sql`(select * from few where ${areFew}) few`),
   };
 }
+
+/**
+ * Up to `most` rows that any of some conditions holds of, each once: `find` is a query of the ids, among others, that one of them
+ * brings. Where one brings so many, the next are not asked for.
+ */
+export function upToOfArms(arms: SQL[], find: (arm: SQL, isNew: SQL | undefined) => SQL, most: number): SQL {
+  const names = arms.map((_, at) => sql.raw(`arm${at}`));
+  const limit = sql.raw(String(most));
+  const tables = arms.map((arm, at) => {
+    const sooner = names.slice(0, at);
+    const areFewer = sooner.map((name) => sql`(select count(*) from ${name}) < ${limit}`);
+    const isNew = sooner.map((name) => sql`id not in (select id from ${name})`);
+    return sql`${names[at]} as materialized (${find(arm, and(...areFewer, ...isNew))})`;
+  });
+  const all = names.map((name) => sql`select * from ${name}`);
+  return sql`with ${sql.join(tables, sql`, `)} ${sql.join(all, sql` union all `)} limit ${limit}`;
+}

@@ -83,7 +83,8 @@ function longestFrom(asked: readonly string[], at: number): AskedPart {
     const typed = asked.slice(at, at + length);
     const said = typed.join(' ');
     const means = meansOf(said);
-    if (means) return { typed, ways: [typed, ...means.map((one) => one.split(' '))] };
+    // What stands for other words is often one of them: each is asked of the index once.
+    if (means) return { typed, ways: [...new Set([said, ...means])].map((one) => one.split(' ')) };
   }
   const typed = asked.slice(at, at + 1);
   return { typed, ways: [typed] };

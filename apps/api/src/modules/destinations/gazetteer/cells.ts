@@ -1,7 +1,7 @@
 import type { Box } from '@serendib/contract/listings/area-query';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Area } from './area.ts';
-import { degreeKm, longitudeShare } from './plane.ts';
+import { degreeKm, longitudeShare, planeKilometres } from './plane.ts';
 
 /** Cells to a degree, the largest first: of 44, 22, 11 and 6 kilometres. `cells_of` of the database has the same. */
 const perDegree = [2.5, 5, 10, 20] as const;
@@ -75,6 +75,18 @@ function boundsOf({ around, box }: Area): Box {
     east: Math.min(one.east, other.east) + tolerance,
   };
 }
+
+/** Whether two areas surely have no point in common. */
+export function areApart(one: Area, other: Area): boolean {
+  const [first, second] = [boundsOf(one), boundsOf(other)];
+  if (first.south > second.north || second.south > first.north) return true;
+  if (first.west > second.east || second.west > first.east) return true;
+  const [inner, outer] = [one.around, other.around];
+  if (!inner || !outer) return false;
+  const room = inner.radiusKm + outer.radiusKm + tolerance * degreeKm;
+  return planeKilometres(inner.point, outer.point) > room;
+}
+
 const world: Box = { south: -90, north: 90, west: -180, east: 180 };
 
 function frameAround({ point, radiusKm }: NonNullable<Area['around']>): Box {

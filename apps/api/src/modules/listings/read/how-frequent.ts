@@ -86,9 +86,13 @@ export async function likelihoodOf(
 
 /** What a sample tells of an area. */
 export interface LikelyInArea {
-  /** What part of all has what is wanted, and how many of those in the area do, if they have it as often as others. */
+  /** What part of all has what is wanted; of those in the area as many, if they have it as often as others. */
   share: number;
+  /** What part of all is in the area and has it, and how many these are. */
+  shareThere: number;
   matches: number;
+  /** How many there are of the kind. */
+  all: number;
   areSurelyMany: boolean;
 }
 
@@ -96,7 +100,9 @@ export function likelyThere(wanted: Share, there: Share, all: number): LikelyInA
   const both = { about: wanted.about * there.about, atLeast: wanted.atLeast * there.atLeast };
   return {
     share: wanted.about,
+    shareThere: both.about,
     matches: Math.max(1, both.about * all),
+    all,
     areSurelyMany: areSurelyMany(both, all),
   };
 }

@@ -51,6 +51,21 @@ export async function samplePassed(
   return found.rows[0]?.passed ?? undefined;
 }
 
+/**
+ * On about which shelf of an order that part of a kind ends which is so large a share of all and begins where a page goes on; null
+ * where less is left or no sample is kept. Walking there would pass thousands of which nothing else is asked.
+ */
+export const shelfInSample = (
+  kind: KindName,
+  share: number,
+  { by, beyond, shelf }: { by: SQL; beyond: SQL | undefined; shelf: SQL },
+): SQL => {
+  const { rows } = keptRows(kind);
+  const sample = sql`(select * from (${rows}) kept where cheapest_order is not null) sample`;
+  return sql`(select ${shelf} from (select * from ${sample} ${beyond ? sql`where ${beyond}` : sql``} order by ${by}
+    offset (select ceil(count(*) * ${share}::float8)::int from ${sample}) limit 1) last)`;
+};
+
 /** Puts a sample of now in the place of the one that is kept. */
 export async function keepSample(db: Db, kind: KindName): Promise<void> {
   const { rows } = rowsNow('listings', ofKind({ kind }));

@@ -1,6 +1,11 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { fewMatches, findByStages } from '../../../../platform/lists/stages.queries.ts';
+import {
+  fewMatches,
+  findByStages,
+  upToOfArms,
+  wantedMatches,
+} from '../../../../platform/lists/stages.queries.ts';
 import { countCap } from '../../../../platform/paging.ts';
 import {
   type Area,
@@ -52,17 +57,18 @@ export function matchingInArea(
   const rows = (arm: SQL | undefined) =>
     and(ofKind(listQuery), conditionsOf(listQuery, arm), rangesByIndex(listQuery));
   const limit = most === undefined ? sql`` : sql`limit ${sql.raw(String(most))}`;
-  if (!byCells)
+  // Of two areas the index of areas is asked for one, and the other held against all that is there.
+  if (!byCells && !listQuery.within)
     return sql`select ${columns} from listings where ${and(rows(anyOf(wanted)), inArea(area), beyond)} ${limit}`;
-  const each = (arms.length > 0 ? arms : [undefined]).map(
-    (
-      arm,
-    ) => sql`(select ${columns} from (select * from listings where ${and(rows(arm), isInCellsOf(area))} offset 0) listings
-      where ${and(inArea(area), beyond)} ${limit})`,
-  );
-  return each.length === 1
-    ? sql.join(each)
-    : sql`select * from (${sql.join(each, sql` union `)}) arms ${limit}`;
+  const there = (arm: SQL | undefined, isNew?: SQL) =>
+    sql`select ${columns} from (select * from listings where ${and(rows(arm), isInCellsOf(area))} offset 0) listings
+      where ${and(inArea(area), beyond, isNew)} ${limit}`;
+  if (arms.length < 2) return sql`(${there(arms[0])})`;
+  if (most !== undefined) return upToOfArms(arms, there, most);
+  return sql`select * from (${sql.join(
+    arms.map((arm) => sql`(${there(arm)})`),
+    sql` union `,
+  )}) arms`;
 }
 
 /** How many of a kind are in an area, looking no further than one more than are gathered. */
@@ -148,7 +154,7 @@ export function findInStretch(
   db: Db,
   listQuery: ListQuery,
   slice: AreaSlice,
-  lengths = slice.sort.nearest ? nearestStretches : stretches,
+  lengths: number[],
 ): Promise<string[]> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
   const within = inArea(slice.area);
@@ -191,16 +197,19 @@ async function gather(
   return rows[0] ?? { ids: [], n: 0 };
 }
 
-/** The ids of a page of all in an area that match, and how many they are, to one more than are counted: for what few have there. */
+/**
+ * The ids of a page of all in an area that match, and how many they are, to one more than are counted: for what few have there. No
+ * page where more have it after all than are sorted at once, as all of a district around its town.
+ */
 export async function gatherInArea(
   db: Db,
   listQuery: ListQuery,
   slice: AreaSlice,
-): Promise<{ ids: string[]; total: number }> {
+): Promise<{ ids: string[] | undefined; total: number }> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
-  const found = matchingInArea(listQuery, slice, sql`id, ${columns}`);
+  const found = matchingInArea(listQuery, slice, sql`id, ${columns}`, { most: fewMatches + 1 });
   const { ids, n } = await gather(db, found, { by, beyond, count: slice.count });
-  return { ids, total: Math.min(n, countCap + 1) };
+  return { ids: n > fewMatches ? undefined : ids, total: Math.min(n, countCap + 1) };
 }
 
 /** What so large a part has is met among the nearest sooner than by an index. */
@@ -210,8 +219,7 @@ const ofFirstRing = 200;
 const furtherRings = [1, 4, 16];
 
 /**
- * The ids of the nearest that have words, ring by ring: all of a smaller circle is nearer than all around it. Where more have them
- * than are sorted at once, as where all of a town stand at one point, the nearest are looked at one by one.
+ * The ids of the nearest that have words, ring by ring: all of a smaller circle is nearer than all around it.
  */
 export async function findNearestByWords(
   db: Db,
@@ -228,14 +236,31 @@ export async function findNearestByWords(
   let found: string[] = [];
   for (const radiusKm of ringsOf(around, slice)) {
     const area = { ...slice.area, around: { ...around, radiusKm } };
-    const within = { beyond, most: fewMatches + 1 };
-    const matching = matchingInArea(listQuery, { ...slice, area }, sql`id, ${columns}`, within);
-    const ring = await gather(db, matching, { by, count });
-    if (ring.n > fewMatches) return { ids: await findInStretch(db, listQuery, slice), areAll: false };
+    const ring = await gather(
+      db,
+      matchingInArea(listQuery, { ...slice, area }, sql`id, ${columns}`, { beyond }),
+      { by, count },
+    );
     if (ring.ids.length === count) return { ids: ring.ids, areAll: false };
     found = ring.ids;
   }
   return { ids: found, areAll: true };
+}
+
+/** A row of which the words are read, which stand apart from it, takes as long as so many that are gathered by their words. */
+const gatheredPerRead = 3;
+
+/**
+ * How far an order is looked through for what is in an area: as far as a page is expected, and of words no further than gathering all
+ * that have them there would take, since those of each row in the area are read.
+ */
+export function stretchesOf({ sort, likely, arms }: Pick<AreaSlice, 'sort' | 'likely' | 'arms'>): number[] {
+  const lengths = sort.nearest ? nearestStretches : stretches;
+  if (!likely) return lengths;
+  const { share, shareThere, all } = likely;
+  return lengths
+    .filter((length) => length * (sort.nearest ? share : shareThere) >= wantedMatches)
+    .filter((length) => arms.length === 0 || length * gatheredPerRead <= share * all);
 }
 
 /** The radii of rings, the last of them the circle; one alone where what comes before a listing is wanted. */

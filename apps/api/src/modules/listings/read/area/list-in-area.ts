@@ -1,10 +1,11 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { fewMatches } from '../../../../platform/lists/stages.queries.ts';
 import { countCap, pageAround, readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
-import { likelyInArea } from '../how-frequent.ts';
+import { type LikelyInArea, likelyInArea } from '../how-frequent.ts';
 import { conditionsOf, wordsMatch } from '../list/list-conditions.ts';
 import { cursorAt, readCursorAt } from '../list/list-order.ts';
 import { isFiltered, type ListQuery } from '../list/list-query.ts';
@@ -23,9 +24,13 @@ import {
   gathered,
   gatherInArea,
   nearestValues,
+  stretchesOf,
   type WantedInArea,
 } from './area.queries.ts';
 import { inArea } from './in-area.ts';
+
+/** What so many have in an area is told by the cells of the map sooner than by all that is there. */
+const toldByCells = 5 * gathered;
 
 const nearestCursor = (kind: KindName) =>
   z.tuple([
@@ -80,22 +85,23 @@ export async function listInArea(
   ]);
   // What so few have there is gathered sooner than it is met, and counted by the same look.
   const areFew = all > gathered && likely !== undefined && likely.matches <= gathered;
-  const asked = { area, arms, byCells: words !== undefined || areFew };
+  const byCells = words !== undefined || (likely !== undefined && likely.matches <= toldByCells);
+  const asked = { area, arms, byCells };
   const slice = {
     count: limit + 1,
     from: start?.from,
     isBack: start?.isBack ?? false,
     ...asked,
     sort,
-    // Which are the nearest of those that have values the index of areas tells.
-    likely: words && likely,
+    likely,
   };
-  const { found, total } = areFew
-    ? await gatheredIn(replica, listQuery, slice)
-    : await foundIn(context, listQuery, slice, {
+  const few = areFew ? await gatherInArea(replica, listQuery, slice) : undefined;
+  const { found, total } = few?.ids
+    ? { found: await listingsOf(replica, few.ids), total: few.total }
+    : await foundIn(context, listQuery, few && likely ? { ...slice, likely: moreThanFew(likely) } : slice, {
         all,
         mended,
-        areSurelyMany: likely?.areSurelyMany ?? false,
+        areSurelyMany: few !== undefined || (likely?.areSurelyMany ?? false),
       });
   const { shown, facts } = pageAround(found, limit, start, (standing, listing) =>
     at(standing, isFuzzy, listing),
@@ -103,9 +109,10 @@ export async function listInArea(
   return { found: shown, facts, total };
 }
 
-async function gatheredIn(db: ReadContext['replica'], listQuery: ListQuery, slice: AreaSlice) {
-  const { ids, total } = await gatherInArea(db, listQuery, slice);
-  return { found: await listingsOf(db, ids), total };
+/** What was taken for few, and is not. */
+function moreThanFew(likely: LikelyInArea): LikelyInArea {
+  const matches = fewMatches + 1;
+  return { ...likely, matches, shareThere: matches / likely.all };
 }
 
 /** A page of what is found and how many match, side by side. */
@@ -147,11 +154,12 @@ export async function findInArea(
   if (all <= gathered) return findInSmallArea(db, listQuery, slice);
   const { likely } = slice;
   // What so few have there is gathered sooner than it is met.
-  if (likely && likely.matches <= gathered) return findRareInArea(db, listQuery, slice);
+  if (likely && slice.byCells && likely.matches <= gathered) return findRareInArea(db, listQuery, slice);
+  // Which are the nearest of those that have values the index of areas tells.
   const { ids, areAll } =
-    likely && slice.sort.nearest && around
+    likely && slice.arms.length > 0 && slice.sort.nearest && around
       ? await findNearestByWords(db, listQuery, { ...slice, likely }, around)
-      : { ids: await findInStretch(db, listQuery, slice), areAll: false };
+      : { ids: await findInStretch(db, listQuery, slice, stretchesOf(slice)), areAll: false };
   return areAll || ids.length === slice.count ? listingsOf(db, ids) : findRareInArea(db, listQuery, slice);
 }
 

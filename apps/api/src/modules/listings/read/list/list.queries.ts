@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { sampleSize } from '../../../../platform/lists/sample.queries.ts';
 import {
   fewAtMost,
   fewMatches,
@@ -9,6 +10,7 @@ import {
   wantedMatches,
 } from '../../../../platform/lists/stages.queries.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
+import { shelfInSample } from '../samples.queries.ts';
 import { conditionsOf, matching, ofKind, rangesByIndex, wordsMatch } from './list-conditions.ts';
 import { directed } from './list-order.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';
@@ -76,6 +78,9 @@ export interface Likely {
 /** What stands further on than was expected is looked for so many times as far, where all that have it are many more. */
 const namedFurther = 4;
 
+/** Where so many of a sample or more stand in a stretch, they tell where it ends. */
+const toldBySample = 3;
+
 /**
  * The ids of the next that are `found` by a step and by none `sooner`; `looksAt` names columns that these conditions read besides
  * those of every list. What is frequent is met by walking the order. Of the rest the index over values knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
@@ -110,8 +115,12 @@ export function findByWords(
       where ${and(conditionsOf(listQuery, found), isNew)}`,
   });
   // A shelf is told of the last listing alone: of each that is passed it would cost more than the passing.
-  const last = (rows: number) =>
+  const passed = (rows: number) =>
     sql`(select ${shelf} from (${next(sql`id, ${columns}`, sql`offset ${rows} limit 1`)}) last)`;
+  const last = (rows: number) =>
+    rows * sampleSize < toldBySample * all
+      ? passed(rows)
+      : sql`coalesce(${shelfInSample(listQuery.kind, rows / all, { by, beyond, shelf })}, ${passed(rows)})`;
   const named = (rows: number) => ({ find: indexed(upTo(last(rows))) });
   const again = stretch * namedFurther;
   const few = fewAtMost(

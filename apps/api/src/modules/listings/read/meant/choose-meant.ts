@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { areSurelyMany, type Share } from '../../../../platform/lists/sample.queries.ts';
+import { fewMatches } from '../../../../platform/lists/stages.queries.ts';
 import { countCap } from '../../../../platform/paging.ts';
-import type { Area } from '../../../destinations/index.ts';
+import { type Area, areApart } from '../../../destinations/index.ts';
 import { inArea } from '../area/in-area.ts';
 import { likelyThere } from '../how-frequent.ts';
 import type { Likely } from '../list/list.queries.ts';
@@ -45,7 +46,7 @@ export async function chooseMeant(
   };
   for (const [choice, meant] of choices.entries()) {
     if (only !== undefined && choice !== only) continue;
-    const steps = meantSteps(listQuery, meant);
+    const steps = meantSteps(listQuery, meant).filter((step) => mayHave(listQuery, step));
     if (steps.length === 0) continue;
     chosen = { choice, ...(await measured(context, listQuery, { meant, steps, said, all })) };
     if (chosen.total > 0) break;
@@ -54,6 +55,10 @@ export async function chooseMeant(
     ? withMentionsAlone(context, listQuery, chosen, said)
     : chosen;
 }
+
+/** Around a place that is elsewhere than the list asks for there is nothing of it. */
+const mayHave = ({ within }: Searched, { area }: Step): boolean =>
+  !within || !area || !areApart(within, area);
 
 interface OfChoice {
   meant: Meant;
@@ -99,8 +104,10 @@ const likelihoodsOf =
     const known = counted?.each[step] ?? total;
     if (known <= countCap) return { all, matches: known, isSure: true };
     const about = shares?.[step + 1]?.about ?? shares?.[0]?.about;
-    const matches = steps[step]?.likely?.matches ?? (about === undefined ? total : Math.max(1, about * all));
-    return { all, matches, isSure: false };
+    const matches = steps[step]?.likely?.matches ?? (about === undefined ? total : about * all);
+    // What was counted to more than are counted is not gathered once more to see that they are many.
+    const least = counted?.each[step] === undefined ? 1 : fewMatches + 1;
+    return { all, matches: Math.max(least, matches), isSure: false };
   };
 
 /** What only has the words, where nothing is meant by them. */

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { upToOfArms } from '../../../../platform/lists/stages.queries.ts';
 import { matchingInArea } from '../area/area.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import type { ListQuery } from '../list/list-query.ts';
@@ -30,44 +31,58 @@ export async function countMeant(
   { mentions, most }: { mentions: SQL | undefined; most: number },
 ): Promise<CountedSteps> {
   const counted = steps.flatMap((step, at) => (step.isPart ? [] : [at]));
-  const finding = (where: SQL, condition?: SQL) =>
-    sql`materialized (select id from listings where ${and(
+  const cap = sql.raw(String(most));
+  const limit = sql.raw(String(most + 1));
+  const having = (where: SQL, condition?: SQL) =>
+    sql`select id from listings where ${and(
       condition,
       ofKind(listQuery),
       conditionsOf(listQuery, where),
       rangesByIndex(listQuery),
-    )})`;
-  const limit = sql.raw(String(most + 1));
-  const findingStep = (step: Step) =>
-    step.area
-      ? sql`materialized (${matchingInArea(listQuery, { area: step.area, ...armsOf(step) }, sql`id`)})`
-      : finding(step.where);
+    )}`;
+  const finding = ({ where, area, ...step }: Step) => {
+    const { arms, byCells } = armsOf({ where, ...step });
+    if (area) return matchingInArea(listQuery, { area, arms, byCells }, sql`id`, { most: most + 1 });
+    return arms.length < 2 ? having(where) : upToOfArms(arms, having, most + 1);
+  };
   const table = (at: number) => sql.raw(`step${at}`);
   const each = counted.map((at) => sql`(select id from ${table(at)} limit ${limit})`);
   const sizeOf = (rows: SQL) => sql`(select count(*)::int from (${rows}) counted)`;
-  const meant = sql`(select count(*) from meant)`;
+  const numberOf = (name: string) => sql`(select count(*)::int from ${sql.raw(name)})`;
   const tables = [
-    ...counted.map((at) => sql`${table(at)} as ${findingStep(steps[at] as Step)}`),
+    ...counted.map((at) => sql`${table(at)} as materialized (${finding(steps[at] as Step)})`),
     // It is not a message: SQL.
     sql`meant as materialized (select id from (${sql.join(each, sql` union `)}) any_step limit ${limit})`,
     ...(mentions
-      ? [sql`said as ${finding(mentions, sql`${meant} between 1 and ${sql.raw(String(most))}`)}`]
+      ? [
+          sql`mentioned as materialized (${having(mentions, sql`${numberOf('meant')} between 1 and ${cap}`)})`,
+          sql`said as materialized (select id from mentioned limit ${limit})`,
+        ]
       : []),
   ];
-  const idsOf = (name: string) => sql`array(select id from ${sql.raw(name)} limit ${limit})`;
-  const { rows } = await db.execute<{ meant: string[]; each: number[]; said: string[] }>(sql`
+  // Which they are is not asked of more than are counted. As text, which is read sooner than an array.
+  const idsOf = (name: string) =>
+    sql`(select string_agg(id::text, ' ') from ${sql.raw(name)} where ${numberOf(name)} <= ${cap})`;
+  const { rows } = await db.execute<{
+    number: { meant: number; said: number };
+    meant: string | null;
+    said: string | null;
+    each: number[];
+  }>(sql`
     with ${sql.join(tables, sql`, `)}
-    select ${idsOf('meant')} as meant, array[${sql.join(each.map(sizeOf), sql`, `)}] as each,
-      ${mentions ? idsOf('said') : sql`array[]::uuid[]`} as said`);
+    select json_build_object('meant', ${numberOf('meant')}, 'said', ${mentions ? numberOf('said') : sql`0`}) as number,
+      ${idsOf('meant')} as meant, ${mentions ? idsOf('said') : sql`null`} as said,
+      array[${sql.join(each.map(sizeOf), sql`, `)}] as each`);
   const [row] = rows;
-  const found = row?.meant ?? [];
-  const all = new Set([...found, ...(row?.said ?? [])]);
-  const areFew = found.length <= most;
+  const number = row?.number ?? { meant: 0, said: 0 };
+  const found = row?.meant?.split(' ') ?? [];
+  const all = [...new Set([...found, ...(row?.said?.split(' ') ?? [])])];
+  const areAll = number.meant <= most && number.said <= most && all.length <= most;
   return {
-    total: Math.min(all.size, most + 1),
+    total: areAll ? all.length : most + 1,
     each: steps.map((_, at) => (counted.includes(at) ? row?.each[counted.indexOf(at)] : undefined)),
-    mentions: mentions && areFew && found.length > 0 ? row?.said.length : undefined,
-    ids: all.size <= most ? [...all] : areFew ? found : undefined,
-    areAll: all.size <= most,
+    mentions: mentions && number.meant > 0 && number.meant <= most ? number.said : undefined,
+    ids: areAll ? all : number.meant <= most ? found : undefined,
+    areAll,
   };
 }
