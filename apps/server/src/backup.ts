@@ -15,7 +15,7 @@ import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { runProgram } from './run-program.ts';
 import { readSettings } from './settings.ts';
-import { openPlace } from './startup/place.ts';
+import { openInstallation } from './startup/installation.ts';
 import type { Stopping } from './stopping.ts';
 
 await runProgram(async ({ stopping }) => {
@@ -24,8 +24,8 @@ await runProgram(async ({ stopping }) => {
   });
   if (!values.to) throw new Error('Say where: npm run backup -- --to FILE');
   const file = path.resolve(values.to);
-  const place = await openPlace(readSettings(process.env), stopping);
-  const written = await writeBackup(place, file);
+  const installation = await openInstallation(readSettings(process.env), stopping);
+  const written = await writeBackup(installation, file);
   console.log(`Wrote ${inWords(written)} to ${file}.`);
   for (const key of written.missing.slice(0, 20))
     console.warn(`! The storage has no file ${key}, which a row names: it was lost before.`);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '@serendib/api/modules/backups/index';
 import { runProgram } from './run-program.ts';
 import { readSettings } from './settings.ts';
-import { openPlace } from './startup/place.ts';
+import { openInstallation } from './startup/installation.ts';
 
 await runProgram(async ({ stopping }) => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
@@ -13,7 +13,7 @@ await runProgram(async ({ stopping }) => {
   // Before a database is made for it.
   const { described } = await checkBackup(file);
   const { tables, jobs, files, missing } = await restoreBackup(
-    await openPlace(readSettings(process.env), stopping),
+    await openInstallation(readSettings(process.env), stopping),
     file,
   );
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -42,7 +42,7 @@ function jsonOf(key: EndpointKey, things: OwnedThings): Pick<InjectOptions, 'pay
   return payload && !key.startsWith('GET ') ? { payload } : {};
 }
 
-interface Place {
+interface PathPart {
   key: EndpointKey;
   things: OwnedThings;
   listings: Listings;
@@ -50,7 +50,7 @@ interface Place {
   before: string;
 }
 
-function idOf(parameter: string, { key, things, listings, before }: Place): string {
+function idOf(parameter: string, { key, things, listings, before }: PathPart): string {
   const kind = kindsByWord[before];
   if (parameter === '{kind}') return before === 'pending' ? 'vehicles' : 'vehicle';
   if (parameter === '{itemId}') return listings.vehicle;

@@ -12,7 +12,7 @@ import { type About, about, BackupRefused, type Ending, ending, formatNumber } f
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { copyIn, findObstacles, plainSession, quoted, sumsOf } from './catalog.ts';
 import { addJobs, type BackupJobs, backupJobs, findJobs } from './jobs.ts';
-import { filesAtOnce, type Place } from './write-backup.ts';
+import { filesAtOnce, type Installation } from './write-backup.ts';
 
 const filePrefix = 'files/';
 const keyOf = (name: string) => name.slice(filePrefix.length);
@@ -69,7 +69,7 @@ export type Restored = Omit<Ending, 'sha256'>;
  * Puts a backup into an empty place: all of it or nothing. The tables are made as they were when it was written, filled, compared with
  * what was counted then, as files are with those of the backup, and brought up to date afterwards.
  */
-export async function restoreBackup({ url, storage }: Place, file: string): Promise<Restored> {
+export async function restoreBackup({ url, storage }: Installation, file: string): Promise<Restored> {
   const { described, ending: counted } = await checkBackup(file);
   await refuseFullDatabase(url);
   await refuseFullStorage(storage);

@@ -19,7 +19,8 @@ const chunkBytes = 4 * 1024 * 1024;
 /** Files that are asked for at once; a bucket answers each only after a while. */
 export const filesAtOnce = 8;
 
-export interface Place {
+/** What is backed up: a database and where its uploads lie. */
+export interface Installation {
   url: string;
   storage: Storage;
 }
@@ -29,7 +30,7 @@ export interface Place {
  * name. A file is written once and never changed, so that it is the same later.
  */
 export async function writeBackup(
-  { url, storage }: Place,
+  { url, storage }: Installation,
   file: string,
   { at = new Date(), folder = migrationsFolder } = {},
 ): Promise<Ending> {

@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database/database.ts';
 import { knownPlaces } from '../../../schema/index.ts';
 
 export type PlaceKind = (typeof knownPlaces.$inferSelect)['kind'];
-export interface Place {
+export interface SignInPlace {
   kind: PlaceKind;
   hash: Buffer;
 }
 
-export async function findKnownKinds(db: Db, userId: string, places: Place[]): Promise<PlaceKind[]> {
+export async function findKnownKinds(db: Db, userId: string, places: SignInPlace[]): Promise<PlaceKind[]> {
   const hashes = places.map(({ hash }) => hash);
   const found = await db
     .select({ kind: knownPlaces.kind })
@@ -17,7 +17,7 @@ export async function findKnownKinds(db: Db, userId: string, places: Place[]): P
   return found.map(({ kind }) => kind);
 }
 
-export async function upsertPlaces(db: Db, userId: string, places: Place[], at: Date): Promise<void> {
+export async function upsertPlaces(db: Db, userId: string, places: SignInPlace[], at: Date): Promise<void> {
   await db
     .insert(knownPlaces)
     .values(places.map(({ kind, hash }) => ({ userId, kind, place: hash, lastUsedAt: at })))

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { hashOf } from '../../../platform/tokens.ts';
-import { findKnownKinds, type Place, type PlaceKind, upsertPlaces } from './places.queries.ts';
+import { findKnownKinds, type PlaceKind, type SignInPlace, upsertPlaces } from './places.queries.ts';
 
 /** Of an account that does not exist, so that looking takes as long. */
 const unknownUser = '00000000-0000-7000-8000-000000000000';
@@ -15,8 +15,8 @@ export function browserOf({ headers }: FastifyRequest): string | null {
     : null;
 }
 
-function placesOf(userId: string, request: FastifyRequest): Place[] {
-  const place = (kind: PlaceKind, name: string): Place => ({
+function placesOf(userId: string, request: FastifyRequest): SignInPlace[] {
+  const place = (kind: PlaceKind, name: string): SignInPlace => ({
     kind,
     hash: hashOf(`${userId} ${kind} ${name}`),
   });

@@ -1,9 +1,12 @@
 import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { inquiries } from '../../../schema/index.ts';
-import type { Place } from '../thread/threads.queries.ts';
+import type { AfterThread } from '../thread/threads.queries.ts';
 
-export const findReported = (db: Db, { after, count: most }: { after: Place | undefined; count: number }) =>
+export const findReported = (
+  db: Db,
+  { after, count: most }: { after: AfterThread | undefined; count: number },
+) =>
   db
     .select()
     .from(inquiries)

@@ -88,7 +88,8 @@ export const ofMine = ({ side, accountId, status }: Mine) =>
     status && eq(inquiries.status, status),
   );
 
-export interface Place {
+/** After which thread of a list, the last changed first, a page goes on. */
+export interface AfterThread {
   updatedAt: Date;
   id: string;
 }
@@ -96,7 +97,7 @@ export interface Place {
 export const findThreads = (
   db: Db,
   mine: Mine,
-  { after, count: most }: { after: Place | undefined; count: number },
+  { after, count: most }: { after: AfterThread | undefined; count: number },
 ): Promise<StoredInquiry[]> =>
   db
     .select()

@@ -7,7 +7,7 @@ import { shelves } from '../../../../schema/index.ts';
 import { spelledSteps } from './list-conditions.ts';
 
 /** What an order sorts by, as it comes back with each id. */
-export interface Place {
+export interface SortedValues {
   id: string;
   isFree: boolean;
   isPremium: boolean;
@@ -23,7 +23,7 @@ interface Order {
   shelf: SQL;
   /** Whether the highest comes first. */
   falls: boolean;
-  valuesOf: (place: Place) => (string | number | boolean)[];
+  valuesOf: (listing: SortedValues) => (string | number | boolean)[];
   /** What a cursor of this order holds besides where it stands. */
   values: z.ZodType<string | number | boolean>[];
 }
@@ -100,8 +100,9 @@ export const cursorAt = (
   kind: KindName,
   sort: Sort,
   { isFuzzy, step, isBack, before }: Omit<Start, 'from'>,
-  place: Place,
-): string => writeCursor([`${kind} ${sort}`, isFuzzy, step, isBack, before, ...orders[sort].valuesOf(place)]);
+  listing: SortedValues,
+): string =>
+  writeCursor([`${kind} ${sort}`, isFuzzy, step, isBack, before, ...orders[sort].valuesOf(listing)]);
 
 export function readCursorAt(kind: KindName, sort: Sort, cursor: string): Start {
   const [, isFuzzy, step, isBack, before, ...from] = readCursor(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Place } from '@serendib/api/modules/backups/index';
+import type { Installation } from '@serendib/api/modules/backups/index';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
@@ -7,7 +7,7 @@ import { findDatabase } from './beside.ts';
 import { refuseUnwritable } from './data-dir.ts';
 
 /** The database and the storage of the settings, also where an app runs on them. */
-export async function openPlace(settings: Settings, stopping: Stopping): Promise<Place> {
+export async function openInstallation(settings: Settings, stopping: Stopping): Promise<Installation> {
   await refuseUnwritable(settings);
   return { url: await findDatabase(settings, stopping), storage: openStorage(storageOf(settings)) };
 }
