@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
+import { longestInContact } from './limits.ts';
 
 const line = (most: number, blank: string) =>
   z
@@ -14,19 +15,19 @@ const line = (most: number, blank: string) =>
     .regex(/^\P{Cc}*$/u, t('Please keep this to one line.'));
 
 const message = z.object({
-  name: line(100, t('Please tell us your name.')),
+  name: line(longestInContact.name, t('Please tell us your name.')),
   email: z
     .string()
     .trim()
-    .max(254, t('Please use at most 254 characters here.'))
+    .max(longestInContact.email, t('Please use at most 254 characters here.'))
     .pipe(z.email(t('Please enter an email address, like name@example.com.'))),
-  subject: line(150, t('Please say in a few words what it is about.')),
+  subject: line(longestInContact.subject, t('Please say in a few words what it is about.')),
   message: z
     .string()
     .overwrite(plainText)
     .trim()
     .min(1, t('Please write your message.'))
-    .max(5000, t('Please use at most 5,000 characters here.')),
+    .max(longestInContact.message, t('Please use at most 5,000 characters here.')),
   fax: z
     .string()
     .max(200)

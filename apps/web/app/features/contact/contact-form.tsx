@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@serendib/contract/contact/endpoints';
+import { longestInContact } from '@serendib/contract/contact/limits';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router';
@@ -49,20 +50,33 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
         </div>
       )}
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label={t('Your name')} required autoComplete="name" maxLength={100} {...field('name')} />
+        <TextField
+          label={t('Your name')}
+          required
+          autoComplete="name"
+          maxLength={longestInContact.name}
+          {...field('name')}
+        />
         <TextField
           label={t('Your email')}
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={longestInContact.email}
           hint={t('Only to answer you.')}
           {...field('email')}
         />
       </div>
-      <TextField label={t('Subject')} required maxLength={150} {...field('subject')} />
-      <TextAreaField label={t('Message')} required rows={8} maxLength={5000} counter {...field('message')} />
+      <TextField label={t('Subject')} required maxLength={longestInContact.subject} {...field('subject')} />
+      <TextAreaField
+        label={t('Message')}
+        required
+        rows={8}
+        maxLength={longestInContact.message}
+        counter
+        {...field('message')}
+      />
       <div aria-hidden="true" className="sr-only">
         <label>
           {t('Leave this empty')}
