@@ -64,16 +64,5 @@ for (const { code: language } of languages.slice(1)) {
   }
 }
 
-if (process.argv.includes('--count')) {
-  const counts = Object.groupBy(code.literals, ({ area }) => area);
-  for (const area of Object.keys(areaTable))
-    console.log(
-      `${area.padEnd(14)} ${String(counts[area]?.length ?? 0).padStart(5)} literals, ${areas.get(area)?.size ?? 0} messages`,
-    );
-}
-if (process.argv.includes('--list'))
-  for (const { file, line, text } of code.literals.filter(({ area }) => area === process.argv.at(-1)))
-    console.log(`${file}:${line}: ${JSON.stringify(text)}`);
-
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);

@@ -51,7 +51,6 @@ export interface Found extends Message {
   file: string;
 }
 export interface Literal {
-  node: ts.Node;
   area: string;
   file: string;
   line: number;
@@ -161,7 +160,7 @@ export function readSource(area: string, file: string, text: string, read: CodeR
     }
     const words = isWords(node);
     if (words !== undefined && !/not a message/.test(`${lines[lineOf(node) - 1]}${lines[lineOf(node) - 2]}`))
-      read.literals.push({ node, area, file, line: lineOf(node), text: words });
+      read.literals.push({ area, file, line: lineOf(node), text: words });
     ts.forEachChild(node, walk);
   };
   walk(source);
