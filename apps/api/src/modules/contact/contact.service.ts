@@ -6,8 +6,8 @@ import type { EmailMessage } from '../../platform/mailer.ts';
 import type { Context } from '../../platform/module.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
+import { findAdministrators } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
-import { findAdministrators } from './contact.queries.ts';
 
 const hour = 3600;
 const perNetwork: RateLimitPolicy = {
@@ -44,7 +44,7 @@ async function passOn(
   const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
   if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
   if (visitor) await takeFrom(context, 'messages', visitor);
-  const administrators = await findAdministrators(db);
+  const administrators = await findAdministrators(db, []);
   if (administrators.length === 0) {
     throw new AppError(
       'UNAVAILABLE',

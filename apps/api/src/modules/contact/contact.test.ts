@@ -33,7 +33,9 @@ test('without anybody to read it, a message is refused with words', async () => 
 test('a message reaches every administrator who may act, and nobody else', async () => {
   await api.signIn({ email: 'one@serendib.test', role: 'admin' });
   await api.signIn({ email: 'two@serendib.test', role: 'admin' });
-  await api.signIn({ email: 'gone@serendib.test', role: 'admin', suspendedAt: new Date() });
+  await api.signIn({ email: 'suspended@serendib.test', role: 'admin', suspendedAt: new Date() });
+  await api.signIn({ email: 'gone@serendib.test', role: 'admin', deletedAt: new Date() });
+  await api.signIn({ email: 'demo@serendib.test', role: 'admin', isDemo: true });
   await api.signIn({ email: 'guide@serendib.test' });
   // A sign that turns the direction of writing around does not reach the email.
   const answer = await write({ name: 'Ana\u202e Sousa' });
