@@ -54,6 +54,23 @@ test('an offer of later days that nobody accepts ends the thread with one mail, 
   expect(subjects).toEqual([expect.stringContaining('An offer'), expect.stringContaining('has ended')]);
 });
 
+test('an offer lapses beside more agreements than are looked at in one go', async () => {
+  const agreed = await askFor({ from: '2027-01-07', to: '2027-01-08' });
+  await accept(agreed, (await offer(agreed, nimal))._id, maja);
+  const copied = sql`lpad(n::text, 32, '0')::uuid`;
+  await api.db.execute(sql`insert into inquiries
+    select (jsonb_populate_record(i, jsonb_build_object('id', ${copied}))).*
+    from inquiries i, generate_series(1, 1000) n`);
+  await api.db.execute(sql`insert into offers
+    select (jsonb_populate_record(o, jsonb_build_object('id', ${copied}, 'inquiry_id', ${copied}))).*
+    from offers o, generate_series(1, 1000) n`);
+  const id = await askFor({});
+  await offer(id, nimal, { validUntil: '2027-01-20' });
+  now = new Date('2027-01-21T06:00:00Z');
+  await passTime();
+  expect(await read(id, maja)).toMatchObject({ status: 'open', offers: [{ state: 'lapsed' }] });
+});
+
 test('an offer for today ends with today, however long it was to be valid, and the days asked for are still ahead', async () => {
   const id = await askFor({});
   const { _id } = await offer(id, nimal, { from: '2027-01-05', to: '2027-01-05', validUntil: '2027-01-10' });

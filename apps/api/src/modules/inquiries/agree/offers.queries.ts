@@ -1,8 +1,15 @@
 import { dayOf } from '@serendib/contract/calendar';
 import type { OfferSent } from '@serendib/contract/inquiries/offer';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { agreements, newId, offers, type StoredAgreement, type StoredOffer } from '../../../schema/index.ts';
+import {
+  agreements,
+  inquiries,
+  newId,
+  offers,
+  type StoredAgreement,
+  type StoredOffer,
+} from '../../../schema/index.ts';
 
 export const findOffers = (db: Db, inquiryId: string): Promise<StoredOffer[]> =>
   db.select().from(offers).where(eq(offers.inquiryId, inquiryId)).orderBy(desc(offers.id));
@@ -58,16 +65,20 @@ export const supersedeOffer = (db: Db, inquiryId: string, at: Date) =>
 export const isOver = ({ validUntil, content }: StoredOffer, at: Date): boolean =>
   validUntil < at || (content.from ?? '9') < dayOf(at);
 
+/** Threads whose offer is valid no more. One that was accepted stays current, and lapses no more. */
 export async function findLapsed(db: Db, at: Date, most: number): Promise<string[]> {
   const found = await db
     .select({ inquiryId: offers.inquiryId })
     .from(offers)
+    .innerJoin(inquiries, eq(inquiries.id, offers.inquiryId))
     .where(
       and(
+        eq(inquiries.status, 'offered'),
         isNull(offers.supersededAt),
         or(lt(offers.validUntil, at), sql`${offers.content} ->> 'from' < ${dayOf(at)}`),
       ),
     )
+    .orderBy(asc(offers.validUntil), asc(offers.id))
     .limit(most);
   return found.map(({ inquiryId }) => inquiryId);
 }
