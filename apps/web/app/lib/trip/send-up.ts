@@ -173,11 +173,15 @@ function withRead(kept: LocalTrips, userId: string, answer: Trip): LocalTrips {
   return { ...kept, trips, shown };
 }
 
-/** What was in the account and is there no more was deleted on another device; what was changed here since is not. */
+/**
+ * What was in the account and is there no more was deleted on another device; what was changed here since is not, and what came by a
+ * link is in the account of another.
+ */
 function withoutDeleted(kept: LocalTrips, userId: string, there: readonly Listed[]): LocalTrips {
   const ids = new Set(there.map(({ _id }) => _id));
   const trips = kept.trips.filter(
-    ({ owner, isUnsent, isDeleted, copy }) => owner !== userId || isUnsent || isDeleted || ids.has(copy._id),
+    ({ owner, link, isUnsent, isDeleted, copy }) =>
+      owner !== userId || link !== undefined || isUnsent || isDeleted || ids.has(copy._id),
   );
   return trips.length === kept.trips.length ? kept : { ...kept, trips };
 }

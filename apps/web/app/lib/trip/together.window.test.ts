@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { contentOf } from '@serendib/contract/trips/change';
+import type { Trip } from '@serendib/contract/trips/trip';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, lists, refuses, says, signIn } from '~/testing/open-page.tsx';
+import { forgetMemory } from './local-trips.ts';
+import { syncNow, syncState } from './sync.ts';
+import { joinTrip } from './together.ts';
+import { changeTrip } from './trips.ts';
+import { readTrips } from './use-trips.ts';
+
+const id = '019acd00-0000-7000-8000-00000000000a';
+const at = '2027-01-02T06:00:00.000Z';
+const written = { title: 'With Anna', from: null, month: null, adults: 2, children: [], languages: [] };
+const theirs: Trip = {
+  ...contentOf(id, { ...written, notes: '', stops: [], items: [] }, at),
+  ...{ items: [], version: 1, mine: false, mayChange: true, createdAt: at, updatedAt: at },
+};
+const changed = { ...theirs, title: 'With Anna and Ben', updatedAt: '2027-01-02T07:00:00.000Z' };
+
+// There is one tab, and the document of tests has no locks of its own.
+Object.defineProperty(navigator, 'locks', {
+  value: { request: (_: string, work: () => Promise<void>) => work() },
+});
+
+beforeEach(forgetMemory);
+
+const synced = async () => {
+  await syncNow();
+  expect(syncState()).toEqual({ at: 'done' });
+  return readTrips().trips.map(({ title }) => title);
+};
+
+test('a trip that is changed together stays with a traveller who is signed in, though their account lists their own alone', async () => {
+  signIn();
+  const { answers } = answer({
+    'GET /trips': lists(),
+    'GET /trips/{id}': says(theirs),
+    'POST /trips/{id}/merge': says(changed),
+  });
+  expect(await synced()).toEqual([]);
+  joinTrip(theirs, 'secret');
+  expect(await synced()).toEqual(['With Anna']);
+  changeTrip(id, { title: 'With Anna and Ben' });
+  expect(await synced()).toEqual(['With Anna and Ben']);
+  // Its link was revoked: it can still be kept as one's own.
+  answers['GET /trips/{id}'] = refuses('There is no such trip.', 404, 'NOT_FOUND');
+  expect(await synced()).toEqual(['With Anna and Ben']);
+});
