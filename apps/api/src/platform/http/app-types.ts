@@ -21,7 +21,7 @@ export interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in account; undefined where the call carries no valid session. */
+    /** The signed-in account; null where the call carries no valid session. */
     visitor: Visitor | null;
     /** What its connection had sent before; undefined where there is none. */
     bytesBefore: number | undefined;

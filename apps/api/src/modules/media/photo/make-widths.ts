@@ -35,7 +35,7 @@ const broken = t('This photo is damaged or too large to open. Please choose anot
 
 /**
  * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where
- * it was taken. Throws a AppError in words where it is not a photo that can be taken, or too many wait already.
+ * it was taken. Throws an AppError in words where it is not a photo that can be taken, or too many wait already.
  */
 export async function makeWidths(sent: SentContent, person: string): Promise<MadeImage> {
   const format = formatOf(sent.head);

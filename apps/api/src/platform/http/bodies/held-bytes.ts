@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 const heldLimits: HeldLimits = { all: 160 * megabyte, each: 48 * megabyte };
 
 export interface Hold {
-  /** Counts more of this body; throws a AppError where there is no room for it. */
+  /** Counts more of this body; throws an AppError where there is no room for it. */
   add(bytes: number): void;
   /** All of it is out of memory again. May be called more than once. */
   release(): void;
