@@ -39,6 +39,6 @@ export function sendCsv(reply: FastifyReply, table: Table, at: Date): string {
   reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="serendib-${table.name}-${day}.csv"`);
-  // Fastify sends a stream as it is; a row's reply knows only what it carries.
+  // Fastify sends a stream as it is; an endpoint's reply type names only what it carries.
   return text as unknown as string;
 }

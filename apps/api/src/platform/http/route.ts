@@ -88,7 +88,7 @@ export const routeOf =
       url,
       schema,
       exposeHeadRoute: !hasEffects,
-      // Rows that say how they are sent carry articles, files or the gateway's forms, and have limits of their own.
+      // Endpoints that say what they consume carry articles, files or the gateway's forms, and have limits of their own.
       ...(endpoint.consumes
         ? {}
         : { bodyLimit: Math.min(bodyBytes, app.initialConfig.bodyLimit ?? bodyBytes) }),

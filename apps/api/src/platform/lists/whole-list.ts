@@ -1,7 +1,7 @@
 import { wholeList } from '@serendib/contract/paging';
 import type { Page } from '../paging.ts';
 
-/** How much of a list was asked for, after its row's `wholeOrPage`. */
+/** How much of a list was asked for, as its endpoint's `wholeOrPage` has it. */
 interface Asked {
   limit?: number | undefined;
   cursor?: string | undefined;

@@ -34,7 +34,7 @@ const tooLarge = t('This photo is larger than 10 MB. Please choose a smaller one
 
 const onePhoto = t('Please send one photo.');
 
-/** Rows that say so take multipart bodies: texts as an object, a photo beside them. */
+/** Endpoints whose `consumes` says so take multipart bodies: texts as an object, a photo beside them. */
 export async function takeMultipart(app: App): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: largestFile, fieldSize: largestTexts, files: 1, fields: 60, parts: 61 },

@@ -31,7 +31,7 @@ import { isFiltered, type ListQuery, type Searched, toListQuery } from './list-q
 const longList = 5_000;
 
 /**
- * A page of what travellers may see of a kind. `query` has passed the row's schema. Its words are looked for as words, or as
+ * A page of what travellers may see of a kind. `query` has passed its endpoint's schema. Its words are looked for as words, or as
  * what they `meant`; where a list `understands` them, as both, so that nothing is lost that has the words.
  */
 export async function listListings<K extends KindName>(

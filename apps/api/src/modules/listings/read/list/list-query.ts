@@ -51,7 +51,7 @@ export const daysIn = (name: KindName, query: Record<string, unknown>, at: Date)
   return days && { ...days, at: new Date(Math.floor(at.getTime() / holdStepMs) * holdStepMs).toISOString() };
 };
 
-/** `query` has passed the row's schema; which parameters a kind has is known to its data alone. */
+/** `query` has passed its endpoint's schema; which parameters a kind has is known to its data alone. */
 export function toListQuery(name: KindName, query: Record<string, unknown>, at?: Date): ListQuery {
   const kind: Kind = kinds[name];
   const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
