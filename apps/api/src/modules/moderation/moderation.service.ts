@@ -20,7 +20,7 @@ import {
 } from '../listings/index.ts';
 import { liveAtOnceEmail, receivedEmail } from './moderation-emails.ts';
 import { findLastTransition, insertTransition } from './transitions.queries.ts';
-import { recordDecision } from './undo/decisions.ts';
+import { isSaidAgain, recordDecision } from './undo/decisions.ts';
 
 export interface TransitionRequest {
   to: ListingStatus;
@@ -124,8 +124,10 @@ export async function decide(
     await refuseUnseen(tx, listing, seen);
     const isCorrected =
       listing.status === to && to === 'rejected' && reason && reason !== listing.rejectReason;
-    if (listing.status === to && !isCorrected)
+    if (listing.status === to && !isCorrected) {
+      if (await isSaidAgain(tx, listing, { actorId: visitor.id, to })) return;
       return recordReview(context, tx, { visitor, listing, at, bulkOf });
+    }
     const transitionId = await applyTransition(tx, listing, {
       to,
       by: 'admin',

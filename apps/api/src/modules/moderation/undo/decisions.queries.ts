@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   type Listing,
@@ -23,12 +23,22 @@ export async function findDecision(db: Db, id: string): Promise<ListingDecision 
   return found;
 }
 
-/** The latest of a listing that was not taken back. */
-export async function findLastDecision(db: Db, listingId: string): Promise<ListingDecision | undefined> {
+/** The latest of a listing that was not taken back; of those alone from which something follows where that is asked. */
+export async function findLastDecision(
+  db: Db,
+  listingId: string,
+  { isFollowed = false } = {},
+): Promise<ListingDecision | undefined> {
   const [found] = await db
     .select()
     .from(listingDecisions)
-    .where(and(eq(listingDecisions.listingId, listingId), isNull(listingDecisions.undoneAt)))
+    .where(
+      and(
+        eq(listingDecisions.listingId, listingId),
+        isNull(listingDecisions.undoneAt),
+        isFollowed ? ne(listingDecisions.action, 'mark reviewed') : undefined,
+      ),
+    )
     .orderBy(desc(listingDecisions.id))
     .limit(1);
   return found;

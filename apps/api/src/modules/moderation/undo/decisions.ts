@@ -53,6 +53,8 @@ export async function recordDecision(
     version: listing.version,
   });
   if (decided.action !== 'delete') await markPapersDecided(db, listing.id, decided.at);
+  // Nothing follows from a look.
+  if (decided.action === 'mark reviewed') return;
   await jobs.add(
     db,
     followJob,
@@ -73,6 +75,23 @@ export const stands = ({ action, before }: ListingDecision, { status, deletedAt 
     ? deletedAt !== null
     : deletedAt === null && status === (statusAfter[action] ?? before.status);
 
+/** Whether this administrator has just said the same of the listing as it is, and can still take that back: a button that was pressed twice. */
+export async function isSaidAgain(
+  db: Db,
+  listing: Listing,
+  { actorId, to }: { actorId: string; to: ListingStatus },
+): Promise<boolean> {
+  const last = await findLastDecision(db, listing.id);
+  return (
+    last !== undefined &&
+    last.actorId === actorId &&
+    !last.saidAt &&
+    statusAfter[last.action] === to &&
+    last.version === listing.version &&
+    !listing.needsReview
+  );
+}
+
 /** What comes of a decision that was not taken back: a tour's paid month begins, threads about what is gone end, and its owner is told. */
 export async function followDecision(
   context: Pick<Context, 'db' | 'clock' | 'mailer' | 'events'>,
@@ -83,7 +102,7 @@ export async function followDecision(
     const listing = known && (await lockAnyListing(tx, known.listingId));
     if (!known || !listing) return;
     // Read again under the lock: it may have been taken back, or followed by another, a moment ago.
-    const decision = await findLastDecision(tx, listing.id);
+    const decision = await findLastDecision(tx, listing.id, { isFollowed: true });
     if (decision?.id !== id || decision.saidAt || !stands(decision, listing)) return;
     await updateDecision(tx, id, { saidAt: context.clock() });
     if (decision.action === 'approve' && listing.kind === 'tour')

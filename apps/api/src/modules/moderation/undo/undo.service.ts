@@ -81,7 +81,7 @@ async function undoDecision(
       ...(many > 1 && { bulkOf: many }),
     });
     // What was decided before it holds again, and was not told while this one stood.
-    const earlier = await findLastDecision(tx, id);
+    const earlier = await findLastDecision(tx, id, { isFollowed: true });
     if (earlier && !earlier.saidAt)
       await jobs.add(tx, followJob, { id: earlier.id }, { key: `decision:${earlier.id}` });
   });

@@ -39,6 +39,12 @@ const mails = async () => {
   );
   return rows;
 };
+/** As if the seconds of approvals were over, and of no other decision. */
+const whenApproved = async () => {
+  await api.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key in
+    (select 'decision:' || id from listing_decisions where action = 'approve')`);
+  await api.runJobs();
+};
 const bulk = (action: string, items: object[], reason?: string) =>
   api.post('/admin/listings/bulk', { action, items, ...(reason && { reason }) }, as(ruvini));
 
@@ -125,9 +131,7 @@ test('of two decisions in a moment the last is told; taken back, the first is', 
     later(1);
     await verify(kind, id, { status: 'rejected', reason: 'No.' });
   }
-  await api.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key in
-    (select 'decision:' || id from listing_decisions where action = 'approve')`);
-  await api.runJobs();
+  await whenApproved();
   expect(await mails()).toEqual([]);
   expect(await undo([back])).toMatchObject({ done: 1 });
   await whenDecided(api);
@@ -135,6 +139,52 @@ test('of two decisions in a moment the last is told; taken back, the first is', 
     false,
     true,
   ]);
+});
+
+describe.each(['approved', 'rejected'] as const)('%s twice', (status) => {
+  const twice = async (second: SignedInPerson | undefined) => {
+    const id = await addListing(api, 'tour', {}, mine());
+    const both = [verify('tour', id, { status }), verify('tour', id, { status }, second)];
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    return id;
+  };
+
+  test('by one administrator is told once, and taken back whole', async () => {
+    await twice(ruvini);
+    await whenDecided(api);
+    expect(await mails()).toHaveLength(1);
+    const back = await twice(ruvini);
+    expect(await undo([back])).toMatchObject({ done: 1 });
+    expect(await rowOf(back)).toMatchObject({ status: 'pending', reviewed_at: null });
+    await whenDecided(api);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('by two administrators is told once', async () => {
+    await twice(asanka);
+    await whenDecided(api);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+test('a look at what changed in the seconds after an approval does not keep its mail back', async () => {
+  const id = await addListing(api, 'tour', {}, mine());
+  await verify('tour', id, { status: 'approved' });
+  await api.put(`/tours/${id}`, { duration: '9 days' }, as(owner));
+  await api.patch(`/tours/${id}/reviewed`, {}, as(ruvini));
+  await whenDecided(api);
+  expect(await mails()).toMatchObject([{ subject: expect.stringContaining('is on Serendib now') }]);
+});
+
+test('of an approval and a look under a rejection that is taken back the approval is told', async () => {
+  const id = await addListing(api, 'tour', {}, mine());
+  await verify('tour', id, { status: 'approved' });
+  await api.patch(`/tours/${id}/reviewed`, {}, as(ruvini));
+  await verify('tour', id, { status: 'rejected', reason: 'No.' });
+  await whenApproved();
+  expect(await undo([id])).toMatchObject({ done: 1 });
+  await whenDecided(api);
+  expect(await mails()).toMatchObject([{ subject: expect.stringContaining('is on Serendib now') }]);
 });
 
 test('a plate that another vehicle took meanwhile keeps a deletion from being taken back', async () => {

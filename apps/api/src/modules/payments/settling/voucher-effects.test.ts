@@ -109,6 +109,19 @@ describe('a tour partnership', () => {
     expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({ premiumExpiry });
   });
 
+  test.each(['the same administrator', 'another'])('begins once where %s verifies it twice', async (who) => {
+    await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    const second = who === 'another' ? await api.signIn({ role: 'admin' }) : people.admin;
+    const verify = (by = people.admin) => api.patch(`/tours/${_id}/verify`, { status: 'approved' }, by);
+    expect((await Promise.all([verify(), verify(second)])).map((r) => r.statusCode)).toEqual([200, 200]);
+    await whenDecided(api);
+    expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({
+      isPremium: true,
+      premiumExpiry: '2026-12-21T06:00:00.000Z',
+    });
+  });
+
   test('is renewed by naming the tour, a month from its present end', async () => {
     await buy('tour_partnership');
     const { _id } = (await submit()).json();
