@@ -8,9 +8,9 @@ import { axeOf, standsAt } from './stands.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * By day and by night, on a phone and on a desk. What only a phone or only a desk shows stands on many pages, so that
- * axe looks at one page's phone by day and desk by night, and at the next one the other way round; pages of one template
- * share these looks. The desk is looked at in Sinhala or Tamil, which stand at every width too. Pages follow one another
+ * By day and by night, on a phone and on a computer. What only one of them shows stands on many pages, so that axe looks
+ * at one page on a phone by day and on a computer by night, and at the next one the other way round; pages of one template
+ * share these looks. On a computer pages are in Sinhala or Tamil, which stand at every width too. Pages follow one another
  * in one browser, which has their scripts and letters by then.
  */
 const looked = [...pagesToLookAt, ...Object.keys(listingPages)];
@@ -55,8 +55,8 @@ const addressOf = (path: string, request: APIRequestContext) =>
   path.startsWith('/') ? path : longestNames[path as keyof typeof longestNames](request);
 
 /**
- * Opens a page on a desk, which says without scripts what it says; gives the scripts that it brings along until a visitor
- * does anything.
+ * Opens a page on a computer, where it says without scripts what it says; gives the scripts that it brings along until a
+ * visitor does anything.
  */
 async function openCounting(page: Page, address: string, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 720 });

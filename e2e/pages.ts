@@ -106,7 +106,7 @@ export const listingPages = {
 };
 
 /**
- * In which colours axe looks at a page, on a phone and on a desk. The only page of a template is looked at on both; pages
+ * In which colours axe looks at a page, on a phone and on a computer. The only page of a template is looked at on both; pages
  * that share one are looked at once each, in turns, so that all of them together are seen by day and by night, small and large.
  */
 export function looksAt(path: string, index: number): Looks {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Peer, type PeerCase, type PeerRow, runToEnd, startProgram, writeFiles } from './peer.ts';
 
-/** Everybody who is signed in with nothing: the policy that each installation has. */
+/** The policy of callers without a token, which each installation has. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17';
 
 const typeOf = (values: readonly unknown[]): string => {

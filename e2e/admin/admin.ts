@@ -6,8 +6,8 @@ import { administratorOf, type Kind } from '../partners/partners.ts';
 export const image = 'https://example.lk/picture.jpg';
 
 /**
- * Opens a page of the desk. What journeys before it have left in this worker's server stands in its lists as well: one
- * narrows them to what is its own.
+ * Opens a page of the back office. What journeys before it have left in this worker's server stands in its lists as well:
+ * one narrows them to what is its own.
  */
 export const openAdmin = async (page: Page, path: string) => {
   await openSession(page, await administratorOf(page.request));

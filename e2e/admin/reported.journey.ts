@@ -30,7 +30,7 @@ test('a reported thread is read at the administration, which the audit says, and
   const row = page.getByRole('row').filter({ hasText: vehicleModel });
   await expect(row).toContainText('She threatens me.');
   await expect(row).toContainText('the partner');
-  /** What stands around it is looked at with the other pages of the desk. */
+  /** What stands around it is looked at with the other pages of the back office. */
   const room = () => axeOf(page).include('.admin-room');
   await standsAt(page, '/admin/inquiries', undefined, room);
   await row.getByRole('link', { name: vehicleModel }).click();

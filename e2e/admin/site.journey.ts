@@ -120,7 +120,7 @@ test('the admin is in order on a phone and on a desktop, by night', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  // An order that is not there is said so at the desk, and the desk leads on.
+  // The back office says so of an order that is not there, and leads on.
   await page.goto('/admin/payments/view/SER-20261122-NOTHING');
   await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to payments' })).toBeVisible();

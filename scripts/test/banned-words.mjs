@@ -1,4 +1,4 @@
-// The glossary's banned words: refused as parts of identifiers, in names of files and in comments, those of styles too.
+// The glossary's banned words: refused as parts of identifiers and in names of files; some in comments, those of styles too.
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,21 +9,21 @@ import { root } from '../prepare/steps.mjs';
 const ts = createRequire(import.meta.url)('typescript-classic');
 const banned = JSON.parse(readFileSync(path.join(root, 'docs/banned-words.json'), 'utf8'));
 const allowed = new Set(Object.values(banned.allowed).flatMap((names) => Object.keys(names)));
-const pronouns = new RegExp(`\\b(${Object.keys(banned.comments).join('|')})\\b`, 'gi');
+const inComments = new RegExp(`\\b(${Object.keys(banned.comments).join('|')})s?\\b`, 'gi');
 
 const ofTests = /^(test|describe)\b/;
 const titles = new RegExp(`\\b(${Object.keys(banned.titles).join('|')})\\b`, 'gi');
 
 const patterns = Object.entries(banned.patterns).map(([pattern, word]) => [new RegExp(pattern), word]);
 
-/** `deskWords` has the parts desk and words; so has `desk-words.ts`. */
+/** `priceWords` has the parts price and words; so has `price-words.ts`. */
 const partsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
 
-const inNames = { ...banned.parts, ...banned.comments };
+const inNames = { ...banned.comments, ...banned.parts };
 /** A word as it may stand in the table: wishes, wished and wishing are wish, paced is pace. */
 const formsOf = (part) => [
   part,
@@ -62,16 +62,18 @@ function findFaultsOfName(name) {
  * @returns {string[]}
  */
 export function faultsIn(file, text) {
-  const found = file
+  const faults = file
     .split('/')
     .flatMap((name) => faultsOfName(name.replace(/\..*$/, '')))
     .map((fault) => `${file}: ${fault}`);
-  if (!isStyle(file) && mayHaveFaults(text)) found.push(...faultsOfTree(file, text));
+  if (!isStyle(file) && mayHaveFaults(text)) faults.push(...faultsOfTree(file, text));
   const lineOf = (position) => text.slice(0, position).split('\n').length;
   for (const { start, end } of commentsOf(text, isStyle(file) ? ofStyles : ofCode))
-    for (const [word] of text.slice(start, end).matchAll(pronouns))
-      found.push(`${file}:${lineOf(start)}: "${word}" in a comment: ${banned.comments[word.toLowerCase()]}`);
-  return found;
+    for (const [found, word] of text.slice(start, end).matchAll(inComments))
+      faults.push(
+        `${file}:${lineOf(start)}: "${found}" in a comment: ${banned.comments[word.toLowerCase()]}`,
+      );
+  return faults;
 }
 
 /** Most files have no such word anywhere: parsing all of them was most of the work. */

@@ -15,6 +15,7 @@ test.each([
   ['a form that loses a letter', 'const pacing = 1;', 'pacing: rate limit'],
   ['a pronoun as an identifier', 'export const nobody = [];', 'nobody: say what there is none of'],
   ['a line of comment', '// Nobody reads this.\n', '"Nobody" in a comment: say what there is none of'],
+  ['more than one in a comment', '// Deeds are kept.\n', '"Deeds" in a comment: action, audit entry'],
   [
     'a comment after code',
     `const made = 1; ${'/'}/ for somebody`,

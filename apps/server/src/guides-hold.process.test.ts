@@ -96,7 +96,7 @@ test('a sixth kind is what docs/adding-a-kind.md says, compiles, and goes from i
   ]);
   expect(shown.text).toContain('Mask carving');
 
-  // The declaration's filter, in the API and its document, the desk and its file, the address, the sheet and the chip.
+  // The declaration's filter, in the API and its document, the admin and its file, the address, the sheet and the chip.
   expect((await ask('/api/workshops?craft=MASKS')).total).toBe('1');
   expect((await ask('/api/workshops?craft=batik')).total).toBe('0');
   expect((await ask('/api/workshops?craft=pottery')).status).toBe(400);

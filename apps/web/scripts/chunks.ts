@@ -175,7 +175,7 @@ export const chunks: readonly Chunk[] = [
     withoutDependencies: true,
     modules: [card],
   })),
-  // What a form, the desk and a card of any kind read from its declaration.
+  // What a form, the admin and a card of any kind read from its declaration.
   {
     name: 'kind-fields',
     withoutDependencies: true,
@@ -201,7 +201,7 @@ export const chunks: readonly Chunk[] = [
     ],
     except: [`${app}/features/submissions/form/sections`],
   },
-  // What forms share with the profile and the desk.
+  // What forms share with the profile and the admin.
   {
     name: 'editing',
     withoutDependencies: true,

@@ -76,7 +76,7 @@ const parameterName = /^[a-z_-]{1,24}$/i;
 
 /**
  * Without what would let a reader of the log act for a person, or know whom it is about: links of mails end in tokens or
- * bear keys, pictures have signatures, and the desk looks for names. What is not known to be harmless is left out.
+ * bear keys, pictures have signatures, and administrators look for names. What is not known to be harmless is left out.
  */
 export function safeUrl(url: string): string {
   const queryAt = url.indexOf('?');

@@ -1,5 +1,5 @@
 /** A listing is looked at within so many hours after it was sent, as partners are promised. */
 export const promisedHours = 48;
 
-/** For so long a decision of the desk can be taken back; its owner is told afterwards. */
+/** For so long an administrator's decision can be taken back; the listing's owner is told afterwards. */
 export const undoSeconds = 10;

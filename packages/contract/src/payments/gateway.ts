@@ -76,7 +76,7 @@ export interface MerchantSettings {
   appSecret: string;
 }
 
-/** The simulator's own, which everybody knows. */
+/** The simulator's own, which is public. */
 export const simulatorMerchant: MerchantSettings = {
   id: '1200000',
   secret: 'simulator-secret',

@@ -28,6 +28,6 @@ export interface AccountContext extends Context {
   passwords: Passwords;
   mails: AccountEmailJobs;
   provider: Provider | undefined;
-  /** Whether administrators may do nothing at the desk without a second factor. */
+  /** Whether administrators may do nothing in the back office without a second factor. */
   requiresFactor: boolean;
 }

@@ -101,7 +101,7 @@ export async function countAdministrators(db: Db, except?: string): Promise<numb
   );
 }
 
-/** Who can sign in to the desk and reads what is mailed about it. */
+/** The administrators who can sign in and read what is mailed about it. */
 export const findAdministrators = (db: Db, except: string[]) =>
   db
     .select({ email: users.email, userName: users.userName })

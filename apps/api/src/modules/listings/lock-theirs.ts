@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing } from '../../schema/index.ts';
-import { isForEverybody } from './read/show-listing.ts';
+import { isPublicListing } from './read/show-listing.ts';
 import { lockListing } from './row/lock.queries.ts';
 
 /** Locks a listing for an account that may change it; for accounts that may not see it, it is not found. */
@@ -18,7 +18,7 @@ export async function lockTheirs(
 ): Promise<Listing> {
   const listing = await lockListing(db, id, kind);
   const isTheirs = visitor.role === 'admin' || listing?.ownerId === visitor.id;
-  if (!listing || (!isTheirs && !isForEverybody(listing))) throw new AppError('NOT_FOUND');
+  if (!listing || (!isTheirs && !isPublicListing(listing))) throw new AppError('NOT_FOUND');
   if (isTheirs) return listing;
   const { noun }: Kind = kinds[kind];
   throw new AppError(

@@ -32,7 +32,7 @@ export function guardAccess(
 const roleIn = ({ role, factor }: Pick<Visitor, 'role' | 'factor'>, requiresFactor: boolean) =>
   (factor ? factor.isConfirmed : !requiresFactor) ? role : 'user';
 
-/** The desk opens with a factor that was confirmed in the session; what weighs more wants it once more. */
+/** The back office opens with a factor that was confirmed in the session; what weighs more wants it once more. */
 const isMissed = (
   { isConfirmed, isFresh }: NonNullable<Visitor['factor']>,
   { access, stepUp }: FastifyContextConfig,

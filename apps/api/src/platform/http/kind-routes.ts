@@ -17,7 +17,7 @@ export function routeKinds<Call extends CallName>(
   options?: RouteOptions,
 ): void {
   for (const kind of kindNames) {
-    // Of most kinds an administrator's call is that of everybody, and is answered there.
+    // Of most kinds an administrator's call is that of owners or the public, and is answered there.
     if (hasCall(kind, call) && !isShared(kind, call))
       route(api, keyOf(kind, call) as EndpointKey & keyof ApiEndpoints, handlerOf(kind) as never, options);
   }

@@ -44,7 +44,7 @@ export interface ServeSettings {
   /** Bytes of a JSON body. */
   bodyLimit?: number;
   authenticate?: Authenticate;
-  /** Whether administrators may do nothing at the desk without a second factor. */
+  /** Whether administrators may do nothing in the back office without a second factor. */
   requiresFactor?: boolean | undefined;
   checks?: Checks;
   /** How long slow senders are waited for. */

@@ -9,7 +9,7 @@ import { type JobLog, jobLogger } from './job-log.ts';
 import { UnrecoverableError } from './unrecoverable.ts';
 import { openJobsPool } from './worker-pool.ts';
 
-/** What a job waits for besides the database. Jobs of one queue are done by lanes of their own. */
+/** What a job waits for besides the database. Each queue has job workers of its own. */
 export type Queue = 'main' | 'mail';
 
 export interface Running {

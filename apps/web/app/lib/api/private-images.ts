@@ -9,7 +9,7 @@ const enoughMs = 2 * 60_000;
 const inHtml = (html: string) =>
   [...html.matchAll(/<img\s[^<>]*?\bsrc="([^"]+)/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'));
 
-/** The pictures of a reply that not everybody may see: those of listings that are not public, and of changes. */
+/** The pictures of a reply that only some may see: those of listings that are not public, and of changes. */
 function imagesForFew(told: unknown, name = '', isForFew = false): string[] {
   if (typeof told === 'string')
     return !isForFew ? [] : pictureFields.has(name) ? [told] : name === 'content' ? inHtml(told) : [];

@@ -16,7 +16,7 @@ export const listeners = new Set<() => void>();
 
 export const nameOf = (address: string) => address.slice(Math.max(0, address.indexOf('/media/')));
 
-/** Undefined for what is had at its plain address, as all is that everybody may see. */
+/** Undefined for what is had at its plain address, as all is that is public. */
 export const shownAt = (address: string): Shown | null | undefined => shownImages.get(nameOf(address));
 
 export const subscribe = (listener: () => void) => {

@@ -10,6 +10,6 @@ export const unlessOnlyOpened = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => (isSameList(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
-/** Title of a page of the desk; no search engine has any business there. */
+/** Title of a page of the back office; no search engine has any business there. */
 export const adminMeta = (title: string) => (args: Parameters<typeof pageMeta>[0]) =>
   pageMeta(args, { title, description: t('For administrators.'), noIndex: true });

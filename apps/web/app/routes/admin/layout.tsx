@@ -35,7 +35,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is not there, or cannot be shown, leaves the ways of the desk where they are. */
+/** What is not there, or cannot be shown, leaves the menu of the back office where it is. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const failed = <PageError error={error} />;
   return loaderData ? <AdminShell stats={loaderData}>{failed}</AdminShell> : failed;

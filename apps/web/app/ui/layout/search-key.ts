@@ -8,7 +8,7 @@ export default function searchKey() {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
     if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-    // The desk has a search of its own under this key.
+    // The back office has a search of its own under this key.
     if (document.querySelector('dialog[open], main > .admin')) return;
     event.preventDefault();
     dataset.searchKey = '';

@@ -125,7 +125,7 @@ function rowsOf(kind: Kind): [string, Endpoint][] {
     });
 }
 
-/** Where it is everybody's call, an administrator's says no more. */
+/** Where administrators use the public call, there is none of their own. */
 type AdminsOwn<Name extends KindName> =
   KeyOf<Name, 'oneForAdmin'> extends KeyOf<Name, 'one'> ? never : 'oneForAdmin';
 

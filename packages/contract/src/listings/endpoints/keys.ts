@@ -82,19 +82,19 @@ export function keyOf<Call extends CallName, Name extends KindsWith<Call>>(
   return (calls?.[call]?.key ?? standard[call](path, pages.one)) as KeyOf<Name, Call>;
 }
 
-const everybodys: Partial<Record<CallName, 'make' | 'change' | 'one'>> = {
+const ordinaryCalls: Partial<Record<CallName, 'make' | 'change' | 'one'>> = {
   makeByAdmin: 'make',
   changeByAdmin: 'change',
   oneForAdmin: 'one',
 };
 
-/** Whether a call is that of an administrator where owners or everybody have one that does the same. */
+/** Whether a call is that of an administrator where owners or the public have one that does the same. */
 export const isShared = (kind: KindName, call: CallName): boolean =>
-  everybodys[call] !== undefined && !isAdminsOwn(kind, call);
+  ordinaryCalls[call] !== undefined && !isAdminsOwn(kind, call);
 
-/** Whether administrators have a call of their own here, which of most kinds is that of everybody. */
+/** Whether administrators have a call of their own here, which of most kinds is that of owners or the public. */
 export function isAdminsOwn(kind: KindName, call: CallName): boolean {
-  const other = everybodys[call];
+  const other = ordinaryCalls[call];
   return (
     other !== undefined && keyOf(kind, other) !== (keyOf(kind as KindsWith<typeof call>, call) as string)
   );

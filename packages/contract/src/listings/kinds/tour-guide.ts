@@ -8,26 +8,26 @@ import { type DetailsOf, field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
 const districtOptions = placeOptions(districts);
-const everybody = ['owner', 'admin'] as const;
+const ownerAndAdmin = ['owner', 'admin'] as const;
 
 const fields = [
   field('name', 'text', t('Name'), {
     checkedAs: 'name',
     section: t('You'),
-    required: everybody,
+    required: ownerAndAdmin,
     max: 80,
     autocomplete: 'name',
     fromAccount: 'userName',
   }),
   field('bio', 'longText', t('Bio'), {
     section: t('You'),
-    required: everybody,
+    required: ownerAndAdmin,
     max: 3000,
     hint: t('What a day with you is like, and what you know that a book does not.'),
   }),
   field('yearsOfExperience', 'integer', t('Years of experience'), {
     section: t('Your work'),
-    required: everybody,
+    required: ownerAndAdmin,
     from: 1,
     adminFrom: 0,
     to: 40,
@@ -36,7 +36,7 @@ const fields = [
   field('contactEmail', 'email', t('Contact email'), {
     checkedAs: 'email',
     section: t('How travellers reach you'),
-    required: everybody,
+    required: ownerAndAdmin,
     autocomplete: 'email',
     fromAccount: 'email',
     inputMode: 'email',
@@ -44,27 +44,27 @@ const fields = [
   field('contactPhone', 'phone', t('Contact phone'), {
     checkedAs: 'telephone',
     section: t('How travellers reach you'),
-    required: everybody,
+    required: ownerAndAdmin,
     autocomplete: 'tel',
     inputMode: 'tel',
   }),
   field('availability', 'text', t('Availability'), {
     section: t('Your work'),
-    required: everybody,
+    required: ownerAndAdmin,
     max: 120,
     default: 'All Week',
     freelyChanged: 'always',
   }),
   field('ratePerDay', 'text', t('Rate per day'), {
     section: t('Your work'),
-    required: everybody,
+    required: ownerAndAdmin,
     max: 60,
     freelyChanged: 'nearby',
     placeholder: t('Rs 12000-15000'),
   }),
   field('preferredAreas', 'choices', t('Preferred areas'), {
     section: t('Where you guide'),
-    required: everybody,
+    required: ownerAndAdmin,
     options: districtOptions,
   }),
   field('tourAreas', 'choices', t('Tour areas'), {

@@ -33,7 +33,7 @@ export const newAdministratorEmail = (
   action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
 });
 
-/** What the settings of the server do is taken back there: at the desk it would be done anew by the next start. */
+/** What the settings of the server do is taken back in them: what an administrator takes back, the next start does anew. */
 const askTheOperator = t(
   'If you did not expect this, please ask those who run the server at once: as long as its settings name this address, each start does the same.',
 );

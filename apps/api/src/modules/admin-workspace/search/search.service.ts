@@ -9,7 +9,7 @@ import { listPayments } from '../../payments/index.ts';
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
 type Person = AdminSearchResult['people'][number];
 
-/** Everything at the desk that goes by what was typed; whose a found listing is, is found along with a telephone or plate. */
+/** All that administrators find by what was typed; whose a found listing is, is found along with a telephone or plate. */
 export async function searchAll(context: Reading, q: string): Promise<AdminSearchResult> {
   const [ofKinds, people, payments] = await Promise.all([
     firstForAdmin(context, q, mostFound),

@@ -4,7 +4,7 @@ import { and, asc, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } fro
 import type { Db } from '../../../platform/database/database.ts';
 import { audit, inquiries, listings, reviews, users } from '../../../schema/index.ts';
 
-/** What the desk itself says of a thing; all other values may be of a person. */
+/** What the back office itself says of a thing; all other values may be of a person. */
 const ownKeys = [
   'status',
   'paper',

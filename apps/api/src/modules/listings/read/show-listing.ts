@@ -10,7 +10,7 @@ import { findListing } from './listing.queries.ts';
 import { ownerView, publicView } from './views.ts';
 
 /** What travellers may see. */
-export const isForEverybody = ({ status, hiddenAt }: Pick<FoundListing, 'status' | 'hiddenAt'>) =>
+export const isPublicListing = ({ status, hiddenAt }: Pick<FoundListing, 'status' | 'hiddenAt'>) =>
   status === 'approved' && hiddenAt === null;
 
 const isTheirs = ({ ownerId }: FoundListing, visitor: Visitor) =>
@@ -31,7 +31,7 @@ export async function findVisible(
   // Who has just written wants to see it, and a replica may not have it yet.
   const found = await findListing(visitor ? db : replica, kind, id);
   if (found && visitor && isTheirs(found, visitor)) return { found, isTheirs: true };
-  if (!found || !isForEverybody(found)) throw new AppError('NOT_FOUND');
+  if (!found || !isPublicListing(found)) throw new AppError('NOT_FOUND');
   return { found, isTheirs: false };
 }
 

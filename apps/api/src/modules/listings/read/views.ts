@@ -40,7 +40,7 @@ function madeOf(kind: KindName, found: FoundListing, publicUrl: string): Made {
   return now;
 }
 
-/** A listing as everybody sees it: what all kinds show, and the details of its kind that present rather than prove. */
+/** A listing as the public sees it: what all kinds show, and the details of its kind that present rather than prove. */
 export const publicView = <K extends KindName>(kind: K, found: FoundListing, publicUrl: string) =>
   madeOf(kind, found, publicUrl).whole as PublicView[K];
 

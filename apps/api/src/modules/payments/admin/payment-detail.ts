@@ -42,7 +42,7 @@ export async function listPayments(
   };
 }
 
-/** A dossier is read by people. */
+/** The detail of a payment is read by people. */
 const mostNotifications = 250;
 
 /** All there is to know of one order, by its order id or, as the audit names it, its id. */

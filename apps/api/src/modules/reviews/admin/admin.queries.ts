@@ -19,7 +19,7 @@ export interface AdminReviewFilter {
   reported?: 'true' | 'false' | undefined;
 }
 
-/** Where a page of the desk begins: after this review, as it stood in the order then. */
+/** Where a page of the administrators' list begins: after this review, as it stood in the order then. */
 export interface AdminListPlace {
   isWaiting: boolean;
   id: string;

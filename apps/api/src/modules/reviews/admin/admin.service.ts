@@ -37,7 +37,7 @@ const mostReports = 20;
 
 const placeOf = ({ waitingSince, id }: FoundReviewForAdmin) => ({ isWaiting: waitingSince !== null, id });
 
-/** What the desk shows of reviews, with the reports that are not decided yet. */
+/** What administrators are shown of reviews, with the reports that are not decided yet. */
 async function adminViews(db: Db, found: FoundReviewForAdmin[]): Promise<AdminReview[]> {
   const reports =
     found.length === 0

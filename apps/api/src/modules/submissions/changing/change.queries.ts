@@ -96,7 +96,7 @@ export async function findOwnUnique(db: Db, ownerId: string, kind: KindName, pla
   return found;
 }
 
-/** What an administrator added of a kind since then, under this title: it has no owner, but a deed. */
+/** What an administrator added of a kind since then, under this title: it has no owner, but an audit entry. */
 export const findAddedSince = (db: Db, actorId: string, kind: KindName, title: string, since: Date) =>
   db
     .select({ id: listings.id, details: listings.details })

@@ -62,8 +62,8 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
       ...{ status: 'approved', needsReview: true, version: 2 },
       [field ?? '']: value,
     });
-    const everybody = await api.get(`${base}/${id}`);
-    expect([everybody.statusCode, everybody.json()[field ?? '']]).toEqual([200, value]);
+    const open = await api.get(`${base}/${id}`);
+    expect([open.statusCode, open.json()[field ?? '']]).toEqual([200, value]);
     const history = (await api.get(`/listings/${id}/history`, as(owner))).json();
     expect(history.revisions).toEqual([
       {

@@ -19,7 +19,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
 
 export const things = Object.entries(subjectLabels).map(([value, label]) => ({ value, label }));
 
-/** The page of the desk on which the thing of an entry is found. */
+/** The page of the back office on which the thing of an entry is found. */
 export const pageOf = ({ thing, thingId, action }: AuditEntry): string | null => {
   if (action === 'export') return null;
   if (action === 'reconcile') return '/admin/payments';

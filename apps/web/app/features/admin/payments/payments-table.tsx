@@ -58,7 +58,7 @@ export const PaymentsTable = ({ caption, payments, hasStates = false }: Payments
   />
 );
 
-/** Opens beside the desk: who looks something up keeps their place. */
+/** Opens in a tab of its own: an administrator who looks something up keeps their place. */
 export const ViewLink = ({ orderId }: { orderId: string }) => (
   <a className="link" href={`${t('@prefix')}/admin/payments/view/${orderId}`} target="_blank" rel="noopener">
     {orderId}

@@ -33,7 +33,7 @@ export const wasOpened = ({ _id, version }: { _id: string; version: number }): b
 /** What was fetched already: the next one is, while this one is read. */
 const fetched = new Map<string, Promise<ListingDetail>>();
 
-/** Fetches a dossier before it is opened. */
+/** Fetches the detail of a listing before it is opened. */
 export function prefetchDetail(id: string): void {
   void detailOf(id).catch(() => {});
 }
@@ -57,7 +57,7 @@ export function forgetDetail(id: string): void {
 
 export type DetailState = { id: string; detail: ListingDetail | null; error: unknown };
 
-/** The dossier of an item, and a way to ask for it anew. */
+/** The detail of a listing, and a way to ask for it anew. */
 export function useListingDetail(id: string | null) {
   const [state, setState] = useState<DetailState>();
   const [asked, setAsked] = useState(0);

@@ -8,6 +8,6 @@ const labelOf = (type: ReviewedType): string =>
 
 export const reviewedTypes = types.map((value) => ({ value, label: labelOf(value) }));
 
-/** The page of the desk on which a thing of this type is opened. */
+/** The page of the back office on which a thing of this type is opened. */
 export const adminPageOf = (type: ReviewedType): string =>
   type === 'destination' ? '/admin/destinations' : kinds[type].pages.admin;

@@ -46,7 +46,7 @@ const hitsOf = ({ listings, people, payments }: AdminSearchResult): Hit[] => [
 /** So long after the last sign is waited before it is looked for. */
 const pauseMs = 180;
 
-/** One search over all there is at the desk, opened by a button or the key `/`. */
+/** One search over all there is in the back office, opened by a button or the key `/`. */
 export function AdminSearch({ hasHint = false }: { hasHint?: boolean }) {
   const [open, setOpen] = useState(false);
   useKeys(hasHint ? { '/': () => setOpen(true) } : {});

@@ -9,7 +9,7 @@ export interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A page of the desk: its name, one line, and the work at once. */
+/** A page of the back office: its name, one line, and the work at once. */
 export function AdminPage({ title, line, actions, children }: AdminPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { waitingInAll, waitingOf } from './waiting.ts';
 
 const number = new Intl.NumberFormat('en-LK');
 
-/** The desk: its ways at the side where there is room, under a button where there is not. */
+/** The back office: its menu at the side where there is room, under a button where there is not. */
 export function AdminShell({ stats, children }: { stats: DashboardStats; children: ReactNode }) {
   const side = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

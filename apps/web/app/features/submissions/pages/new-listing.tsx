@@ -44,7 +44,7 @@ export function NewListing<K extends KindName>({ kind, words, children, ...rest 
         <p className="wrap py-10">{t('This form needs JavaScript, which your browser has turned off.')}</p>
       </noscript>
       {children && <div className="wrap pt-4 empty:hidden md:pt-8">{children}</div>}
-      {user === undefined && <ForEverybody kind={kind} words={words} {...rest} />}
+      {user === undefined && <ForEachVisitor kind={kind} words={words} {...rest} />}
       {user === null &&
         (storedToken() ? <LoginRequired words={noUserId} /> : <LoginRequired words={words.login} />)}
       {user && <NewForm key={user._id} kind={kind} words={words} user={user} {...rest} />}
@@ -53,7 +53,7 @@ export function NewListing<K extends KindName>({ kind, words, children, ...rest 
 }
 
 /** What the server sends: it does not know who is signed in, so both are there, and the browser shows one before anything is painted. */
-function ForEverybody<K extends KindName>({
+function ForEachVisitor<K extends KindName>({
   kind,
   words,
   card,

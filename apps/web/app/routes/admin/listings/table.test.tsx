@@ -227,7 +227,7 @@ test('badges stand where they are so, and a vehicle’s row names its owner', as
   expect(live.container.querySelector('.workspace-row')?.textContent).toContain('Verified');
 });
 
-/** What the desk may leave no field blank of, by the field's name. */
+/** What administrators may leave no field blank of, by the field's name. */
 const required = {
   ...{ name: 'Hill Line', bio: 'I grew up below Hanthana.', yearsOfExperience: '0', ratePerDay: 'Rs 12000' },
   ...{ description: 'Four days by rail and on foot.', operator: 'Hill Line', ownerName: 'Sunil Jayasuriya' },

@@ -21,7 +21,7 @@ export const administrator = {
   ...{ _id: 'ruvini', userName: 'Ruvini Alwis', email: 'ruvini@example.lk', role: 'admin' },
 };
 
-/** A listing as the desk has it, in its list and opened. */
+/** A listing as the back office has it, in its list and opened. */
 export function shownOf(kind: Kind, over: object = {}) {
   const { example, path, title } = kinds[kind];
   const listing = {
@@ -58,7 +58,7 @@ export function shownOf(kind: Kind, over: object = {}) {
   return { answers, title: summary.title };
 }
 
-/** The table with what its desk says beneath it. */
+/** The table, and what its page says beneath it. */
 const TableWithUndo = (props: Parameters<typeof table.default>[0]) => (
   <>
     <table.default {...props} />
