@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { countCap } from '../paging.ts';
 
-/** Of a list of more than so many a sample tells how frequent something is: fewer are counted sooner. */
+/** In a list longer than this a sample tells how frequent something is; shorter ones are counted sooner. */
 export const sampledList = 30_000;
 /**
  * Of a list of more than so many a sample tells how frequent the words of travellers are as they are spelt: each of their
  * steps (name, title, place, anywhere) would walk the order to find that few have them so.
  */
 export const sampledSteps = 10_000;
-/** What at least so many times as many have as are counted is not counted. */
+/** Matches are not counted where a sample is sure that there are more than this many times `countCap`. */
 const surely = 2;
 
 /** Whether a sample says that surely more match than are counted, of so many in all. */
@@ -21,9 +21,11 @@ const places = 64;
 const atEach = 4;
 export const sampleSize = places * atEach;
 
-/** What a sample tells of a condition: of what part it holds, and of what part at the least, but for one in a thousand. */
+/** What a sample tells of a condition. */
 export interface Share {
+  /** Share of the list that it holds of, 0 to 1. */
   about: number;
+  /** Lower bound of that share, with 99.9 % confidence. */
   atLeast: number;
 }
 

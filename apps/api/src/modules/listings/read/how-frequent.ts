@@ -64,8 +64,8 @@ export async function passedTo(
 }
 
 /**
- * About how many a step finds of more than are counted: by a sample or, of few, by the vocabulary. The last finds all of them, so
- * that its page is looked for in the order at once, and not gathered again.
+ * About how many each step finds, once more match than are counted: by the sample, or in a kind too small for one by the
+ * vocabulary. The last step finds all of them, so it is never taken for few, which would gather them a second time.
  */
 export async function likelihoodOf(
   db: Db,
@@ -86,9 +86,9 @@ export async function likelihoodOf(
 
 /** What a sample tells of an area. */
 export interface LikelyInArea {
-  /** What part of all has what is wanted; of those in the area as many, if they have it as often as others. */
+  /** Share of the kind that matches; listings in the area are assumed to match as often. */
   share: number;
-  /** What part of all is in the area and has it, and how many these are. */
+  /** Share of the kind that is in the area and matches; `matches` is that as a number. */
   shareThere: number;
   matches: number;
   /** How many there are of the kind. */

@@ -34,8 +34,8 @@ async function keptOrNow(kind: KindName, ask: (rows: SampleRows) => Promise<Shar
 }
 
 /**
- * What part of a kind is passed on the way through an order to the first of which something holds, from where a page goes on. Nothing
- * where no sample is kept or none of it matches.
+ * Share of a kind that stands in an order before the first listing that `wanted` holds of, counted from where the page begins.
+ * Undefined where no sample is kept or none of it matches.
  */
 export async function samplePassed(
   db: Db,
@@ -52,8 +52,8 @@ export async function samplePassed(
 }
 
 /**
- * On about which shelf of an order that part of a kind ends which is so large a share of all and begins where a page goes on; null
- * where less is left or no sample is kept. Walking there would pass thousands of which nothing else is asked.
+ * About the shelf at which a stretch ends that is `share` of the kind and begins where the page does, by the kept sample; null
+ * where the sample ends sooner or none is kept. Finding it in the table would walk thousands of rows for one shelf.
  */
 export const shelfInSample = (
   kind: KindName,

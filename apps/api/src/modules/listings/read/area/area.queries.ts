@@ -41,11 +41,10 @@ export interface WantedInArea {
 export const anyOf = ({ arms }: Pick<WantedInArea, 'arms'>): SQL | undefined => or(...arms);
 
 /**
- * The rows of a kind that match in an area, of each the `columns`. Words and the cells of the map stand in one index, so that what has
- * the words there is known without reading a row; whether it is in the area is asked behind the fence, since the planner takes any
- * area for one of some hundred listings, and read sixty thousand around a town for their words. Each arm is asked for by itself: a row
- * that either of two conditions brought has its words read, which stand apart from it, to see which. The index of areas has all that
- * is not of words, and stops at the first thousand of what many have.
+ * The rows of a kind in an area that match, each with `columns`. With `byCells` one index of words, values and map cells is
+ * asked; the exact area is checked behind the fence (`offset 0`), because the planner expects some hundred listings in any
+ * area and read the words of sixty thousand around a town. Each arm is a query of its own: an `or` of two has PostgreSQL read
+ * the words of every row it brings. Without `byCells` the index of areas has all that is asked for. `most` ends either early.
  */
 export function matchingInArea(
   listQuery: ListQuery,

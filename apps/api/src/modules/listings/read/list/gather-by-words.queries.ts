@@ -7,7 +7,10 @@ import { conditionsOf, ofKind, rangesByIndex } from './list-conditions.ts';
 import { directed } from './list-order.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Of so many steps it is told that they are empty: titles are sooner looked through than places, of which few are. */
+/**
+ * Of the first two steps, name and title, it is also told whether they are empty, so that a walk skips them. Places are dear
+ * to look up and seldom empty.
+ */
 const stepsLooked = 2;
 
 /** A listing, and by which step of a search it was found. */
@@ -37,7 +40,7 @@ export async function gatherByWords(
   const having = (words: SQL) =>
     and(ofKind(listQuery), conditionsOf(listQuery, words), rangesByIndex(listQuery));
   const stepTable = (step: number) => sql.raw(`step${step}`);
-  // Where a first page is full of what an earlier step finds, what a later one has need not be known.
+  // On a first page places are looked up only where titles do not fill it.
   const isMissing = (step: number) =>
     slice.from || step < 2
       ? undefined

@@ -116,8 +116,8 @@ async function isSpelt(context: ReadContext, listQuery: ListQuery, all: number):
 }
 
 /**
- * What the words of a list's own field mean, where they mean more than words of this kind or the name of a place, which its
- * listings say themselves. A page that was begun without is gone on with without.
+ * What the words in a list's own search box mean; undefined where they name only places, which listings have as words anyway,
+ * or mean nothing to this kind. A later page is read as the first was: its cursor says how.
  */
 function meantInList({ kind, search, cursor }: ListQuery): UnderstoodSearch | undefined {
   if (search === undefined || (cursor !== undefined && !isMeantCursor(cursor))) return undefined;
@@ -126,8 +126,8 @@ function meantInList({ kind, search, cursor }: ListQuery): UnderstoodSearch | un
 }
 
 /**
- * A page of what its words mean, what fits best first. In a part of the island a list has all of it in the order that was asked
- * for, and the one search where that is by distance.
+ * A page of what the words mean, what fits best first. Only in an area is it in the order that was asked for: for a list's own
+ * search box always, for the search of everything where that is by distance.
  */
 async function meantPage<K extends KindName>(
   context: ReadContext,
@@ -214,7 +214,8 @@ async function findSlice(
   if (isAll) return nearest;
   const matches = (sampled?.matching.about ?? 0) * all;
   if (matches > fewMatches) {
-    // What stands together in the order may begin far in: where it does is told by a sample, and what is passed costs less than to sort.
+    // Matches that stand together may begin far into the order: a sample says how far, and walking there may cost less than
+    // sorting all.
     const length = furtherWindow(window, await passedTo(replica, listQuery, slice, all));
     if (length <= walkedPerGathered * matches) {
       const next = await findInOrder(replica, listQuery, slice, length);
@@ -224,17 +225,17 @@ async function findSlice(
   return findByValue(replica, listQuery, slice);
 }
 
-/** One that is gathered and sorted takes as long as so many that are walked past. */
+/** Rows that are walked past in the time in which one match is gathered and sorted. */
 const walkedPerGathered = 16;
 
-/** In doublings, so that statements of few lengths are planned; where it is not known how far, as far as one looks without knowing. */
+/** A window that reaches past `passed` rows, or `further` times as far where they are not known: in doublings, so that few lengths are planned. */
 function furtherWindow(window: number, passed: number | undefined): number {
   let length = 2 * window;
   while (length < (passed ?? further * window)) length *= 2;
   return length;
 }
 
-/** All of a kind that are public, as the tallies have it: counting them would read the whole kind. */
+/** All of a kind that are public, as the counters have it: counting them would read the whole kind. */
 async function countKind(db: ReadContext['replica'], kind: KindName): Promise<number> {
   const counts = await readCounts(db);
   return counts.listings(kind, 'approved') - counts.listings(kind, 'approved', 'hidden');

@@ -82,10 +82,11 @@ const namedFurther = 4;
 const toldBySample = 3;
 
 /**
- * The ids of the next that are `found` by a step and by none `sooner`; `looksAt` names columns that these conditions read besides
- * those of every list. What is frequent is met by walking the order. Of the rest the index over values knows about where each listing stands in each order, so it is looked for in the next stretch of the order. Where that has
- * too few, everywhere. How far either goes follows from how frequent the words are: about fifty are expected, and what is
- * read and sorted is bounded at any size of the catalogue. Measured in docs/decisions/350-search-in-order.md.
+ * The ids of a page of the listings that `found` holds of and `sooner` does not; `looksAt` names columns that these
+ * conditions read besides those of every list. Frequent words: the order is walked row by row. Rarer ones: the index over
+ * values gives the matches of the next stretch of the order, which it knows by their shelf. Where a stretch has too few, all
+ * are sorted, as few are at once. A stretch is as long as is expected to hold fifty matches, at most `windowOf`, so that what
+ * is read is bounded at any size of the catalogue: docs/decisions/350-search-in-order.md.
  */
 export function findByWords(
   db: Db,

@@ -30,8 +30,8 @@ export interface Chosen {
 }
 
 /**
- * The first choice of which there is something; a page that goes on stays with the one that it was begun with. A list's own
- * field has always found what only `hasMentions` of the words, as they are typed, anywhere: it comes last.
+ * The first choice that finds something; a later page stays with that of the first (`only`). With `hasMentions`, a list's own
+ * search box, listings that merely contain the typed words come as a last step.
  */
 export async function chooseMeant(
   context: ReadContext,
@@ -126,7 +126,7 @@ async function withMentionsAlone(
   return { ...chosen, total, steps, likely, known: ids && { ids, steps: steps.length } };
 }
 
-/** How frequent what is meant is in a large kind, and each of its steps; of those of words in an area by how frequent either is. */
+/** How frequent a choice and each of its steps are in a large kind, by a sample. For words in an area the two shares are multiplied. */
 async function sampled(
   { replica }: ReadContext,
   listQuery: Searched,
