@@ -11,7 +11,7 @@ const parts = z
   .min(1)
   .max(9);
 
-/** The sort values and the id of the last thing on a page, as an opaque word. */
+/** A cursor of keyset pagination: the sort values and id of the last thing on a page, as an opaque word. */
 export const writeCursor = (values: (string | number | boolean)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 

@@ -69,7 +69,7 @@ export class TaggedCache<Entry extends Tagged> {
     return Date.now() - trueUntil <= this.#settings.ifErrorFor ? { entry: kept.entry, trueUntil } : undefined;
   }
 
-  /** Those who ask for the same at the same time are answered by one making. */
+  /** Single flight: callers that ask for a key while it is made share that one promise. */
   make(key: string, work: () => Promise<Entry>): Promise<Entry> {
     if (this.#settings.invalidations.disconnectedSince !== undefined) return work();
     const underWay = this.#making.get(key);

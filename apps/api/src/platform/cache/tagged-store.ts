@@ -6,16 +6,15 @@ const probationShare = 0.25;
 const largestShare = 0.1;
 
 interface Kept<Entry> {
-  /** As it was set. One that an entry is asked for by may be cut out of something long, all of which it would keep. */
+  /** The string given to `set`: the one given to `get` may be a slice of a longer one, which it would keep in memory. */
   key: string;
   entry: Entry;
   size: number;
 }
 
 /**
- * A store that is bounded by bytes and knows what its entries show. What is new stays on probation until it is asked for
- * again: addresses of which each is asked for once push out each other, and not what many ask for. In both parts what
- * was not asked for longest goes first.
+ * A segmented LRU, bounded by bytes, that knows what its entries show. New entries are on probation until they are asked for
+ * again, so that addresses asked for once push out each other and not what many ask for.
  */
 export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
   readonly #probation = new Map<string, Kept<Entry>>();

@@ -31,9 +31,9 @@ const sizeOf = (key: string, { br, gzip, policy, tags }: CachedPage): number =>
 
 /**
  * Keeps rendered pages in memory, with the cache tags of what they show. One is dropped when any of that changes.
- * Fresh for 30 s; for a minute more a stale one is answered with while a new one is rendered, since time passes and
- * views are counted; requests that come at the same time wait for the same rendering. While changes go unheard a page is
- * fresh for a second. One that cannot be made anew lives on for ten minutes.
+ * Fresh for 30 s; for a minute more a stale one is answered with while a new one is rendered (stale-while-revalidate),
+ * since time passes and views are counted; requests that come at the same time wait for the same rendering. While changes go
+ * unheard a page is fresh for a second. One that cannot be made anew lives on for ten minutes (stale-if-error).
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();

@@ -28,9 +28,9 @@ export interface TurnsSettings {
 }
 
 /**
- * Parts the connections of a pool between calls that are quick and calls that are slow, be it that a table they need is
- * locked: all that are slow together may have no more than a share, so that the others find one free. Which they are
- * is told by how long they had their last connection, or have one now.
+ * A bulkhead: parts the connections of a pool between quick and slow calls. All that are slow, as where a table they need is
+ * locked, may together have no more than a share, so that the others find a connection free. Which are slow is told by how
+ * long they had their last connection, or have one now.
  */
 export class Turns {
   readonly #settings: TurnsSettings;
