@@ -21,9 +21,9 @@ export interface TaggedCacheSettings<Entry> {
   room: number;
   sizeOf: (key: string, entry: Entry) => number;
   /** Milliseconds after which an entry is made anew although nothing that it shows is known to have changed. */
-  freshFor: number;
-  /** How long one that cannot be made anew serves beyond the moment until which it is known to be true. */
-  ifErrorFor: number;
+  freshMs: number;
+  /** Milliseconds for which one that cannot be made anew serves beyond the moment until which it is known to be true. */
+  staleIfErrorMs: number;
 }
 
 /**
@@ -58,7 +58,7 @@ export class TaggedCache<Entry extends Tagged> {
     if (this.#settings.invalidations.disconnectedSince !== undefined) return undefined;
     const kept = this.#store.get(key);
     if (!kept || kept.trueUntil !== undefined) return undefined;
-    return Date.now() - kept.begunAt <= this.#settings.freshFor ? kept.entry : undefined;
+    return Date.now() - kept.begunAt <= this.#settings.freshMs ? kept.entry : undefined;
   }
 
   /** One that is better than none, and the moment until which it is known to be true. */
@@ -66,7 +66,9 @@ export class TaggedCache<Entry extends Tagged> {
     const kept = this.#store.get(key);
     if (!kept) return undefined;
     const trueUntil = this.#trueUntil(kept);
-    return Date.now() - trueUntil <= this.#settings.ifErrorFor ? { entry: kept.entry, trueUntil } : undefined;
+    return Date.now() - trueUntil <= this.#settings.staleIfErrorMs
+      ? { entry: kept.entry, trueUntil }
+      : undefined;
   }
 
   /** Single flight: callers that ask for a key while it is made share that one promise. */

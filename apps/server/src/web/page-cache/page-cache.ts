@@ -4,12 +4,12 @@ import { makeConcurrencyLimiter } from '@serendib/api/platform/concurrency-limit
 import { compressDensely, type Page } from './page.ts';
 import { PageRender } from './page-render.ts';
 
-const freshFor = 30_000;
-const staleFor = 60_000;
+const freshMs = 30_000;
+const staleWhileRevalidateMs = 60_000;
 /** How old a page may be while changes go unheard. */
-const freshWhileDisconnected = 1_000;
+const freshWhileDisconnectedMs = 1_000;
 /** How long one that cannot be made anew is shown beyond the moment until which it is known to be true. */
-const ifErrorFor = 600_000;
+const staleIfErrorMs = 600_000;
 const room = 20 * 1024 * 1024;
 /** Pages that may wait to be compressed densely; the next time it is asked for, a page tries again. */
 const mostWaiting = 100;
@@ -75,18 +75,20 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (!page || page.trueUntil !== undefined) return undefined;
     const longest =
-      this.#invalidations.disconnectedSince === undefined ? freshFor + staleFor : freshWhileDisconnected;
+      this.#invalidations.disconnectedSince === undefined
+        ? freshMs + staleWhileRevalidateMs
+        : freshWhileDisconnectedMs;
     return Date.now() - page.begunAt <= longest ? page : undefined;
   }
 
   /** One that is better than none: however old while it is known to be true, and for ten minutes more. */
   findStale(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page && Date.now() - this.#trueUntil(page) <= ifErrorFor ? page : undefined;
+    return page && Date.now() - this.#trueUntil(page) <= staleIfErrorMs ? page : undefined;
   }
 
   isFresh(page: CachedPage): boolean {
-    return Date.now() - page.begunAt <= freshFor;
+    return Date.now() - page.begunAt <= freshMs;
   }
 
   /** Renders unless that is happening already, and keeps what came out unless a part of it failed. */

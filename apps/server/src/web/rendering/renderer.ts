@@ -37,7 +37,7 @@ export interface Renderer {
 }
 
 /** Of some two kilobytes each, and as much for what it is kept by; as fresh as a page, since some words depend on the day. */
-const fragments = { most: 2500, freshForMs: 30_000 };
+const fragments = { most: 2500, freshMs: 30_000 };
 
 export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url));
 const bundleOf = (folder: string) => new URL(`../../../../web/build/${folder}/index.js`, import.meta.url);
@@ -84,7 +84,7 @@ export async function openBuilt(
   app: FastifyInstance,
   developers: boolean,
   ownHeaders: Record<string, string>,
-  fragmentCache: FragmentCache | null = new LruMap(fragments.most, fragments.freshForMs),
+  fragmentCache: FragmentCache | null = new LruMap(fragments.most, fragments.freshMs),
   languages: readonly string[] = ['en'],
 ): Promise<Renderer> {
   const options = {

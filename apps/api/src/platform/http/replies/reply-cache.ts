@@ -11,9 +11,9 @@ import { readerLanguage } from '../refusals/reader-language.ts';
 import { type CachedReply, codedBytes, makeReply, sizeOf } from './cached-reply.ts';
 import { codingFor } from './codings.ts';
 
-/** Since looks are counted without news of it. */
-const freshFor = 30_000;
-const ifErrorFor = 600_000;
+/** Views are counted without announcing a tag, so a reply is made anew after this time. */
+const freshMs = 30_000;
+const staleIfErrorMs = 600_000;
 const room = 20 * 1024 * 1024;
 /** Characters of an address that is kept. */
 const longestAddress = 1_000;
@@ -34,7 +34,7 @@ export class ReplyCache {
   readonly #cache: TaggedCache<CachedReply>;
 
   constructor(invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway' | 'subscribe'>) {
-    this.#cache = new TaggedCache({ invalidations, room, sizeOf, freshFor, ifErrorFor });
+    this.#cache = new TaggedCache({ invalidations, room, sizeOf, freshMs, staleIfErrorMs });
   }
 
   /** Bytes that are taken, never more than there is room for. */
@@ -43,8 +43,8 @@ export class ReplyCache {
   }
 
   /**
-   * Answers from memory what is kept: once the request was counted, and before anything else of it is looked at. Its
-   * address is the key, with the language of its reader where words of ours are told. To be called after the limits are set, and before the routes are added.
+   * Answers from memory what is kept, once the limits have counted the request. The key is the address, with the reader's
+   * language where words of ours are told. Call it after the limits and before the routes.
    */
   answerKnown(api: App): void {
     let isClosing = false;
