@@ -1,8 +1,8 @@
 import { languages } from '@serendib/contract/languages/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import { refuseLookingAhead } from '../../platform/http/looking-ahead.ts';
 import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
+import { refusePrefetch } from '../../platform/http/refuse-prefetch.ts';
 import { chosenByLanguage } from '../../platform/http/replies/tell.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
@@ -61,7 +61,7 @@ export const accounts =
       api,
       'GET /auth/verify-email/{token}',
       async (request, reply) => {
-        await refuseLookingAhead(request);
+        await refusePrefetch(request);
         reply.header('cache-control', 'no-store');
         return verifyEmail(context, request.params.token);
       },

@@ -8,7 +8,7 @@ export const sharedForASecond = 'public, max-age=0, s-maxage=1, must-revalidate'
  * Public reads carry an ETag and may be cached for a moment. Replies to a session are private
  * and not stored, and so is what the key of a secret link opened. A handler that sets `Cache-Control` itself is left alone, and so is what comes finished.
  */
-export function cacheManners(app: App): void {
+export function setCacheHeaders(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (reply.hasHeader('etag')) return done();

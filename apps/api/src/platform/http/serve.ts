@@ -20,7 +20,7 @@ import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';
 import { isTooDeep } from './bodies/json-depth.ts';
 import { takeMultipart } from './bodies/multipart.ts';
-import { cacheManners } from './caching.ts';
+import { setCacheHeaders } from './caching.ts';
 import { allowOrigins } from './cors.ts';
 import { connectionsOf, type Patience } from './limits/connections.ts';
 import { limitRequests } from './limits/limits.ts';
@@ -152,7 +152,7 @@ async function serveApi(
   api.decorate('replyCache', replyCache);
   replyCache.answerKnown(api);
   await takeMultipart(api);
-  cacheManners(api);
+  setCacheHeaders(api);
   await describeApi(api, settings.publicUrl);
   answerReadiness(api, settings.checks ?? {});
   await routes(api);

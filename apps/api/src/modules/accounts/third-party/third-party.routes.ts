@@ -4,7 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { App } from '../../../platform/http/app-types.ts';
-import { refuseLookingAhead } from '../../../platform/http/looking-ahead.ts';
+import { refusePrefetch } from '../../../platform/http/refuse-prefetch.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { AccountContext } from '../account-context.ts';
 import { welcome } from './callback.service.ts';
@@ -26,7 +26,7 @@ export function addThirdParty(api: App, context: AccountContext): void {
     schema: { hide: true },
     config: { endpoint: `GET ${path}` },
     exposeHeadRoute: false,
-    onRequest: refuseLookingAhead,
+    onRequest: refusePrefetch,
   });
   const land = (reply: FastifyReply, path: string, language: string = english.code) =>
     reply
