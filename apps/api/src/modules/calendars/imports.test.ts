@@ -1,6 +1,7 @@
+import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public/testing.ts';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -15,6 +16,7 @@ let guide: string;
 
 beforeAll(() => internet.open());
 afterAll(() => internet.close());
+afterEach(() => void vi.unstubAllEnvs());
 beforeEach(async () => {
   now = new Date('2027-01-05T10:00:00Z');
   internet.names.clear();
@@ -56,6 +58,43 @@ test('the busy days of another calendar are brought in, in the days of Sri Lanka
   ]);
   expect((await api.get(`/tour-guides/${guide}/calendar`, owner)).body).not.toContain('Kandy');
 });
+
+test.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Asia/Colombo'])(
+  'times of no zone, of one that nothing describes and of one that nothing knows are the same on a server in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    const inZone = (name: string, from: string, to: string, ...more: string[]) => [
+      ...[`DTSTART${name}:${from}`, `DTEND${name}:${to}`, ...more],
+    ];
+    internet.pages.set(
+      'calendar.test/zones',
+      page(
+        icsOf(
+          inZone('', '20270110T003000', '20270110T233000'),
+          inZone(';TZID=Asia/Colombo', '20270112T003000', '20270112T233000'),
+          inZone(';TZID=Sri Lanka Standard Time', '20270114T003000', '20270114T233000'),
+          // In winter 4.5 hours behind Sri Lanka, in summer 3.5.
+          inZone(';TZID=Europe/Berlin', '20270116T192900', '20270116T193000'),
+          inZone(';TZID=Europe/Berlin', '20270118T193000', '20270118T193100'),
+          inZone(';TZID=Europe/Berlin', '20270701T202900', '20270701T203000'),
+          inZone(';TZID=Europe/Berlin', '20270703T203000', '20270703T203100'),
+          // Behind UTC; and a day of a series that is taken out in UTC.
+          inZone(';TZID=America/St_Johns', '20270901T155900', '20270901T160000'),
+          inZone(
+            ';TZID=Asia/Colombo',
+            ...['20271001T010000', '20271001T020000', 'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3'],
+            'EXDATE:20271002T193000Z',
+          ),
+        ),
+      ),
+    );
+    expect((await bring('http://calendar.test/zones')).statusCode).toBe(201);
+    expect((await days()).map(({ from, to }: DaySpan) => (from === to ? from : [from, to]))).toEqual([
+      ...['2027-01-10', '2027-01-12', '2027-01-14', '2027-01-16', '2027-01-19'],
+      ...['2027-07-01', '2027-07-04', '2027-09-01', '2027-10-01', '2027-10-05'],
+    ]);
+  },
+);
 
 test('a file is brought in as well, and one of the same name takes its place', async () => {
   const send = async (text: string, name = 'nimal.ics') => {

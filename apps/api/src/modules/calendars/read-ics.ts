@@ -2,6 +2,7 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import ICAL from 'ical.js';
+import { momentOf, registerZones } from './ics-zones.ts';
 
 /** Why a calendar cannot be read, in words for who sent it. */
 export class UnreadableCalendar extends Error {}
@@ -35,7 +36,7 @@ function eventsOf(text: string): ICAL.Event[] {
   try {
     const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
     if (calendar.name !== 'vcalendar') throw new Error('no calendar');
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    registerZones(calendar);
     const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
     const [changed, events] = [all.filter(isChanged), all.filter((event) => !isChanged(event))];
     const series = new Map(events.toReversed().map((event) => [event.uid, event]));
@@ -44,8 +45,6 @@ function eventsOf(text: string): ICAL.Event[] {
     return events.filter((event) => event.startDate);
   } catch {
     throw new UnreadableCalendar(unreadable());
-  } finally {
-    ICAL.TimezoneService.reset();
   }
 }
 
@@ -93,8 +92,8 @@ function daysOf(start: ICAL.Time, end: ICAL.Time | null): [string, string] {
     const after = end?.isDate ? end.toString() : dayAfter(first, 1);
     return [first, after > first ? dayAfter(after, -1) : first];
   }
-  const from = start.toJSDate().getTime();
-  const to = Math.max(from, (end ?? start).toJSDate().getTime() - 1);
+  const from = momentOf(start);
+  const to = Math.max(from, momentOf(end ?? start) - 1);
   return [dayOf(from), dayOf(to)];
 }
 
