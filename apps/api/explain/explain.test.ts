@@ -548,16 +548,28 @@ describe('what is asked for near a place, found by the cells of the map and ring
       [radius],
     );
     const path = `/vehicles?limit=24&near=7.2936,80.6413&radius=${radius}&sort=${sort}&${wanted}`;
-    const first = await listed(api, path);
-    const second = await listed(api, first.next ?? '');
-    const third = await listed(api, second.next ?? '');
-    const back = await listed(api, third.previous ?? '');
-    expect([...first.ids, ...second.ids, ...third.ids]).toEqual(rows.map(({ id }) => id));
     expect(rows).toHaveLength(72);
-    expect(back.ids).toEqual(second.ids);
-    for (const { total } of [first, third]) expect(total).toBe(Math.min(1_000, Number(rows[0]?.n)));
+    for (const { total } of await expectPages(path, rows))
+      expect(total).toBe(Math.min(1_000, Number(rows[0]?.n)));
   });
 });
+
+/** Three pages of a list, which are to have these rows in this order, and the second as well on the way back. */
+async function expectPages(path: string, rows: { id: string }[]) {
+  const first = await listed(api, path);
+  const second = await listed(api, first.next ?? '');
+  const third = await listed(api, second.next ?? '');
+  const back = await listed(api, third.previous ?? '');
+  expect([...first.ids, ...second.ids, ...third.ids]).toEqual(rows.map(({ id }) => id));
+  expect(back.ids).toEqual(second.ids);
+  return [first, second, third, back];
+}
+
+async function keepSamplesOfNow() {
+  const filling = fill();
+  await keepSamples(filling);
+  await filling.close();
+}
 
 test('the cheapest of a type that begins far in the order are found there, page by page', async () => {
   const large = `kind = 'vehicle' and facets @> '{type:largebus}'`;
@@ -566,17 +578,30 @@ test('the cheapest of a type that begins far in the order are found there, page 
     and id not in (select id from listings where ${large} order by id limit 3200)`);
   await client.query(`update listings set price_min_cents = case when facets @> '{type:largebus}' then 900000000000 else 100 end,
     price_max_cents = 900000000000 where ${large} or (kind = 'vehicle' and price_min_cents is null)`);
-  const filling = fill();
-  await keepSamples(filling);
-  await filling.close();
+  await keepSamplesOfNow();
   const { rows } = await client.query<{ id: string }>(
     `select id from listings where ${large} and status = 'approved' and hidden_at is null and deleted_at is null
     order by cheapest_order, id limit 72`,
   );
-  const first = await listed(api, '/vehicles?limit=24&sort=price&type=largebus');
-  const second = await listed(api, first.next ?? '');
-  const third = await listed(api, second.next ?? '');
-  const back = await listed(api, third.previous ?? '');
-  expect([...first.ids, ...second.ids, ...third.ids]).toEqual(rows.map(({ id }) => id));
-  expect(back.ids).toEqual(second.ids);
+  await expectPages('/vehicles?limit=24&sort=price&type=largebus', rows);
+});
+
+test('what all stand around one town, and a sample takes for few there, is found as what many have', async () => {
+  const large = `kind = 'vehicle' and facets @> '{type:largebus}'`;
+  await client.query(
+    `update listings set latitude = 7.29 + seats / 5000.0, longitude = 80.64 where ${large}`,
+  );
+  await keepSamplesOfNow();
+  for (const [sort, order] of [
+    ['newest', 'id desc'],
+    ['nearest', 'spot_of(latitude, longitude, id) <-> spot_of(7.2936, 80.6413, null), id'],
+  ] as const) {
+    const { rows } = await client.query<{ id: string; n: string }>(
+      `select id, count(*) over () as n from listings
+      where ${large} and status = 'approved' and hidden_at is null and deleted_at is null order by ${order} limit 72`,
+    );
+    expect(Number(rows[0]?.n)).toBeGreaterThan(2_500);
+    const path = `/vehicles?limit=24&near=7.2936,80.6413&radius=10&type=largebus&sort=${sort}`;
+    for (const page of await expectPages(path, rows)) expect(page.isCapped).toBe(true);
+  }
 });
