@@ -71,7 +71,7 @@ export async function findForAdmin(
   const rows = (found: SQL, rest = sql`offset 0`) => sql`select * from listings where ${found} ${rest}`;
   const everywhere = { find: sql`select * from (${rows(conditions ?? sql`true`)}) found` };
   const nearest = (count: number) =>
-    rows(and(ofKind(listQuery), following) as SQL, sql`order by ${by} limit ${count}`);
+    rows(and(ofKindInAnyState(listQuery), following) as SQL, sql`order by ${by} limit ${count}`);
   const walked = (count: number) => ({
     find: sql`select * from (${nearest(count)}) nearest where ${conditions}`,
   });
@@ -93,13 +93,13 @@ export async function findForAdmin(
 
 /** What part of a kind they are: about, and at the least. */
 export async function shareForAdmin(db: Db, listQuery: AdminListQuery, mended: string | undefined) {
-  const [share] = await sampleShares(db, rowsNow('listings', ofKind(listQuery)), [
+  const [share] = await sampleShares(db, rowsNow('listings', ofKindInAnyState(listQuery)), [
     adminConditionsOf(listQuery, mended) ?? sql`true`,
   ]);
   return share;
 }
 
-const ofKind = ({ kind }: AdminListQuery): SQL => sql`kind = ${kind} and deleted_at is null`;
+const ofKindInAnyState = ({ kind }: AdminListQuery): SQL => sql`kind = ${kind} and deleted_at is null`;
 
 /** How many match, looking no further than `most`. */
 export async function countForAdmin(

@@ -23,7 +23,7 @@ import type { ListQuery } from '../list/list-query.ts';
 import { inArea, spot } from './in-area.ts';
 
 /** More of a kind in an area are neither counted nor gathered at once: a stretch of the order may have enough that match. */
-export const gathered = 1_000;
+export const gatherLimit = 1_000;
 /** So many of an order are looked at, and then so many, before all of an area that match are gathered. */
 const stretches = [3_000, 20_000];
 /** Of the nearest fewer suffice: they are all of the area, and most filters leave a page of them. */
@@ -70,11 +70,11 @@ export function matchingInArea(
   )}) arms`;
 }
 
-/** How many of a kind are in an area, looking no further than one more than are gathered. */
+/** How many of a kind are in an area, looking no further than one more than `gatherLimit`. */
 export async function countInArea(db: Db, listQuery: ListQuery, area: Area): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (
-      select from listings where ${and(ofKind(listQuery), inArea(area))} limit ${gathered + 1}) counted`,
+      select from listings where ${and(ofKind(listQuery), inArea(area))} limit ${gatherLimit + 1}) counted`,
   );
   return rows[0]?.n ?? 0;
 }

@@ -21,8 +21,8 @@ import {
   findNearest,
   findNearestByWords,
   findRareInArea,
-  gathered,
   gatherInArea,
+  gatherLimit,
   nearestValues,
   stretchesOf,
   type WantedInArea,
@@ -30,7 +30,7 @@ import {
 import { inArea } from './in-area.ts';
 
 /** What so many have in an area is told by the cells of the map sooner than by all that is there. */
-const toldByCells = 5 * gathered;
+const toldByCells = 5 * gatherLimit;
 
 const nearestCursor = (kind: KindName) =>
   z.tuple([
@@ -61,12 +61,12 @@ function reader(kind: KindName, { sort }: ListQuery, { nearest }: AreaSort) {
 
 /**
  * A page of what is in an area, and how many match. `mend` tells what the words were mended to, where they were; `meant` is
- * what they were understood as, and `ofKind` how many there are of the kind.
+ * what they were understood as, and `kindTotal` how many there are of the kind.
  */
 export async function listInArea(
   context: ReadContext,
   listQuery: ListQuery,
-  { area, isNearest, meant, ofKind }: { area: Area; isNearest: boolean; meant?: SQL[]; ofKind: number },
+  { area, isNearest, meant, kindTotal }: { area: Area; isNearest: boolean; meant?: SQL[]; kindTotal: number },
   mend: (isFuzzy: boolean | undefined) => Promise<{ isFuzzy: boolean; mended: string | undefined }>,
 ) {
   const { replica } = context;
@@ -80,11 +80,11 @@ export async function listInArea(
   const arms = meant ?? (words ? [words] : []);
   const wanted = words || listQuery.facets.length > 0 ? conditionsOf(listQuery, anyOf({ arms })) : undefined;
   const [likely, all] = await Promise.all([
-    wanted && likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: ofKind }),
-    countAll(context, listQuery, area),
+    wanted && likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: kindTotal }),
+    countUpToLimitInArea(context, listQuery, area),
   ]);
   // What so few have there is gathered sooner than it is met, and counted by the same look.
-  const areFew = all > gathered && likely !== undefined && likely.matches <= gathered;
+  const areFew = all > gatherLimit && likely !== undefined && likely.matches <= gatherLimit;
   const byCells = words !== undefined || (likely !== undefined && likely.matches <= toldByCells);
   const asked = { area, arms, byCells };
   const slice = {
@@ -129,8 +129,8 @@ async function foundIn(
   return { found, total };
 }
 
-/** How many of a kind are in an area, to one more than are gathered. */
-export const countAll = (
+/** How many of a kind are in an area, to one more than `gatherLimit`. */
+export const countUpToLimitInArea = (
   { replica, totals }: ReadContext,
   listQuery: ListQuery,
   area: Area,
@@ -151,10 +151,10 @@ export async function findInArea(
 ): Promise<FoundListing[]> {
   const { around } = slice.area;
   if (slice.sort.nearest && !conditionsOf(listQuery, anyOf(slice))) return findNearest(db, listQuery, slice);
-  if (all <= gathered) return findInSmallArea(db, listQuery, slice);
+  if (all <= gatherLimit) return findInSmallArea(db, listQuery, slice);
   const { likely } = slice;
   // What so few have there is gathered sooner than it is met.
-  if (likely && slice.byCells && likely.matches <= gathered) return findRareInArea(db, listQuery, slice);
+  if (likely && slice.byCells && likely.matches <= gatherLimit) return findRareInArea(db, listQuery, slice);
   // Which are the nearest of those that have values the index of areas tells.
   const { ids, areAll } =
     likely && slice.arms.length > 0 && slice.sort.nearest && around
@@ -174,7 +174,7 @@ async function countMatchingThere(
     listQuery.kind,
     JSON.stringify(['area', area, filtered, mended]),
     () => countMatchingInArea(replica, listQuery, { area, arms, byCells, most: countCap + 1 }),
-    () => all > gathered,
+    () => all > gatherLimit,
     listQuery.days !== undefined,
   );
 }

@@ -69,7 +69,7 @@ export async function listListings<K extends KindName>(
     const { found, facts, total } = await listInArea(
       context,
       listQuery,
-      { area, isNearest, ofKind: unfiltered },
+      { area, isNearest, kindTotal: unfiltered },
       mend,
     );
     return { items: found.map(shownAs), facts: { total, unfiltered, ...facts } };
@@ -149,7 +149,7 @@ async function meantPage<K extends KindName>(
           {
             area: within,
             isNearest,
-            ofKind: unfiltered,
+            kindTotal: unfiltered,
             meant: await meantIn(context, listQuery, { search: meant, hasMentions, all: unfiltered }),
           },
           async () => ({ isFuzzy: false, mended: undefined }),

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { countAll, findInArea } from '../area/list-in-area.ts';
+import { countUpToLimitInArea, findInArea } from '../area/list-in-area.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
 import type { Stepped } from '../list/gather-by-words.queries.ts';
 import { findByWords, type Slice } from '../list/list.queries.ts';
@@ -86,6 +86,6 @@ async function findAround(
     context.replica,
     listQuery,
     { ...slice, area, sort: { nearest: area.around?.point }, arms, byCells, likely },
-    await countAll(context, listQuery, area),
+    await countUpToLimitInArea(context, listQuery, area),
   );
 }
