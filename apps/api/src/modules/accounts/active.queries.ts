@@ -23,6 +23,7 @@ export async function lockActive(db: Db, userId: string) {
   const [found] = await db
     .select({
       userName: users.userName,
+      email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       createdAt: users.createdAt,
       role: users.role,

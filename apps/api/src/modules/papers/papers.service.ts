@@ -21,6 +21,7 @@ import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { keyOf, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import type { StoredPaper } from '../../schema/index.ts';
+import { lockActive } from '../accounts/index.ts';
 import { lockListingForPapers, markForReview } from '../listings/index.ts';
 import { makeOneWidth } from '../media/index.ts';
 import { decrypt, encrypt, makeCipherKey } from './cipher.ts';
@@ -106,6 +107,8 @@ export async function addPaper(
   // The row first: a file without a row would stay for ever.
   const made = await context.db.transaction(async (tx) => {
     await lockPapersOf(tx, visitor.id);
+    // Of an account that is deleted at this moment the papers went before.
+    if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
     const listing = listingId ? await lockOwned(tx, visitor, listingId) : undefined;
     // An administrator looks at papers and adds none.
     if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');

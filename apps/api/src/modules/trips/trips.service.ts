@@ -13,6 +13,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, type StoredTrip } from '../../schema/index.ts';
+import { lockActive } from '../accounts/index.ts';
 import { destinationSummaries } from '../destinations/index.ts';
 import { listingSummaries } from '../listings/index.ts';
 import { byOurClock } from './our-clock.ts';
@@ -37,9 +38,14 @@ const own = { mine: true, mayChange: true };
 export const listTrips = async ({ db }: TripContext, { id }: Visitor) =>
   (await findTrips(db, id)).map(tripInList);
 
-/** Says no where an account has as many trips as it may. */
-async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date): Promise<StoredTrip> {
+/** Of an account that is deleted at this moment the trips went before; a new one would come after that, and stay. */
+async function lockOwner(tx: Db, ownerId: string): Promise<void> {
   await lockTripsOf(tx, ownerId);
+  if (!(await lockActive(tx, ownerId))) throw new AppError('UNAUTHENTICATED');
+}
+
+/** Says no where an account, which is locked, has as many trips as it may. */
+async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date): Promise<StoredTrip> {
   if ((await countTrips(tx, ownerId)) >= mostTrips)
     throw new AppError(
       'CONFLICT',
@@ -59,7 +65,10 @@ export async function beginTrip(
 ): Promise<Trip> {
   const at = context.clock();
   const content = contentOf(newId(at), sent, at.toISOString());
-  const made = await context.db.transaction((tx) => insertIfRoom(tx, ownerId, content, at));
+  const made = await context.db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId);
+    return insertIfRoom(tx, ownerId, content, at);
+  });
   return showTrip(context, made, own);
 }
 
@@ -157,6 +166,7 @@ export async function mergeKept(
 }
 
 async function mergeOne(tx: Db, ownerId: string, sent: TripCopy, at: Date): Promise<StoredTrip> {
+  await lockOwner(tx, ownerId);
   const there = await lockTrip(tx, sent._id);
   if (there?.ownerId !== ownerId) return insertIfRoom(tx, ownerId, sent, at);
   const content = mergedContent(there.content, sent);

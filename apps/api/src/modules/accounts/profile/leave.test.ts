@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { listings, newId, pictures, reviews, users } from '../../../schema/index.ts';
+import { listings, newId, papers, payments, pictures, reviews, trips, users } from '../../../schema/index.ts';
 import { exampleOf } from '../../listings/testing.ts';
 import { accountsOf, password } from '../testing.ts';
 
-const api = useApi({ isTrial: true });
+const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 const { join, login, signUp, mailsTo } = accountsOf(api);
 
 async function joinWithThings(email: string) {
@@ -88,32 +88,60 @@ test('of what is submitted while an account is deleted nothing is left behind', 
   }
 });
 
-test('a listing, a review and a photo that come as an account goes are refused', async () => {
-  const boss = await api.signIn({ role: 'admin' });
-  const itemId = (await api.post('/tours', exampleOf('tour'), boss)).json()._id;
-  await api.db.update(users).set({ role: 'user' });
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#135' } })
-    .jpeg()
-    .toBuffer();
-  const me = await api.signIn();
-  const photo = await multipart({}, { bytes }, me.headers);
-  const underWay = await api.db.transaction(async (tx) => {
-    // As deleting an account does.
-    await tx.select().from(users).where(eq(users.id, me.id)).for('update');
-    await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, me.id));
-    const sent = [
+describe('as an account goes', () => {
+  /** What was sent by an account while it is deleted, when all of it waits for the account, or has not waited. */
+  async function sentAsItGoes(me: Admin, send: () => ReturnType<typeof api.post>[]) {
+    const underWay = await api.db.transaction(async (tx) => {
+      // As deleting an account does.
+      await tx.select().from(users).where(eq(users.id, me.id)).for('update');
+      await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, me.id));
+      const sent = send();
+      await Promise.race([Promise.all(sent), wait(1500)]);
+      return { sent };
+    });
+    return (await Promise.all(underWay.sent)).map(({ statusCode }) => statusCode);
+  }
+  const aPhoto = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#135' } })
+      .jpeg()
+      .toBuffer();
+
+  test('a listing, a review and a photo that come are refused', async () => {
+    const boss = await api.signIn({ role: 'admin' });
+    const itemId = (await api.post('/tours', exampleOf('tour'), boss)).json()._id;
+    await api.db.update(users).set({ role: 'user' });
+    const me = await api.signIn();
+    const photo = await multipart({}, { bytes: await aPhoto() }, me.headers);
+    const sent = await sentAsItGoes(me, () => [
       api.post('/affiliate-links', exampleOf('businessListing'), me),
       api.post('/reviews', { itemType: 'tour', itemId, rating: 1, comment: 'Too late' }, me),
       api.post('/media', photo.payload, photo.options),
-    ];
-    // Until all three wait for the account, or have not waited.
-    await Promise.race([Promise.all(sent), wait(1500)]);
-    return { sent };
+    ]);
+    expect(sent).toEqual([401, 401, 401]);
+    expect(await api.db.$count(listings, eq(listings.ownerId, me.id))).toBe(0);
+    expect(await api.db.$count(reviews, eq(reviews.userId, me.id))).toBe(0);
+    expect(await api.db.$count(pictures, eq(pictures.uploaderId, me.id))).toBe(0);
   });
-  expect((await Promise.all(underWay.sent)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
-  expect(await api.db.$count(listings, eq(listings.ownerId, me.id))).toBe(0);
-  expect(await api.db.$count(reviews, eq(reviews.userId, me.id))).toBe(0);
-  expect(await api.db.$count(pictures, eq(pictures.uploaderId, me.id))).toBe(0);
+
+  test('a trip, one that a device kept, an order and a paper that come are refused', async () => {
+    const me = await api.signIn();
+    const trip = { _id: newId(), title: 'Ella' };
+    const paper = await multipart(
+      { type: 'permit', kind: 'vehicle' },
+      { bytes: await aPhoto(), field: 'paper' },
+      me.headers,
+    );
+    const sent = await sentAsItGoes(me, () => [
+      api.post('/trips', { title: 'Kandy' }, me),
+      api.post('/trips/merge', { trips: [trip] }, me),
+      api.post('/payments/payhere/create-checkout', { serviceType: 'guide_premium_monthly' }, me),
+      api.post('/papers', paper.payload, paper.options),
+    ]);
+    expect(sent).toEqual([401, 401, 401, 401]);
+    expect(await api.db.$count(trips, eq(trips.ownerId, me.id))).toBe(0);
+    expect(await api.db.$count(payments, eq(payments.userId, me.id))).toBe(0);
+    expect(await api.db.$count(papers, eq(papers.ownerId, me.id))).toBe(0);
+  });
 });
 
 test('the last administrator stays', async () => {

@@ -12,17 +12,17 @@ import {
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { lockActive } from '../../accounts/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { retryDelayMs } from '../reconcile/retry-schedule.ts';
 import { checkoutHash } from '../signing/signatures.ts';
 import {
   findCurrentOrder,
   findOwnListing,
-  findPayer,
   insertOrder,
   lockOrdersOf,
-  type Order,
   retireOrders,
+  type Wanted,
 } from './orders.queries.ts';
 
 const reuseMs = 30 * 60_000;
@@ -50,30 +50,30 @@ export async function createCheckout(
   const { db, clock, publicUrl, gateway, merchant, paymentJobs } = context;
   if (!gateway || !merchant) throw new AppError('UNAVAILABLE', pausedWords);
   const amountCents = priceOf(context, request);
-  const payer = await findPayer(db, visitor.id);
-  if (!payer) throw new AppError('UNAUTHENTICATED');
-  const order: Order = {
+  const wanted: Wanted = {
     userId: visitor.id,
     serviceType: request.serviceType,
     itemId: await itemOf(context, visitor, request),
     amountCents,
     mode: gateway.mode,
-    customerName: payer.userName,
-    customerEmail: payer.email,
   };
-  const { orderId } = await db.transaction(async (tx) => {
-    await lockOrdersOf(tx, order);
+  const { orderId, payer } = await db.transaction(async (tx) => {
+    await lockOrdersOf(tx, wanted);
+    // Deleting an account takes the payer's name out of its orders: one that is made at that moment would keep it.
+    const payer = await lockActive(tx, visitor.id);
+    if (!payer) throw new AppError('UNAUTHENTICATED');
     const now = clock();
-    const current = await findCurrentOrder(tx, order, new Date(now.getTime() - reuseMs));
-    if (current) return current;
-    await retireOrders(tx, order);
-    const made = await insertOrder(tx, order, now);
+    const current = await findCurrentOrder(tx, wanted, new Date(now.getTime() - reuseMs));
+    if (current) return { orderId: current.orderId, payer };
+    await retireOrders(tx, wanted);
+    const by = { customerName: payer.userName, customerEmail: payer.email };
+    const made = await insertOrder(tx, { ...wanted, ...by }, now);
     await paymentJobs.look(
       tx,
       { orderId: made.orderId, look: 0 },
       { runAt: new Date(now.getTime() + retryDelayMs(0)) },
     );
-    return made;
+    return { orderId: made.orderId, payer };
   });
   const amount = gatewayAmount(amountCents);
   const signed = { merchantId: merchant.id, orderId, amount, currency: 'LKR' as const };

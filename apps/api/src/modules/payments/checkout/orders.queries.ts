@@ -3,23 +3,27 @@ import { dayOf } from '@serendib/contract/calendar';
 import type { ServiceType } from '@serendib/contract/payments/services';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { listings, newId, type Payment, paymentSteps, payments, users } from '../../../schema/index.ts';
+import { listings, newId, type Payment, paymentSteps, payments } from '../../../schema/index.ts';
 
-export interface Order {
+/** What is ordered, and by whom. */
+export interface Wanted {
   userId: string;
   serviceType: ServiceType;
   itemId: string | null;
   amountCents: number;
   mode: Payment['mode'];
+}
+
+export interface Order extends Wanted {
   customerName: string;
   customerEmail: string;
 }
 
 /** Orders of one person for one thing wait for each other until the transaction ends. */
-export const lockOrdersOf = (db: Db, { userId, serviceType, itemId }: Order) =>
+export const lockOrdersOf = (db: Db, { userId, serviceType, itemId }: Wanted) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${serviceType}:${itemId}`}, 6))`);
 
-const sameThing = ({ userId, serviceType, itemId }: Order) =>
+const sameThing = ({ userId, serviceType, itemId }: Wanted) =>
   and(
     eq(payments.userId, userId),
     eq(payments.serviceType, serviceType),
@@ -29,7 +33,7 @@ const sameThing = ({ userId, serviceType, itemId }: Order) =>
   );
 
 /** A pending order of the same thing at the same price that was made since then. */
-export async function findCurrentOrder(db: Db, order: Order, since: Date): Promise<Payment | undefined> {
+export async function findCurrentOrder(db: Db, order: Wanted, since: Date): Promise<Payment | undefined> {
   const [found] = await db
     .select()
     .from(payments)
@@ -45,7 +49,7 @@ export async function findCurrentOrder(db: Db, order: Order, since: Date): Promi
 }
 
 /** The older order of the same thing can still be paid, but is not taken up again. */
-export async function retireOrders(db: Db, order: Order): Promise<void> {
+export async function retireOrders(db: Db, order: Wanted): Promise<void> {
   await db.update(payments).set({ isCurrent: false }).where(sameThing(order));
 }
 
@@ -68,14 +72,6 @@ function newOrderId(at: Date): string {
   const day = dayOf(at).replaceAll('-', '');
   const chance = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `SER-${day}-${chance}`;
-}
-
-export async function findPayer(db: Db, id: string) {
-  const [found] = await db
-    .select({ userName: users.userName, email: users.email })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)));
-  return found;
 }
 
 /** A listing of this account that is not deleted. */
