@@ -28,7 +28,7 @@ export function ReviewsSection({ reviews, listing, hasCalendar, ...item }: Revie
     <div className="grid gap-12">
       {hasCalendar && (
         <Section title={t('Which days are free')} id="days">
-          <FreeDays kind={item.itemType as KindName} id={item.itemId} />
+          <FreeDays key={item.itemId} kind={item.itemType as KindName} id={item.itemId} />
         </Section>
       )}
       <Section title={t('What travellers said')} id="said">
@@ -44,7 +44,8 @@ export function ReviewsSection({ reviews, listing, hasCalendar, ...item }: Revie
             </>
           )}
         />
-        <ReviewPrompt {...item} />
+        {/* Of another item, where a page leads to the next of its kind: what was written of one is not sent for it. */}
+        <ReviewPrompt key={item.itemId} {...item} />
       </Section>
     </div>
   );
