@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useBackdrop } from '~/ui/feedback/use-backdrop.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
@@ -15,6 +16,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const listId = useId();
+  const backdrop = useBackdrop(onClose);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const found = useSuggestions(typed);
@@ -50,7 +52,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     setActive(((active + 1 + step + places) % places) - 1);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser knows it
     <dialog
       ref={dialog}
       className="search-dialog"
@@ -59,7 +60,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...backdrop}
     >
       <form onSubmit={submit} className="wrap grid gap-3 py-5">
         <div className="flex items-center gap-2">

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
+import { useBackdrop } from './use-backdrop.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -18,6 +19,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const backdrop = useBackdrop(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {
@@ -29,7 +31,6 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
     return () => element?.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser knows it
     <dialog
       ref={dialog}
       className="dialog"
@@ -40,7 +41,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
         onClose();
       }}
       onClose={() => open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...backdrop}
     >
       {open && (
         <div className="grid gap-5 p-6 sm:p-8">
