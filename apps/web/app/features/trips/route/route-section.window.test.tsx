@@ -4,7 +4,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
-import { type Answer, answer, cleanup, lists, openPage, says, screen, within } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  cleanup,
+  lists,
+  openPage,
+  says,
+  screen,
+  within,
+} from '~/testing/open-page.tsx';
 import { forgetRoads } from './road-table.ts';
 import { RouteSection } from './route-section.tsx';
 
@@ -107,6 +117,16 @@ test('the shortest order is taken, says what it saves, and is taken back', async
   await user.click(press('Find the shortest order'));
   await user.click(press('Find the shortest order'));
   expect(within(route).getByText('This is the shortest order already.')).toBeTruthy();
+});
+
+test('stops that were added since the shortest order stay where they were put when it is taken back', async () => {
+  const { id, user } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
+  await user.click(press('Find the shortest order'));
+  act(() => changeTrip(id, { stops: [...(readTrips().current?.stops ?? []), stop('three', 1)] }));
+  await user.click(press('Begin at the airport'));
+  expect(names()).toEqual(['The airport at Katunayake', 'one', 'two', 'four', 'six', 'three']);
+  await user.click(press('Undo'));
+  expect(names()).toEqual(['The airport at Katunayake', 'one', 'four', 'two', 'six', 'three']);
 });
 
 test('a journey begins and ends at the airport with a press each', async () => {

@@ -32,8 +32,7 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
     );
   };
   const undo = () => {
-    const place = (id: string) => before?.indexOf(id) ?? -1;
-    changeTrip(trip._id, { stops: [...stops].sort((one, other) => place(one.id) - place(other.id)) });
+    changeTrip(trip._id, { stops: before ? inOrder(stops, before) : stops });
     setBefore(undefined);
     setSaid(t('Your order is back.'));
   };
@@ -64,6 +63,15 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
       </div>
     </div>
   );
+}
+
+/** The stops that are named in this order again; those that were added since stay where they were put. */
+function inOrder(stops: readonly PlacedStop[], ids: readonly string[]): PlacedStop[] {
+  const named = stops
+    .filter(({ id }) => ids.includes(id))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .values();
+  return stops.map((stop) => (ids.includes(stop.id) ? (named.next().value ?? stop) : stop));
 }
 
 const lengthOf = (stops: readonly PlacedStop[], planner: Planner) => {
