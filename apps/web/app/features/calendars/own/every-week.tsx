@@ -17,7 +17,7 @@ interface EveryWeekProps {
 /** From Sundays on. */
 const weekdays = t('Sundays, Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays').split(', ');
 
-/** Blocks one day of each week up to a day; those that are promised are left as they are. */
+/** Blocks one day of each week up to a day; those that are promised or blocked already, with their notes, are left as they are. */
 export function EveryWeek({ today, last, send }: EveryWeekProps) {
   const form = useApiForm<{ weekday: string; to: string }>({
     values: { weekday: '0', to: last },
@@ -28,7 +28,7 @@ export function EveryWeek({ today, last, send }: EveryWeekProps) {
     send: ({ weekday, to }) =>
       send((calendar) => {
         const days = weekdaysIn({ from: today, to }, Number(weekday)).filter(
-          (day) => ownState(calendar, day, today) !== 'agreed',
+          (day) => !['agreed', 'blocked'].includes(ownState(calendar, day, today)),
         );
         return {
           blocks: days.reduce<Block[]>((all, day) => withDays(all, { from: day, to: day }), calendar.blocks),

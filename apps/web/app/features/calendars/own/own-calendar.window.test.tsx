@@ -60,6 +60,16 @@ test('a day that another device has blocked since keeps its note', async () => {
   expect(blocks()).toEqual([wedding]);
 });
 
+test('every week leaves what is blocked already as it is, with its note, and does not count it', async () => {
+  const trip = { from: '2027-01-09', to: '2027-01-11', note: 'Wedding of Nimali' };
+  const { user, blocks } = await openBeside([trip]);
+  await user.click(screen.getByRole('button', { name: 'Every week' }));
+  fill(screen.getByLabelText('Until'), '2027-01-17');
+  await user.click(screen.getByRole('button', { name: 'Block them all' }));
+  await screen.findByText(/^1 day blocked\./);
+  expect(blocks()).toEqual([trip, plain('2027-01-17')]);
+});
+
 test('every week and spans keep what was blocked elsewhere, too', async () => {
   const { user, blocks } = await openBeside([{ ...wedding, from: '2027-01-12', to: '2027-01-12' }]);
   await user.click(screen.getByRole('button', { name: 'Every week' }));
