@@ -3,5 +3,16 @@ import { dropAll } from '../storage/drop-all.ts';
 /** Where the browser keeps what an account has written and not sent yet. */
 export const draftsOf = (userId: string): string => `draft:${userId}:`;
 
-/** Drafts hold the numbers of papers: they do not stay for the next person at this browser. */
-export const dropDrafts = (userId: string): void => dropAll(draftsOf(userId));
+/** Where a tab keeps reviews and answers in threads that were not sent yet: under no account. */
+export const reviewDrafts = 'review:';
+export const answerDrafts = 'serendib:answer:';
+
+/** Who waits on a trip, as it was read last: with names, numbers and prices. */
+export const expectedKey = 'serendib:expected';
+
+/** Drafts hold the numbers of papers: with who is expecting their writer they do not stay for the next person at this browser. */
+export function dropDrafts(userId: string): void {
+  dropAll(draftsOf(userId));
+  dropAll(expectedKey);
+  for (const drafts of [reviewDrafts, answerDrafts]) dropAll(drafts, 'sessionStorage');
+}

@@ -2,7 +2,7 @@
 // (`sessionStorage`). Storage can be forbidden or full, and can hold what an older version of the page or another
 // program wrote: nothing here throws. On the server there is nothing.
 
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
 /** What was kept, of which nothing is certain until it has been looked at. */
 export type Kept = Readonly<Record<string, unknown>>;

@@ -29,6 +29,18 @@ test('signing out takes the drafts of this account from the browser, and no othe
   expect(kept()).toEqual(['draft:other:vehicle:new']);
 });
 
+test('signing out takes what a tab drafted and who is expecting its traveller, and nothing that is of no account', async () => {
+  storage.setItem('serendib:expected', '{"trip":"one","all":[{"name":"Nimal","phone":"+94771234567"}]}');
+  storage.setItem('serendib:roads', '{}');
+  for (const key of ['review:van', 'serendib:answer:thread', 'serendib:driver-card'])
+    sessionStorage.setItem(key, 'words');
+  const { signOut } = await import('./sign-out.ts');
+  await signOut();
+  expect(['serendib:expected', 'serendib:roads'].map(storage.getItem)).toEqual([null, '{}']);
+  const left = ['review:van', 'serendib:answer:thread', 'serendib:driver-card'].map(sessionStorage.getItem);
+  expect(left).toEqual([null, null, 'words']);
+});
+
 test('a session that ends by itself leaves the drafts', async () => {
   const { expireSession } = await import('~/lib/session/session.ts');
   expireSession();

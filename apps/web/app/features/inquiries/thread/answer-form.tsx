@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { answerDrafts } from '~/lib/session/drafts.ts';
 import { keepText, readText } from '~/lib/storage/kept.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -12,10 +13,13 @@ import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { Templates } from './templates.tsx';
 import type { ThreadCalls } from './use-thread.ts';
 
-const draftKey = (id: string) => `serendib:answer:${id}`;
+const draftKey = (id: string) => `${answerDrafts}${id}`;
 
 const drafted = (id: string): string => readText(draftKey(id), 'sessionStorage') ?? '';
 const keepDraft = (id: string, text: string) => keepText(draftKey(id), text || null, 'sessionStorage');
+
+/** A usual answer comes after what is written already. */
+const after = (written: string, text: string) => (written.trim() ? `${written.trimEnd()}\n\n${text}` : text);
 
 /** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
 export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & ThreadCalls) {
@@ -29,10 +33,14 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
       ].body,
     async send(body) {
       show(await call('POST /inquiries/{id}/messages', { ...asked, body }));
-      form.reset({ text: '' });
+      // What was written on meanwhile is of the next message.
+      if (form.getValues('text') === body.text) form.reset({ text: '' });
     },
     failed: t('Your message could not be sent.'),
-    draft: { keep: ({ text }) => void keepDraft(id, text), drop: () => void keepDraft(id, '') },
+    draft: {
+      keep: ({ text }) => void keepDraft(id, text),
+      drop: () => void keepDraft(id, form.getValues('text')),
+    },
   });
   useEffect(() => {
     const view = window.visualViewport;
@@ -60,7 +68,9 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
           {as === 'partner' && (
             <Templates
               current={() => form.getValues('text')}
-              onTake={(text) => form.setValue('text', text, { shouldDirty: true })}
+              onTake={(text) =>
+                form.setValue('text', after(form.getValues('text'), text), { shouldDirty: true })
+              }
             />
           )}
         </div>

@@ -1,8 +1,9 @@
+import { reviewDrafts } from '~/lib/session/drafts.ts';
 import { keepText, readText } from '~/lib/storage/kept.ts';
 
 // The draft of a review, until it is sent or given up; forgotten with the tab.
 
-const keyOf = (itemId: string) => `review:${itemId}`;
+const keyOf = (itemId: string) => `${reviewDrafts}${itemId}`;
 
 export const reviewDraft = {
   read: (itemId: string): string => readText(keyOf(itemId), 'sessionStorage') ?? '',

@@ -2,10 +2,9 @@ import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
+import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
-
-const storageKey = 'serendib:expected';
 
 interface OfTrip {
   trip: string;
@@ -16,7 +15,7 @@ const isOfTrip = (kept: Kept): kept is Kept & OfTrip =>
 
 /** As it was last read, for where there is no network. */
 function lastRead(trip: string): Expecting[] | undefined {
-  const kept = parseKept(readText(storageKey));
+  const kept = parseKept(readText(expectedKey));
   return kept && isOfTrip(kept) && kept.trip === trip ? kept.all : undefined;
 }
 
@@ -68,7 +67,7 @@ export function useExpected(
     let isOver = false;
     fetchExpected(trip, key).then(
       (data) => {
-        keepText(storageKey, JSON.stringify({ trip, all: data } satisfies OfTrip));
+        keepText(expectedKey, JSON.stringify({ trip, all: data } satisfies OfTrip));
         if (!isOver) setFound({ all: data, isOld: false });
       },
       (error) => {
