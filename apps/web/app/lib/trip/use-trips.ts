@@ -18,8 +18,8 @@ export interface Trips {
   /** What is shown of saved things, by `itemKey`. */
   shown: Readonly<Record<string, Shown>>;
   problem: StorageProblem | null;
-  /** Those that are in the account, as far as this browser knows: without what was changed here since. */
-  isSent: (id: string) => boolean;
+  /** Whether it is in the account, as far as this browser knows; what was changed here since may still wait. */
+  isInAccount: (id: string) => boolean;
   /** The link by which one is changed together with who made it. */
   linkOf: (id: string) => TripLink | undefined;
 }
@@ -36,9 +36,9 @@ export function readTrips(): Trips {
     current: currentIn(kept)?.copy ?? null,
     shown: kept.shown,
     problem,
-    isSent: (id) =>
+    isInAccount: (id) =>
       kept.trips.some(
-        ({ copy, owner, isUnsent, link }) => copy._id === id && owner !== null && !isUnsent && !link,
+        ({ copy, owner, savedAt, link }) => copy._id === id && owner !== null && savedAt !== null && !link,
       ),
     linkOf: (id) => kept.trips.find(({ copy }) => copy._id === id)?.link,
   };

@@ -15,7 +15,7 @@ import { SecretLinks } from './secret-links.tsx';
 export default function ShareWays({ trip }: { trip: TripCopy }) {
   const user = useUser();
   const trips = useTrips();
-  const isSent = trips?.isSent(trip._id) ?? false;
+  const isInAccount = trips?.isInAccount(trip._id) ?? false;
   const isOwn = trips !== undefined && !trips.linkOf(trip._id);
   return (
     <>
@@ -32,8 +32,8 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
         <CalendarButton trip={trip} />
         <KeepOffline />
       </div>
-      {user && isSent && <SecretLinks id={trip._id} title={trip.title} />}
-      {user && isOwn && !isSent && (
+      {user && isInAccount && <SecretLinks id={trip._id} title={trip.title} />}
+      {user && isOwn && !isInAccount && (
         <p className="max-w-[60ch] text-15 text-ink-2">
           {t('It can be shared by a link as soon as it is in your account.')}
         </p>

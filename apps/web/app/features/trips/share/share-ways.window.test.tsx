@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { forgetMemory, readLocal } from '~/lib/trip/local-trips.ts';
+import { beginTrip, changeTrip, keep } from '~/lib/trip/trips.ts';
+import { useTrips } from '~/lib/trip/use-trips.ts';
+import { act, answer, lists, openPage, says, screen, signIn } from '~/testing/open-page.tsx';
+import ShareWays from './share-ways.tsx';
+
+/** The ways to share the trip that is planned now. */
+function Shared() {
+  const trips = useTrips();
+  return trips?.current ? <ShareWays trip={trips.current} /> : null;
+}
+
+const made = { _id: 'link', right: 'read', createdAt: '2027-01-05T09:00:00Z' };
+const url = 'https://serendib.test/trip/shared?key=once';
+
+beforeEach(() => {
+  forgetMemory();
+  signIn();
+  answer({
+    'GET /trips': 'away',
+    'POST /trips/merge': 'away',
+    'GET /trips/{id}/links': lists(),
+    'POST /trips/{id}/links': says({ ...made, url, key: 'once' }),
+  });
+});
+
+/** A trip that is in the account since. */
+function beginInAccount(savedAt: string | null = '2027-01-05T09:00:00Z'): string {
+  const id = beginTrip();
+  keep((kept) => ({
+    ...kept,
+    account: 'nimal',
+    trips: kept.trips.map((trip) => ({ ...trip, owner: 'nimal', savedAt, isUnsent: savedAt === null })),
+  }));
+  return id;
+}
+
+test('a link that is shown once stays in sight while the trip is changed on', async () => {
+  const id = beginInAccount();
+  const { user } = await openPage(<Shared />, '/trip');
+  await user.click(await screen.findByRole('button', { name: 'Make a link to read' }));
+  await screen.findByText(url);
+  act(() => changeTrip(id, { title: 'Two weeks in January' }));
+  expect(readLocal().trips[0]?.isUnsent).toBe(true);
+  expect(screen.getByText(url)).toBeTruthy();
+  expect(screen.queryByText(/as soon as it is in your account/)).toBeNull();
+});
+
+test('what has never been in the account is not shared by a link yet', async () => {
+  beginInAccount(null);
+  await openPage(<Shared />, '/trip');
+  await screen.findByText('It can be shared by a link as soon as it is in your account.');
+  expect(screen.queryByRole('button', { name: 'Make a link to read' })).toBeNull();
+});
