@@ -87,7 +87,8 @@ export function ConfirmNotice({ thread, show, asked }: Props) {
 type Asking = { transition: InquiryTransition } | 'report' | 'block' | 'link';
 
 /** What else one may do, by the table of transitions; and what one does when something is wrong. */
-export function ThreadActions({ thread, show, asked }: Props) {
+export function ThreadActions(props: Props) {
+  const { thread, show, note, asked } = props;
   const [asking, setAsking] = useState<Asking>();
   const { as, status } = thread;
   if (as === 'admin') return null;
@@ -160,14 +161,14 @@ export function ThreadActions({ thread, show, asked }: Props) {
           onClose={close}
           send={async (reason) => {
             await call('POST /inquiries/{id}/report', { ...asked, body: { reason } });
-            show({ ...thread, reported: true });
+            note({ reported: true });
           }}
         >
           {t('Our team can then read this thread, and nobody else.')}
         </ReasonDialog>
       )}
       {asking === 'link' && <NewLink asked={asked} onClose={close} />}
-      {asking === 'block' && <Block thread={thread} show={show} asked={asked} onClose={close} />}
+      {asking === 'block' && <Block {...props} onClose={close} />}
     </div>
   );
 }

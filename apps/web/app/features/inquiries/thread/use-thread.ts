@@ -1,39 +1,64 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import type { LoadedThread } from './load-thread.ts';
 
 const lookAgainMs = 30_000;
 
+const askedOf = (id: string, key: string | undefined) => ({ params: { id }, query: { ...(key && { key }) } });
+
 /** A thread as it is shown, in step with what the other does while it is open. */
 export function useThread({ thread: loaded, guestKey: key }: LoadedThread) {
-  const [changed, setChanged] = useState<{ of: Inquiry; to: Inquiry }>();
-  const thread = changed?.of === loaded ? changed.to : loaded;
-  const { revalidate } = useRevalidator();
-  const { _id: id, unread, as } = thread;
+  const { thread, show, note, look } = useNewest(loaded, key);
+  const { _id: id, unread, as, updatedAt } = thread;
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void revalidate();
-    const timer = setInterval(look, lookAgainMs);
-    document.addEventListener('visibilitychange', look);
+    const lookIfSeen = () => document.visibilityState === 'visible' && void look();
+    const timer = setInterval(lookIfSeen, lookAgainMs);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    window.addEventListener('online', lookIfSeen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      window.removeEventListener('online', lookIfSeen);
     };
-  }, [revalidate]);
+  }, [look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read when it is shown
   useEffect(() => {
     if (as === 'admin') return;
-    void call('POST /inquiries/{id}/read', { params: { id }, query: { ...(key && { key }) } })
+    void call('POST /inquiries/{id}/read', askedOf(id, key))
       .then(sayWaitingChanged)
       .catch(() => {});
-  }, [id, unread, as, key, loaded.updatedAt]);
+  }, [id, unread, as, key, updatedAt]);
+  return { thread, show, note, look, asked: askedOf(id, key) };
+}
+export type ThreadCalls = Omit<ReturnType<typeof useThread>, 'thread'>;
+
+/** Replies come in another order than they were made in: of those that were under way at once, the one changed last counts. */
+function useNewest(loaded: Inquiry, key: string | undefined) {
+  const [thread, setThread] = useState(loaded);
+  const latest = useRef(loaded);
+  const id = loaded._id;
+  const put = useCallback((to: Inquiry) => {
+    latest.current = to;
+    setThread(to);
+  }, []);
+  /** What cannot be had now is asked for again the next time: what is shown and typed stays. */
+  const look = useCallback(async () => {
+    const before = latest.current;
+    const now = await call('GET /inquiries/{id}', askedOf(id, key)).catch(() => undefined);
+    // Nothing came meanwhile: it is newer by having been asked for later, whatever its moment.
+    if (now && (latest.current === before || now.updatedAt > latest.current.updatedAt)) put(now);
+  }, [id, key, put]);
+  /** Takes the thread as a call gives it back. */
+  const show = useCallback(
+    (to: Inquiry) => (to.updatedAt < latest.current.updatedAt ? void look() : put(to)),
+    [look, put],
+  );
+  useEffect(() => show(loaded), [show, loaded]);
   return {
-    thread,
-    /** Every call of the thread gives it back as it is then. */
-    show: (to: Inquiry) => setChanged({ of: loaded, to }),
-    asked: { params: { id }, query: { ...(key && { key }) } },
+    ...{ thread, show, look },
+    /** Takes what is known to have changed after a call that does not give the thread back. */
+    note: (changed: Partial<Inquiry>) => put({ ...latest.current, ...changed }),
   };
 }
-export type ThreadCalls = Pick<ReturnType<typeof useThread>, 'show' | 'asked'>;

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as threadRoute from '~/routes/inquiries/thread.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  fill,
+  openPage,
+  passes,
+  routeAt,
+  says,
+  screen,
+} from '~/testing/open-page.tsx';
+import { at, thread, threadId } from '../testing.ts';
+
+const later = '2027-01-02T06:00:05.000Z';
+const latest = '2027-01-02T06:00:09.000Z';
+
+/** The thread as it is after this was written. */
+const withMessage = (text: string, by: 'traveller' | 'partner', updatedAt: string): Inquiry => ({
+  ...{ ...thread, updatedAt },
+  messages: [...thread.messages, { _id: text, by, text, at: updatedAt, isMarked: false }],
+});
+
+/** An answer that comes when the test says so. */
+function awaited() {
+  let come: (answer: Answer) => void = () => undefined;
+  const given = new Promise<Answer>((resolve) => {
+    come = resolve;
+  });
+  const give = vi.fn(() => given);
+  return {
+    give,
+    isAwaited: () => vi.waitFor(() => expect(give).toHaveBeenCalled()),
+    comes: (body: unknown) => act(async () => come(says(body))),
+  };
+}
+
+beforeEach(() => {
+  vi.setSystemTime(at);
+});
+
+/** A guest has the thread open; `looks` are the times it was asked for since. */
+async function opens() {
+  const keys: (string | null)[] = [];
+  const asked = { now: () => says(thread) as Answer | Promise<Answer> };
+  const { answers } = answer({
+    'GET /inquiries/{id}': ({ url }) => {
+      keys.push(url.searchParams.get('key'));
+      return asked.now();
+    },
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  const { user } = await openPage(
+    routeAt('/inquiries/:id', threadRoute),
+    `/inquiries/${threadId}?key=secret`,
+  );
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Write to Ruwan/);
+  const looks = (count: number) => vi.waitFor(() => expect(keys).toHaveLength(1 + count));
+  const looksBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  return { user, field, answers, asked, keys, looks, looksBack };
+}
+
+test('a thread that cannot be asked for again stays as it is with all that is typed, and is asked for when there is a network', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { user, field, asked, keys, looks, looksBack } = await opens();
+  fill(field, 'And a child seat?');
+  await user.click(screen.getByRole('button', { name: 'Report to our team' }));
+  fill(screen.getByLabelText(/^Why/), 'Rude.');
+  asked.now = () => 'away';
+  await looksBack();
+  await looks(1);
+  await passes(30_000);
+  await looks(2);
+  await act(async () => {});
+  screen.getByText('Would you be free?');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value).toBe('Rude.');
+  asked.now = () => says(withMessage('Gladly.', 'partner', later));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Gladly.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value).toBe('Rude.');
+  expect(field.isConnected).toBe(true);
+  expect(field.value).toBe('And a child seat?');
+  expect(keys).toEqual(['secret', 'secret', 'secret', 'secret']);
+});
+
+test('what one wrote is shown though the thread was asked for meanwhile', async () => {
+  const { user, field, answers, asked, looksBack } = await opens();
+  const sent = awaited();
+  answers['POST /inquiries/{id}/messages'] = sent.give;
+  fill(field, 'A seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await sent.isAwaited();
+  asked.now = () => says({ ...thread, readAt: later });
+  await looksBack();
+  await screen.findByText('Read');
+  await sent.comes(withMessage('A seat?', 'traveller', later));
+  await vi.waitFor(() => expect(field.value).toBe(''));
+  screen.getByText('A seat?');
+});
+
+test('what was asked for before one did something does not undo it when it comes after', async () => {
+  const { user, field, answers, asked, looks, looksBack } = await opens();
+  const [old, older] = [awaited(), awaited()];
+  asked.now = old.give;
+  await looksBack();
+  await looks(1);
+  answers['POST /inquiries/{id}/messages'] = says(withMessage('A seat?', 'traveller', later));
+  fill(field, 'A seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('A seat?');
+  asked.now = older.give;
+  await looksBack();
+  await looks(2);
+  answers['POST /inquiries/{id}/report'] = { status: 204 };
+  await user.click(screen.getByRole('button', { name: 'Report to our team' }));
+  fill(screen.getByLabelText(/^Why/), 'Rude.');
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  await screen.findByText('Reported: our team reads it.');
+  await old.comes({ ...thread, updatedAt: at });
+  await older.comes(withMessage('A seat?', 'traveller', later));
+  screen.getByText('A seat?');
+  screen.getByText('Reported: our team reads it.');
+});
+
+test('an answer that is older than what came meanwhile is asked for once more', async () => {
+  const { user, field, answers, asked, looks, looksBack } = await opens();
+  const sent = awaited();
+  answers['POST /inquiries/{id}/messages'] = sent.give;
+  fill(field, 'A seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await sent.isAwaited();
+  asked.now = () => says(withMessage('Gladly.', 'partner', latest));
+  await looksBack();
+  await screen.findByText('Gladly.');
+  const both = withMessage('Gladly.', 'partner', latest);
+  // Asked for after both were there, it has both, and their moments say the order in which they began.
+  asked.now = () =>
+    says({
+      ...withMessage('A seat?', 'traveller', later),
+      messages: [...both.messages, ...withMessage('A seat?', 'traveller', later).messages.slice(1)],
+    });
+  await sent.comes(withMessage('A seat?', 'traveller', later));
+  await looks(2);
+  await screen.findByText('A seat?');
+  screen.getByText('Gladly.');
+});
+
+test('that the other has read is shown though nothing else changed', async () => {
+  const { asked, looksBack } = await opens();
+  expect(screen.queryByText('Read')).toBeNull();
+  asked.now = () => says({ ...thread, readAt: later });
+  await looksBack();
+  await screen.findByText('Read');
+});
