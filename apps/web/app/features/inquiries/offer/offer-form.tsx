@@ -17,7 +17,16 @@ import { JourneyKilometres } from './journey-kilometres.tsx';
 import { keepTerms, readTerms } from './kept-terms.ts';
 import { LineRows } from './line-rows.tsx';
 import { dropOfferDraft, keepOfferDraft, offerDraftKey, readOfferDraft } from './offer-draft.ts';
-import { bodyOf, firstValues, freeDays, inWords, kindOf, offerSchema, type Values } from './offer-values.ts';
+import {
+  afterOffer,
+  bodyOf,
+  firstValues,
+  freeDays,
+  inWords,
+  kindOf,
+  offerSchema,
+  type Values,
+} from './offer-values.ts';
 import { pointsOf } from './points.ts';
 import {
   type Days,
@@ -52,7 +61,7 @@ interface OfferFormProps extends ThreadCalls {
 }
 
 /** An offer is there as soon as the form opens, of the listing's price and what the partner offered before: it is looked over and sent. */
-export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormProps) {
+export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferFormProps) {
   const userId = useUser()?._id ?? '';
   const kind = kindOf(thread);
   const points = pointsOf(kind);
@@ -74,9 +83,14 @@ export function OfferForm({ thread, prices, show, asked, onClose }: OfferFormPro
         : []),
     ],
     async send(values) {
-      await call('POST /inquiries/{id}/offers', { params: asked.params, body: bodyOf(thread, values) });
+      const made = await call('POST /inquiries/{id}/offers', {
+        params: asked.params,
+        body: bodyOf(thread, values),
+      });
       keepTerms(userId, kind ?? '', values);
-      show(await call('GET /inquiries/{id}', asked));
+      note(afterOffer(thread, made));
+      // It is made: whether the whole thread can be had now is another matter.
+      void look();
       onClose();
     },
     failed: t('The offer could not be sent.'),

@@ -1,5 +1,6 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import type { Offer } from '@serendib/contract/inquiries/offer';
 import type { BodyOf } from '~/lib/api/call.ts';
 import type { Schema } from '~/lib/form/problems.ts';
 import type { Terms } from './kept-terms.ts';
@@ -106,6 +107,15 @@ export function bodyOf(thread: Inquiry, values: Values): BodyOf<'POST /inquiries
     to: values.to || from || null,
   };
 }
+
+/** What is known of a thread once this was offered in it. */
+export const afterOffer = ({ offers }: Inquiry, made: Offer): Partial<Inquiry> => ({
+  status: 'offered',
+  total: made.total,
+  answerBy: null,
+  offers: [made, ...offers.map((one) => (one.state === 'current' ? superseded(one) : one))],
+});
+const superseded = (one: Offer): Offer => ({ ...one, state: 'superseded' });
 
 /** The schema of the call, with what is wrong with a line at its field; of numbers that cannot be read the form says more. */
 export const offerSchema: Schema = async () => {

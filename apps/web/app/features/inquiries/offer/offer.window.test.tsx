@@ -23,7 +23,7 @@ async function opensOffer(listing: object, read: object, asked: object = {}) {
     'POST /inquiries/{id}/offers': { status: 201, body: offer },
   });
   const { user } = await openPage(routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}`);
-  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  await user.click(await screen.findByRole('button', { name: /^Make an/ }));
   await screen.findByRole('form', { name: 'Your offer' });
   const field = (label: string, at = 0) =>
     screen.getAllByLabelText<HTMLInputElement>(label)[at] as HTMLInputElement;
@@ -170,4 +170,20 @@ test('an offer that was not sent is there again after a reload, in its own threa
   fill(sent.field('Rupees each'), '16,000');
   await sent.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect((await again()).field('Rupees each').value).toBe('12000');
+});
+
+test('an offer that was sent counts as sent though its thread cannot be had after it, and is not sent twice', async () => {
+  const before = { ...offer, _id: 'o0', total: 60_000 };
+  const { user, sent, answers } = await opensOffer(hotel, byRoom, { status: 'offered', offers: [before] });
+  answers['GET /inquiries/{id}'] = 'away';
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await screen.findByRole('button', { name: 'Make another offer' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByText('In all: LKR 75,000 instead of LKR 60,000');
+  screen.getByText('An earlier offer of LKR 60,000');
+  expect(sent.filter(({ call }) => call.startsWith('POST') && call.endsWith('/offers'))).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.includes('offer'))).toEqual([]);
+  answers['GET /inquiries/{id}'] = says({ ...thread, as: 'partner', status: 'agreed' });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Agreed');
 });

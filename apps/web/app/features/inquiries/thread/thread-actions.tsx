@@ -173,10 +173,10 @@ export function ThreadActions(props: Props) {
   );
 }
 
-function Block({ thread, show, asked, onClose }: Props & { onClose: () => void }) {
+function Block({ thread, look, asked, onClose }: Props & { onClose: () => void }) {
   const block = async () => {
     await call('POST /inquiries/{id}/block', { params: asked.params });
-    show(await call('GET /inquiries/{id}', asked));
+    await look();
     onClose();
   };
   return (

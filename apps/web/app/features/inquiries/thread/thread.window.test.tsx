@@ -12,6 +12,7 @@ import {
   routeAt,
   says,
   screen,
+  signIn,
 } from '~/testing/open-page.tsx';
 import { at, thread, threadId } from '../testing.ts';
 
@@ -42,10 +43,10 @@ beforeEach(() => {
   vi.setSystemTime(at);
 });
 
-/** A guest has the thread open; `looks` are the times it was asked for since. */
-async function opens() {
+/** A guest or a partner has the thread open; `looks` are the times it was asked for since. */
+async function opens(shown = thread) {
   const keys: (string | null)[] = [];
-  const asked = { now: () => says(thread) as Answer | Promise<Answer> };
+  const asked = { now: () => says(shown) as Answer | Promise<Answer> };
   const { answers } = answer({
     'GET /inquiries/{id}': ({ url }) => {
       keys.push(url.searchParams.get('key'));
@@ -154,4 +155,18 @@ test('that the other has read is shown though nothing else changed', async () =>
   asked.now = () => says({ ...thread, readAt: later });
   await looksBack();
   await screen.findByText('Read');
+});
+
+test('a traveller who was blocked is blocked though the thread cannot be had after it', async () => {
+  signIn();
+  const { user, answers, asked, looks } = await opens({ ...thread, as: 'partner' });
+  answers['POST /inquiries/{id}/block'] = { status: 204 };
+  asked.now = () => 'away';
+  await user.click(screen.getByRole('button', { name: 'Block this traveller' }));
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  await looks(1);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  asked.now = () => says({ ...thread, as: 'partner', status: 'declined', updatedAt: later });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Said no');
 });
