@@ -103,9 +103,18 @@ export const replaceBlocks = async (db: Db, listingId: string, blocks: readonly 
 
 type NewSpan = Omit<typeof calendarSpans.$inferInsert, 'id'>;
 
-/** What is there as it is wanted stays as it is, so that its id says since when the days are taken. */
-async function replaceSpans(db: Db, there: readonly StoredSpan[], wanted: readonly NewSpan[]): Promise<void> {
-  const keyOf = ({ firstDay, lastDay, note = '' }: NewSpan) => `${firstDay} ${lastDay} ${note}`;
+/**
+ * What is there as it is wanted stays as it is, so that its id says since when the days are taken. Days before `from` do not
+ * count: a span that is under way stays the same, though its days that are over are read no more.
+ */
+async function replaceSpans(
+  db: Db,
+  there: readonly StoredSpan[],
+  wanted: readonly NewSpan[],
+  from = '',
+): Promise<void> {
+  const keyOf = ({ firstDay, lastDay, note = '' }: NewSpan) =>
+    `${firstDay < from ? from : firstDay} ${lastDay} ${note}`;
   const known = Map.groupBy(there, keyOf);
   const missing = wanted.filter((span) => !known.get(keyOf(span))?.pop());
   const over = [...known.values()].flatMap((spans) => spans.map(({ id }) => id));
@@ -149,7 +158,7 @@ export async function deleteImport(db: Db, listingId: string, id: string): Promi
 export async function replaceImported(
   db: Db,
   { listingId, id }: Pick<StoredImport, 'listingId' | 'id'>,
-  spans: readonly DaySpan[],
+  { spans, from }: { spans: readonly DaySpan[]; from: string },
 ): Promise<void> {
   const there = await db.select().from(calendarSpans).where(eq(calendarSpans.fromId, id));
   // Read every two hours: what has not changed is not announced, and drops no kept page.
@@ -157,6 +166,7 @@ export async function replaceImported(
     db,
     there,
     spans.map(({ from, to }) => ({ listingId, source: 'import', fromId: id, firstDay: from, lastDay: to })),
+    from,
   );
 }
 

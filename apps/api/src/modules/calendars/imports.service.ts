@@ -37,7 +37,12 @@ const patienceMs = 10_000;
 const inOneRun = 60;
 const atOnce = 4;
 
-const daysRead = (at: Date): DaySpan => ({ from: dayOf(at), to: dayAfter(dayOf(at), longestSpan * 2) });
+/** From today to the end of a half-year: what comes again for ever would end on another day each day otherwise. */
+function daysRead(at: Date): DaySpan {
+  const from = dayOf(at);
+  const [year, month = ''] = dayAfter(from, longestSpan * 2).split('-');
+  return { from, to: `${year}-${month < '07' ? '06-30' : '12-31'}` };
+}
 
 async function fetchIcs(url: string, network: Network | undefined): Promise<string> {
   return fetchPublic(url, {
@@ -93,9 +98,10 @@ export async function addImport(
   await context.db.transaction((tx) => lockTheirs(tx, visitor, kind, id, 'edit'));
   const sent = await readSent(body, sentFiles, context.network);
   const at = context.clock();
+  const days = daysRead(at);
   let spans: DaySpan[];
   try {
-    spans = await readIcsApart(sent.text, daysRead(at));
+    spans = await readIcsApart(sent.text, days);
   } catch (error) {
     const words = problemOf(error);
     throw new AppError('INVALID', words, { url: words });
@@ -118,7 +124,7 @@ export async function addImport(
         ...{ id: importId, listingId: id, name: sent.name, url: sent.url },
         ...{ ...read, dueAt, createdAt: at },
       });
-    await replaceImported(tx, { listingId: id, id: importId }, spans);
+    await replaceImported(tx, { listingId: id, id: importId }, { spans, from: days.from });
     await touch(tx, id, at);
   });
   return showOwn(context, id);
@@ -152,10 +158,11 @@ export async function readDueImports(context: ImportContext): Promise<void> {
 async function readAgain(context: ImportContext, { id, url }: { id: string; url: string }): Promise<void> {
   const { db, clock, network } = context;
   const at = clock();
+  const days = daysRead(at);
   let spans: DaySpan[] | undefined;
   let problem: string | null = null;
   try {
-    spans = await readIcsApart(await fetchIcs(url, network), daysRead(at));
+    spans = await readIcsApart(await fetchIcs(url, network), days);
   } catch (error) {
     problem = problemOf(error);
   }
@@ -168,7 +175,7 @@ async function readAgain(context: ImportContext, { id, url }: { id: string; url:
       return;
     }
     await updateImport(tx, id, { state: 'read', problem: null, days: spans.length, readAt: at });
-    await replaceImported(tx, there, spans);
+    await replaceImported(tx, there, { spans, from: days.from });
     await touch(tx, there.listingId, at);
   });
 }

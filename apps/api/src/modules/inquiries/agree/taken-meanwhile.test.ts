@@ -7,16 +7,20 @@ import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId } from '../../../schema/index.ts';
 import { actions, addVehicle, asked } from '../testing.ts';
 
-const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
+const begun = new Date('2027-01-05T10:00:00Z');
+let now = begun;
+const api = useApi({ clock: () => now, isTrial: true });
 const { ask, read, offer, accept, act } = actions(api);
 let maja: SignedInPerson;
 let nimal: SignedInPerson;
 let van: string;
 
 beforeEach(async () => {
+  now = begun;
   await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
   maja = await api.signIn({ userName: 'Maja' });
   nimal = await api.signIn({ userName: 'Nimal' });
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2027-01-08'`);
   van = await addVehicle(api, nimal.id);
 });
 
@@ -28,11 +32,13 @@ const offered = async (days = { from: '2027-02-10', to: '2027-02-14' }) => {
 };
 const taken = { from: '2027-02-13', to: '2027-02-16' };
 const block = (blocks: object[]) => api.put(`/vehicles/${van}/calendar/blocks`, { blocks }, nimal);
-const bring = async (to: string) => {
-  const text = icsOf(
+const bring = (to: string) =>
+  bringEvents(
     ['DTSTART;VALUE=DATE:20270213', `DTEND;VALUE=DATE:${to}`],
     ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270302'],
   );
+const bringEvents = async (...events: string[][]) => {
+  const text = icsOf(...events);
   const file = { bytes: Buffer.from(text), name: 'van.ics', type: 'text/calendar', field: 'calendar' };
   const { payload, options } = await multipart({}, file, nimal.headers);
   return api.post(`/vehicles/${van}/calendar/imports`, payload, options);
@@ -63,6 +69,31 @@ test('what was taken before the offer stays older than it, when more days are bl
   const { accept } = await offered();
   await block([{ from: '2027-02-20', to: '2027-02-20' }, taken]);
   await bring('20270215');
+  expect((await accept()).statusCode).toBe(200);
+});
+
+const underWay = ['DTSTART;VALUE=DATE:20270103', 'DTEND;VALUE=DATE:20270220'];
+const dayByDay = ['DTSTART;VALUE=DATE:20270101', 'DTEND;VALUE=DATE:20270102', 'RRULE:FREQ=DAILY'];
+test.each([
+  ['while it is under way', [underWay], [underWay]],
+  ['when it comes every day without end', [dayByDay], [dayByDay]],
+  [
+    'when the other calendar drops what is over before it',
+    [
+      ['DTSTART;VALUE=DATE:20270101', 'DTEND;VALUE=DATE:20270107'],
+      ['DTSTART;VALUE=DATE:20270107', 'DTEND;VALUE=DATE:20270220'],
+    ],
+    [['DTSTART;VALUE=DATE:20270107', 'DTEND;VALUE=DATE:20270220']],
+  ],
+])('what another calendar brought before the offer stays older than it %s', async (_, before, after) => {
+  await bringEvents(...before);
+  const { accept } = await offered();
+  const ids = () => api.db.execute(sql`select id from calendar_spans where source = 'import'`);
+  const { rows } = await ids();
+  now = new Date('2027-01-08T10:00:00Z');
+  expect((await bringEvents(...after)).statusCode).toBe(201);
+  // Nothing is written anew, so no kept page is dropped.
+  expect((await ids()).rows).toEqual(rows);
   expect((await accept()).statusCode).toBe(200);
 });
 
