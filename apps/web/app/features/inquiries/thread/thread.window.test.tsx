@@ -6,6 +6,7 @@ import {
   type Answer,
   act,
   answer,
+  cleanup,
   fill,
   openPage,
   passes,
@@ -155,6 +156,42 @@ test('that the other has read is shown though nothing else changed', async () =>
   asked.now = () => says({ ...thread, readAt: later });
   await looksBack();
   await screen.findByText('Read');
+});
+
+test('what is written while a message is on its way stays, after a reload too', async () => {
+  const { user, field, answers } = await opens();
+  const sent = awaited();
+  answers['POST /inquiries/{id}/messages'] = sent.give;
+  fill(field, 'A seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await sent.isAwaited();
+  fill(field, 'And water?');
+  await sent.comes(withMessage('A seat?', 'traveller', later));
+  await screen.findByRole('button', { name: 'Send' });
+  screen.getByText('A seat?');
+  expect(field.value).toBe('And water?');
+  cleanup();
+  const again = await opens();
+  expect(again.field.value).toBe('And water?');
+  again.answers['POST /inquiries/{id}/messages'] = says(withMessage('And water?', 'traveller', latest));
+  await again.user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(again.field.value).toBe(''));
+  cleanup();
+  expect((await opens()).field.value).toBe('');
+});
+
+test('a usual answer comes after what a partner has written already', async () => {
+  signIn();
+  const { user, field } = await opens({ ...thread, as: 'partner' });
+  fill(field, 'Gladly.');
+  await user.click(screen.getByRole('button', { name: 'Keep what is written as one' }));
+  const usual = await screen.findByRole('button', { name: 'Gladly.' });
+  fill(field, 'Dear Anna, ');
+  await user.click(usual);
+  expect(field.value).toBe('Dear Anna,\n\nGladly.');
+  fill(field, ' ');
+  await user.click(usual);
+  expect(field.value).toBe('Gladly.');
 });
 
 test('a traveller who was blocked is blocked though the thread cannot be had after it', async () => {
