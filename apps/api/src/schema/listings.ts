@@ -53,7 +53,7 @@ export const shelves = {
 const cells = sql`cells_of(latitude, longitude)`;
 
 /** `tourGuide` as names in the database are spelt. */
-const spelledSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * All listings, of all kinds. What is shared, sorted by or guarded stands in columns; what is
@@ -175,7 +175,7 @@ export const listings = pgTable(
       .where(sql`kind = 'tourGuide' and owner_id is not null and deleted_at is null`),
     // One for each kind: an index of all kinds puts together the list of a whole kind with that of each word.
     ...kindNames.map((kind) =>
-      index(`listings_found_${spelledSnake(kind)}`)
+      index(`listings_found_${snakeCase(kind)}`)
         .using('gin', table.facets, table.search, ...Object.values(shelves), cells)
         // What was written lately would stand in a list that each search goes through.
         .with({ fastupdate: false })

@@ -49,4 +49,4 @@ export {
   type Understood,
   type UnderstoodSearch,
 } from './words/understanding/understand.ts';
-export { understandSpelled } from './words/understanding/understand-spelled.ts';
+export { understandSpelt } from './words/understanding/understand-spelt.ts';

@@ -13,7 +13,7 @@ import {
   summaryOfView,
   type Understood,
   type UnderstoodSearch,
-  understandSpelled,
+  understandSpelt,
 } from '../listings/index.ts';
 
 /** What lists of listings and of places are read with. */
@@ -35,7 +35,7 @@ interface Asked {
 
 /** What fits of every kind that the search is about. */
 export async function searchAll(context: SearchContext, asked: Asked): Promise<SearchAnswer> {
-  const search = await understandSpelled(context.replica, asked.q);
+  const search = await understandSpelt(context.replica, asked.q);
   const groups = await Promise.all(
     kindsOf(search).map(async (kind) =>
       groupOf(kind, await findOf(context, kind, asked, search, { limit: mostInGroup })),
@@ -51,7 +51,7 @@ export async function searchKind(
   kind: ThingKind,
   paging: Paging,
 ): Promise<{ answer: SearchAnswer; facts: PageFacts }> {
-  const search = await understandSpelled(context.replica, asked.q);
+  const search = await understandSpelt(context.replica, asked.q);
   const page = await findOf(context, kind, asked, search, paging);
   return { answer: { query: queryView(search), groups: [groupOf(kind, page)] }, facts: page.facts };
 }

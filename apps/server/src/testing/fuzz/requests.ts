@@ -36,7 +36,7 @@ const roleFor = ({ path }: Operation): fc.Arbitrary<Role> =>
     { weight: 1, arbitrary: fc.constantFrom<Role>('unverified', 'suspended') },
   );
 
-/** Spelled as bytes could be sent by a program that encodes nothing. */
+/** Spelt as bytes could be sent by a program that encodes nothing. */
 const rawParts = [
   '%',
   '%ff',

@@ -9,7 +9,7 @@ const patience = 60_000;
 const isDownload = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === 'chunked' && /^attachment/.test(headers['content-disposition'] ?? '');
 
-/** Asks over connections that stay open; the address goes out as it is spelled. */
+/** Asks over connections that stay open; the address goes out as it is spelt. */
 export function sendByHttp(origin: string, atOnce: number): (sent: Sent) => Promise<Answer> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const { hostname, port } = new URL(origin);

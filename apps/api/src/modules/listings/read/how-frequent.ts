@@ -10,7 +10,7 @@ import {
 import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely, Slice } from './list/list.queries.ts';
-import { matching, ofStep, spelledSteps, wordsMatch } from './list/list-conditions.ts';
+import { matching, ofStep, speltSteps, wordsMatch } from './list/list-conditions.ts';
 import { directed } from './list/list-order.ts';
 import { isFiltered, type ListQuery, type Searched } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
@@ -40,7 +40,7 @@ export async function sampleOf(
     return share && { hasWords: true, matching: share, steps: [] };
   }
   const steps = Array.from(
-    { length: spelledSteps - 1 },
+    { length: speltSteps - 1 },
     (_, step) => and(wanted, ofStep({ ...listQuery, search }, step).found) ?? wanted,
   );
   const [words, share, ...others] = await sampleKind(replica, listQuery.kind, [
@@ -79,7 +79,7 @@ export async function likelihoodOf(
   return (step) => {
     const share = sampled.steps[step];
     const about = (share ?? sampled.matching).about * all;
-    const isLast = share === undefined || step === spelledSteps - 1;
+    const isLast = share === undefined || step === speltSteps - 1;
     return { all, isSure: false, matches: Math.max(isLast ? fewMatches + 1 : 1, about) };
   };
 }

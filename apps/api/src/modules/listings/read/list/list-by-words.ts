@@ -7,7 +7,7 @@ import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
 import type { ReadContext } from '../read-context.ts';
 import { gatherByWords, readStepped, type Stepped } from './gather-by-words.queries.ts';
 import { findByWords, hasWords, type Likely, type Slice } from './list.queries.ts';
-import { ofStep, spelledSteps, wordsMatch } from './list-conditions.ts';
+import { ofStep, speltSteps, wordsMatch } from './list-conditions.ts';
 import { isFiltered, type Searched } from './list-query.ts';
 
 interface Found {
@@ -59,7 +59,7 @@ async function pageOf(
     ...slice
   }: Wanted & { sampled: Sample | undefined; mended: string | undefined },
 ) {
-  const steps = mended === undefined ? spelledSteps : 1;
+  const steps = mended === undefined ? speltSteps : 1;
   let isEmpty = (_step: number) => false;
   if (!areSurelyMany(sampled?.matching, all)) {
     const words = {
@@ -91,7 +91,7 @@ async function findBySpelling(
   likely: (step: number) => Likely,
 ): Promise<Stepped[]> {
   const ofMended = { found: wordsMatch(listQuery.search, mended), sooner: undefined };
-  const steps = mended === undefined ? spelledSteps : 1;
+  const steps = mended === undefined ? speltSteps : 1;
   const stepOf = new Map<string, number>();
   for (let step = first; step >= 0 && step < steps; step += slice.isBack ? -1 : 1) {
     if (isEmpty(step)) continue;

@@ -50,7 +50,7 @@ export const wordsMatch = (words: string, mended?: string, begun?: string[]): SQ
  * What has the words in its name comes before what has them elsewhere. Each step is looked up by itself, so that an index
  * finds it; what an earlier one has is left out.
  */
-function spelledQueries({ search, begun }: WordsQuery): SQL[] {
+function speltQueries({ search, begun }: WordsQuery): SQL[] {
   return [
     wordsAsName(search),
     wordsAsSpelt(search, signs.titled, begun),
@@ -62,11 +62,11 @@ function spelledQueries({ search, begun }: WordsQuery): SQL[] {
 type WordsQuery = Pick<ListQuery, 'begun'> & { search: string };
 
 /** The steps by words as they are typed. */
-export const spelledSteps = 4;
+export const speltSteps = 4;
 
 /** What a step finds, and what of it an earlier one has. */
 export function ofStep(query: WordsQuery, step: number): { found: SQL; sooner: SQL | undefined } {
-  const steps = spelledQueries(query);
+  const steps = speltQueries(query);
   return { found: steps[step] ?? sql`false`, sooner: or(...steps.slice(Math.max(0, step - 1), step)) };
 }
 

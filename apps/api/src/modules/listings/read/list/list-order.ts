@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import { shelves } from '../../../../schema/index.ts';
-import { spelledSteps } from './list-conditions.ts';
+import { speltSteps } from './list-conditions.ts';
 
 /** What an order sorts by, as it comes back with each id. */
 export interface SortedValues {
@@ -114,7 +114,7 @@ export function readCursorAt(kind: KindName, sort: Sort, cursor: string): Start 
         z
           .int()
           .min(0)
-          .max(spelledSteps - 1),
+          .max(speltSteps - 1),
         z.boolean(),
         z.int().min(0),
       ],

@@ -13,7 +13,7 @@ const isLetters = /^[\p{L}\p{M}]{6,}$/u;
  * What a search means, with words spelt as listings have them: each that stands for nothing, and that none of them has, is
  * the one of theirs that it nearly is, beginning alike. What is like none stays, and finds nothing.
  */
-export async function understandSpelled(db: Db, search: string): Promise<UnderstoodSearch> {
+export async function understandSpelt(db: Db, search: string): Promise<UnderstoodSearch> {
   const understood = understand(search);
   const unsure = understood.rest.filter((word) => isLetters.test(word) && saidLength([word], 0) === 0);
   if (unsure.length === 0) return understood;
