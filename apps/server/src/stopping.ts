@@ -4,7 +4,7 @@ export type Closer = () => Promise<unknown>;
 
 /** Milliseconds that all closes together may take. One that hangs is then left behind. */
 const patience = 15_000;
-/** For one that is still begun after that, if it did not ask for more. */
+/** Milliseconds that a close still gets when the time for all is used up, unless it asked for more. */
 const least = 1_000;
 
 /**

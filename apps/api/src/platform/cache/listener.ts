@@ -43,8 +43,8 @@ export class Listener {
   }
 
   /**
-   * Resolves once all is heard that was committed before: a listening connection is sent that before it is sent the
-   * answer to anything else. Those who want to know while it is asked are answered together by the next question.
+   * Resolves once every announcement committed before this call has come, or after `newsMs`. PostgreSQL sends pending
+   * notifications before its next answer, so one `select 1` is enough; callers meanwhile share the next one.
    */
   async heard(): Promise<void> {
     const client = this.#client;
@@ -141,7 +141,7 @@ export class Listener {
   }
 }
 
-/** Milliseconds, and then what has come meanwhile: timers are due before it is read, after a time in which this process computed. */
+/** Waits `ms`, then one turn more: after a long computation timers fire before sockets are read. */
 export async function patience(ms: number): Promise<void> {
   await sleep(ms, undefined, { ref: false });
   await setImmediate();

@@ -15,9 +15,9 @@ export function openJobsPool(url: string, size: number, options: pg.PoolConfig =
 }
 
 /**
- * Connections for graphile-worker's runner. When the one that it listens on breaks while it is stopping, it gives it back
- * twice, and no listener hears the error that this throws: the process would end of it. So the second time is nothing. Of a
- * refused connection the pool gives nothing to give back, which the runner expects as well.
+ * Connections for graphile-worker's runner. Where its listening connection breaks while it stops, it releases it twice, and
+ * the second release throws where nothing catches it: the process would end. Here the second does nothing. A refused
+ * connection has no release, as the runner expects.
  */
 export function openWorkerPool(url: string, size: number): pg.Pool {
   const pool = openJobsPool(url, size);
