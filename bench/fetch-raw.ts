@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from './processes.ts';
 
 /** The reply as it crosses the wire, still compressed. */
-export const fetchRaw = (url: string, accept: string) =>
+const fetchRaw = (url: string, accept: string) =>
   new Promise<Page & { status: number }>((resolve, reject) => {
     http
       .get(url, { headers: { 'accept-encoding': accept } }, (response) => {

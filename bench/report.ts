@@ -47,7 +47,7 @@ function commit(directory: URL | string): string {
 }
 
 /** Where, when and of what it was measured. */
-export const circumstances = (): string =>
+const circumstances = (): string =>
   `Measured ${dayOf(new Date())} at ${commit(root)}, Node ${version}, ${availableParallelism()} cores.`;
 
 /** Prints what a mode has found. With `--write` it also takes the place of what README.md says of that mode. */

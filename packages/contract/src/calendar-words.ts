@@ -8,7 +8,7 @@ const shortMonth = (at: Instant): string =>
     Number(monthOf(at).split('-')[1]) - 1
   ] ?? '';
 /** Of the days of a week, from Sunday on. */
-export const shortWeekdays = (): string[] => t('Sun, Mon, Tue, Wed, Thu, Fri, Sat').split(', ');
+const shortWeekdays = (): string[] => t('Sun, Mon, Tue, Wed, Thu, Fri, Sat').split(', ');
 /** The same over the columns of a month, where there is room for two or three letters on a phone. */
 export const weekdayHeads = (): string[] =>
   t('Sun, Mon, Tue, Wed, Thu, Fri, Sat', {}, 'over a column').split(', ');

@@ -33,7 +33,7 @@ function statesOf(code: string): { messages: number; open: number }[] {
 }
 
 /** Whether all that Serendib says is a message by now; nothing is offered before, since its pages would be of two languages. */
-export const isWhollyInMessages = (): boolean => Object.values(areas).every(({ converted }) => converted);
+const isWhollyInMessages = (): boolean => Object.values(areas).every(({ converted }) => converted);
 
 let offered: readonly string[] | undefined;
 

@@ -13,7 +13,7 @@ const places = z
   .min(1, t('At least one.'))
   .max(mostPlaces, t('At most {mostPlaces} places.', { mostPlaces }));
 
-export const departuresSent = z.strictObject({
+const departuresSent = z.strictObject({
   departures: z
     .array(z.object({ day, places }))
     .max(mostDepartures, t('At most {mostDepartures} departures.', { mostDepartures }))

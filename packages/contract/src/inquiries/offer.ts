@@ -19,7 +19,7 @@ const line = (most: number) =>
     .min(1, t('Please write something here.'))
     .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
 
-export const offerUnits = ['day', 'night', 'km', 'person', 'trip'] as const;
+const offerUnits = ['day', 'night', 'km', 'person', 'trip'] as const;
 
 /** A line of an offer as it is sent: what a sum is, the server works out. */
 const lineSent = z.object({

@@ -43,7 +43,7 @@ export interface InquiryTransition {
 const waiting = ['open', 'offered'] as const;
 
 /** Every transition of a thread. Nothing else changes its status, and pages draw their buttons from it. */
-export const inquiryTransitions: readonly InquiryTransition[] = [
+const inquiryTransitions: readonly InquiryTransition[] = [
   {
     ...{ from: ['unconfirmed'], event: 'confirm', to: 'open', by: ['traveller'] },
     ...{ verb: t('Send it'), asksReason: false, mails: 'other' },

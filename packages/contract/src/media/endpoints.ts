@@ -4,7 +4,7 @@ import { id, instant } from '../paging.ts';
 import { largestPhotoBytes } from './images.ts';
 
 /** So many addresses are asked for at once. */
-export const mostImages = 100;
+const mostImages = 100;
 
 const picture = z.object({
   _id: id,

@@ -54,7 +54,7 @@ const namedIn = <Name extends string>(lists: Record<Name, readonly string[]>, di
 export const climateOf = (district: string): ClimateName | undefined => namedIn(districtsOf, district);
 
 /** The coast that a district has, where it has one with a season. */
-export const coastOf = (district: string): keyof typeof roughSea | undefined => namedIn(coastsOf, district);
+const coastOf = (district: string): keyof typeof roughSea | undefined => namedIn(coastsOf, district);
 
 export function weatherIn(district: string, month: Month): Weather | undefined {
   const name = climateOf(district);

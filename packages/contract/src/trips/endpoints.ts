@@ -21,7 +21,7 @@ const sentAt = instant.optional().meta({
 });
 
 /** So many things are shown at once. */
-export const mostShown = 60;
+const mostShown = 60;
 
 const unnamed = t('Please name things by kind and id, like vehicle:019acd00-0000-7000-8000-000000000001.');
 

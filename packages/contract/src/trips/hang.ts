@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** Farther away than this nothing is near a stop, in kilometres as the crow flies. */
-export const farthestKm = 40;
+const farthestKm = 40;
 
 /** The stop that a point is nearest to, where one is near. */
 export function stopNear(

@@ -19,7 +19,7 @@ import {
 } from './limits.ts';
 
 /** The name of a trip that was not given one. */
-export const untitled = t('My trip');
+const untitled = t('My trip');
 
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/, t('This is no place that we know.'));
 const stopId = z.string().regex(/^[\w-]{1,40}$/, t('This is no name of a stop.'));

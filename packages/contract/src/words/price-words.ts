@@ -15,7 +15,7 @@ export const priceWords = (written: string | null): string | null => {
 };
 
 /** Whether words for the time it is for may follow: a price that goes on in words says that itself. */
-export const endsInFigure = (written: string | null): boolean => /\d\+?\s*$/.test(written ?? '');
+const endsInFigure = (written: string | null): boolean => /\d\+?\s*$/.test(written ?? '');
 
 /** `Rs 12,000-15,000 a day`; `Rs 9,000 for two` as it stands. */
 export const priceFor = (written: string | null, unit: string | null): string | null => {

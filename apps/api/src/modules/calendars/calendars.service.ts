@@ -50,7 +50,7 @@ const usualDays = 92;
 const pastDays = 60;
 
 /** The days that are asked for, from today on; more than a calendar shows is refused. */
-export function spanAsked({ from, to }: DaysAsked, today: string): DaySpan {
+function spanAsked({ from, to }: DaysAsked, today: string): DaySpan {
   const first = from ?? (to && to < today ? to : today);
   const last = to ?? dayAfter(first, usualDays);
   const refuse = (words: string) => new AppError('INVALID', words, { to: words });
@@ -61,7 +61,7 @@ export function spanAsked({ from, to }: DaysAsked, today: string): DaySpan {
 }
 
 /** Busy before held, and neighbours of one state as one. */
-export function shownSpans(spans: readonly StoredSpan[], { from, to }: DaySpan): BusySpan[] {
+function shownSpans(spans: readonly StoredSpan[], { from, to }: DaySpan): BusySpan[] {
   const of = (isHeld: boolean) =>
     joined(
       spans

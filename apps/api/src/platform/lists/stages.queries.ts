@@ -34,7 +34,7 @@ export async function findByStages(db: Db, stages: Stage[], count: number, page:
 }
 
 /** The same in one statement, as a query for ids within another: for tables with few indexes. */
-export function firstThatSuffices(stages: Stage[], count: number, page: SQL): SQL {
+function firstThatSuffices(stages: Stage[], count: number, page: SQL): SQL {
   const name = (at: number) => sql.raw(`stage${at}`);
   const enough = ({ suffices }: Stage, at: number) =>
     suffices ?? sql`(select count(*) from ${name(at)}) >= ${count}`;

@@ -40,7 +40,7 @@ export function sealScripts(html: string, cspNonce: string): { html: string; has
 }
 
 /** Where the tiles of an operator come from, of one server or several (`https://{s}.tiles.example.com`). */
-export const tilesSource = (url: string | undefined): string | undefined =>
+const tilesSource = (url: string | undefined): string | undefined =>
   url && /^https?:\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*');
 
 /** Headers that every answer bears, the API's and the files' as well as the pages'. */

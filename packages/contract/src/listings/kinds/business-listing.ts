@@ -13,7 +13,7 @@ import {
 import { districtGroups, districts, placeOptions } from '../../options/places.ts';
 import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
-import { type DetailsOf, field } from '../field.ts';
+import { field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
 const districtOptions = placeOptions(districts);
@@ -134,8 +134,6 @@ const fields = [
   field('checkIn', 'choice', t('Check-in from'), { section: forGuests, options: checkInTimes }),
   field('checkOut', 'choice', t('Check-out until'), { section: forGuests, options: checkOutTimes }),
 ] as const;
-
-export type BusinessListingDetails = DetailsOf<typeof fields>;
 
 export const businessListing = {
   name: 'businessListing',

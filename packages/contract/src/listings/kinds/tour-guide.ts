@@ -4,7 +4,7 @@ import { districtGroups, districts, placeOptions } from '../../options/places.ts
 import { t } from '../../words/t.ts';
 import { years } from '../../words/units.ts';
 import type { Declaration } from '../declaration.ts';
-import { type DetailsOf, field } from '../field.ts';
+import { field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
 const districtOptions = placeOptions(districts);
@@ -116,8 +116,6 @@ const fields = [
     continues: 'image',
   }),
 ] as const;
-
-export type TourGuideDetails = DetailsOf<typeof fields>;
 
 export const tourGuide = {
   name: 'tourGuide',

@@ -3,7 +3,7 @@ import { bookingWays, tourCurrencies, tourPriceUnits, tourTypes } from '../../op
 import { districtGroups, districts, placeOptions } from '../../options/places.ts';
 import { t } from '../../words/t.ts';
 import type { Declaration } from '../declaration.ts';
-import { type DetailsOf, field } from '../field.ts';
+import { field } from '../field.ts';
 import { filtersOf } from '../filters.ts';
 
 const districtOptions = placeOptions(districts);
@@ -165,8 +165,6 @@ const fields = [
     inputMode: 'tel',
   }),
 ] as const;
-
-export type TourDetails = DetailsOf<typeof fields>;
 
 export const tour = {
   name: 'tour',

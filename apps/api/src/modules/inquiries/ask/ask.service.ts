@@ -188,7 +188,7 @@ async function begin(tx: Db, sent: InquirySent, { at, index, ...who }: Beginning
 }
 
 /** What a first message of a stranger needs seldom: an address of the web or of mail, or a number to call. */
-export const hasLinkOrNumber = (text: string): boolean =>
+const hasLinkOrNumber = (text: string): boolean =>
   /https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|info|biz|lk|ru|xyz|link|top|io|me)\b|@[\w-]+\.|(?:\+|\b\d)[\d\s().-]{7,}\d/i.test(
     text,
   );

@@ -18,7 +18,7 @@ export type Warning =
   | { kind: 'noPoint'; stop: string };
 
 /** Longer than this in a car is no holiday; a day trip longer than its own leaves no time for the place. */
-export const longDriveMinutes = 5 * 60;
+const longDriveMinutes = 5 * 60;
 const longDayTripMinutes = 6 * 60;
 /** Most flights from Europe land in the evening or at night. */
 const farFirstNightMinutes = 3 * 60;
