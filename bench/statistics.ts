@@ -3,6 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** The median of one number of all rounds. */
+export const medianOf = <Name extends string>(rounds: readonly Record<Name, number>[], name: Name): number =>
+  median(rounds.map((round) => round[name]));
+
+/** The median of what one number is of the other side's: of rounds in turns, each pair measured one right after the other. */
+export const medianRatio = <Name extends string>(
+  ours: readonly Record<Name, number>[],
+  theirs: readonly Record<Name, number>[],
+  name: Name,
+): number => median(ours.map((round, nth) => round[name] / (theirs[nth]?.[name] ?? Number.NaN)));
+
+/** Milliseconds of Node and of PostgreSQL for one request or page: `1.20 / 0.40`. */
+export const processorWords = (rounds: readonly { nodeMs: number; postgresMs: number }[]): string =>
+  `${medianOf(rounds, 'nodeMs').toFixed(2)} / ${medianOf(rounds, 'postgresMs').toFixed(2)}`;
+
 /** The value below which so much of all lies: 0.5, 0.99. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
@@ -42,6 +57,10 @@ export function processorMsOfTree(root: number): Map<number, number> {
   take(root);
   return found;
 }
+
+/** The sum of a process and everything it started. */
+export const totalProcessorMs = (root: number | undefined): number =>
+  [...processorMsOfTree(root ?? 0).values()].reduce((sum, ms) => sum + ms, 0);
 
 /** What a process holds in memory, or held at most (`VmHWM`), in millions of bytes; Linux counts it in 1,024. */
 export function residentMb(pid: number | undefined, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {

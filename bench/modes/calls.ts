@@ -7,7 +7,7 @@ import { numberOption, textOption } from '../options.ts';
 import { startBare, startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
 import { writtenAnew } from '../same-calls.ts';
-import { median, processorMsOfTree } from '../statistics.ts';
+import { medianOf, medianRatio, processorMsOfTree, processorWords } from '../statistics.ts';
 
 /**
  * Measures calls of the API, each asked for again and again, and each asked for the first time every time: beside a
@@ -105,12 +105,6 @@ async function inTurns(sides: [Side, string][], isAnew: boolean): Promise<Measur
   return measured;
 }
 
-const middle = (all: Measured[], of: keyof Measured) => median(all.map((one) => one[of]));
-const ratio = (ours: Measured[], theirs: Measured[]) =>
-  median(ours.map((one, round) => one.perSecond / (theirs[round]?.perSecond ?? Number.NaN)));
-const per = (all: Measured[]) =>
-  `${middle(all, 'nodeMs').toFixed(2)} / ${middle(all, 'postgresMs').toFixed(2)}`;
-
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serendib-calls-'));
   const started: { child: { pid?: number | undefined }; stop: () => Promise<void> }[] = [];
@@ -141,12 +135,12 @@ export async function measure(): Promise<void> {
         kept.push({
           call: `${name} \`${path.replace(/[\da-f-]{36}/, '{id}')}\``,
           'sent B': page.body.length,
-          'requests/s': Math.round(middle(ours, 'perSecond')),
-          'p99 ms': middle(ours, 'p99'),
-          'Node / PostgreSQL ms': per(ours),
-          'bare/s': Math.round(middle(theirs, 'perSecond')),
-          'bare ms': middle(theirs, 'nodeMs').toFixed(2),
-          'of bare': ratio(ours, theirs).toFixed(2),
+          'requests/s': Math.round(medianOf(ours, 'perSecond')),
+          'p99 ms': medianOf(ours, 'p99'),
+          'Node / PostgreSQL ms': processorWords(ours),
+          'bare/s': Math.round(medianOf(theirs, 'perSecond')),
+          'bare ms': medianOf(theirs, 'nodeMs').toFixed(2),
+          'of bare': medianRatio(ours, theirs, 'perSecond').toFixed(2),
         });
       } finally {
         await stop(child);
@@ -156,14 +150,14 @@ export async function measure(): Promise<void> {
       const [ours = [], older = []] = await inTurns(sides, true);
       anew.push({
         call: name,
-        'requests/s': Math.round(middle(ours, 'perSecond')),
-        'p99 ms': middle(ours, 'p99'),
-        'Node / PostgreSQL ms': per(ours),
+        'requests/s': Math.round(medianOf(ours, 'perSecond')),
+        'p99 ms': medianOf(ours, 'p99'),
+        'Node / PostgreSQL ms': processorWords(ours),
         ...(before && {
-          'before/s': Math.round(middle(older, 'perSecond')),
-          'before, p99 ms': middle(older, 'p99'),
-          'before, Node / PostgreSQL ms': per(older),
-          'now / before': ratio(ours, older).toFixed(2),
+          'before/s': Math.round(medianOf(older, 'perSecond')),
+          'before, p99 ms': medianOf(older, 'p99'),
+          'before, Node / PostgreSQL ms': processorWords(older),
+          'now / before': medianRatio(ours, older, 'perSecond').toFixed(2),
         }),
       });
     }

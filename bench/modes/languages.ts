@@ -7,7 +7,7 @@ import { firstLoad } from '../first-load.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
-import { median, processorMs, processorMsOfTree } from '../statistics.ts';
+import { median, processorMs, totalProcessorMs } from '../statistics.ts';
 
 /**
  * Measures what a language costs: pages rendered for addresses that were never asked for, in one language after the other
@@ -46,7 +46,7 @@ let price = 10_000_000;
 async function load(origin: string, pid: number, path: string): Promise<Load> {
   const spent = () => ({
     node: processorMs(pid),
-    all: [...processorMsOfTree(pid).values()].reduce((sum, ms) => sum + ms, 0),
+    all: totalProcessorMs(pid),
   });
   const before = spent();
   const result = await autocannon({

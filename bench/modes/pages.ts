@@ -8,7 +8,7 @@ import pg from 'pg';
 import { numberOption, textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
-import { median, processorMsOfTree } from '../statistics.ts';
+import { median, medianOf, medianRatio, processorWords, totalProcessorMs } from '../statistics.ts';
 
 /**
  * Measures pages: each from memory, and each rendered for an address that was never asked for, beside an older checkout.
@@ -49,12 +49,11 @@ interface Load {
   bytes: number;
 }
 
-const spent = (pid: number) => [...processorMsOfTree(pid).values()].reduce((sum, ms) => sum + ms, 0);
 /** Prices beyond all that is asked, so that each page shows as much as the others. */
 let price = 10_000_000;
 
 async function load(side: Side, path: string, isAnew: boolean): Promise<Load> {
-  const [node, postgres] = [spent(side.node), spent(side.postgres)];
+  const [node, postgres] = [totalProcessorMs(side.node), totalProcessorMs(side.postgres)];
   const result = await autocannon({
     ...{ url: side.origin, duration: seconds, connections, headers: { 'accept-encoding': accept } },
     requests: [
@@ -65,8 +64,8 @@ async function load(side: Side, path: string, isAnew: boolean): Promise<Load> {
   const count = result.requests.total;
   return {
     perSecond: count / result.duration,
-    nodeMs: (spent(side.node) - node) / count,
-    postgresMs: (spent(side.postgres) - postgres) / count,
+    nodeMs: (totalProcessorMs(side.node) - node) / count,
+    postgresMs: (totalProcessorMs(side.postgres) - postgres) / count,
     bytes: result.throughput.total / count,
   };
 }
@@ -112,12 +111,6 @@ async function statementsOf(side: Side, path: string): Promise<number> {
   return Math.max(0, median(found));
 }
 
-const middle = (all: readonly Load[], of: keyof Load) => median(all.map((one) => one[of]));
-const ratio = (ours: readonly Load[], theirs: readonly Load[], of: keyof Load) =>
-  median(ours.map((one, round) => one[of] / (theirs[round]?.[of] ?? Number.NaN)));
-const processorOf = (all: readonly Load[]) =>
-  `${middle(all, 'nodeMs').toFixed(2)} / ${middle(all, 'postgresMs').toFixed(2)}`;
-
 async function row(sides: readonly Side[], name: string, path: string, isAnew: boolean): Promise<Row> {
   const all = sides.map((): Load[] => []);
   // What a page shows again and again is at hand, as in a server that runs.
@@ -127,15 +120,15 @@ async function row(sides: readonly Side[], name: string, path: string, isAnew: b
   const [ours = [], theirs] = all;
   return {
     page: `${name} \`${path}${isAnew ? 'n' : ''}\``,
-    'pages/s': Math.round(middle(ours, 'perSecond')),
-    'Node / PostgreSQL ms': processorOf(ours),
-    'sent kB': (middle(ours, 'bytes') / 1000).toFixed(1),
+    'pages/s': Math.round(medianOf(ours, 'perSecond')),
+    'Node / PostgreSQL ms': processorWords(ours),
+    'sent kB': (medianOf(ours, 'bytes') / 1000).toFixed(1),
     ...(theirs && {
-      'before/s': Math.round(middle(theirs, 'perSecond')),
-      'before ms': processorOf(theirs),
-      'before kB': (middle(theirs, 'bytes') / 1000).toFixed(1),
-      'times as many': ratio(ours, theirs, 'perSecond').toFixed(2),
-      'of its Node time': ratio(ours, theirs, 'nodeMs').toFixed(2),
+      'before/s': Math.round(medianOf(theirs, 'perSecond')),
+      'before ms': processorWords(theirs),
+      'before kB': (medianOf(theirs, 'bytes') / 1000).toFixed(1),
+      'times as many': medianRatio(ours, theirs, 'perSecond').toFixed(2),
+      'of its Node time': medianRatio(ours, theirs, 'nodeMs').toFixed(2),
     }),
   };
 }

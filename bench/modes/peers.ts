@@ -13,7 +13,7 @@ import { vendure } from '../peers/vendure.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
 import { writtenAnew } from '../same-calls.ts';
-import { median, processorMsOfTree } from '../statistics.ts';
+import { medianOf, medianRatio, processorWords, totalProcessorMs } from '../statistics.ts';
 
 /**
  * Measures what a team would otherwise have taken, beside ours and over the same vehicles, in turns: the peer, ours asked for
@@ -43,11 +43,8 @@ interface Measured {
   bytes: number;
 }
 
-const spent = (pid: number | undefined) =>
-  [...processorMsOfTree(pid ?? 0).values()].reduce((sum, ms) => sum + ms, 0);
-
 async function load(postgres: number, asked: Asked, duration: number): Promise<Measured> {
-  const before = { node: spent(asked.pid), postgres: spent(postgres) };
+  const before = { node: totalProcessorMs(asked.pid), postgres: totalProcessorMs(postgres) };
   const { method, headers, path, body } = asked;
   const result = await autocannon({
     ...{ url: asked.origin, duration, connections, headers },
@@ -59,8 +56,8 @@ async function load(postgres: number, asked: Asked, duration: number): Promise<M
   return {
     perSecond: count / result.duration,
     p99: result.latency.p99,
-    nodeMs: (spent(asked.pid) - before.node) / count,
-    postgresMs: (spent(postgres) - before.postgres) / count,
+    nodeMs: (totalProcessorMs(asked.pid) - before.node) / count,
+    postgresMs: (totalProcessorMs(postgres) - before.postgres) / count,
     bytes: result.throughput.total / count,
   };
 }
@@ -100,12 +97,6 @@ async function check(
     throw new Error(`${path} shows ${shown} of ${shows}: ${text.slice(0, 300)}`);
 }
 
-const middle = (all: readonly Measured[], of: keyof Measured) => median(all.map((one) => one[of]));
-const ratio = (ours: readonly Measured[], theirs: readonly Measured[]) =>
-  median(ours.map((one, round) => one.perSecond / (theirs[round]?.perSecond ?? Number.NaN)));
-const processor = (all: readonly Measured[]) =>
-  `${middle(all, 'nodeMs').toFixed(2)} / ${middle(all, 'postgresMs').toFixed(2)}`;
-
 async function measureCase(
   postgres: number,
   { child, origin }: RunningPeer,
@@ -130,15 +121,15 @@ async function measureCase(
   const [peer = [], anew = [], kept = []] = found;
   return {
     what: one.name,
-    'sent kB': (middle(peer, 'bytes') / 1000).toFixed(1),
-    'requests/s': Math.round(middle(peer, 'perSecond')),
-    'p99 ms': Math.round(middle(peer, 'p99')),
-    'Node / PostgreSQL ms': processor(peer),
-    'ours anew/s': Math.round(middle(anew, 'perSecond')),
-    'ours anew ms': processor(anew),
-    'times as many': ratio(anew, peer).toFixed(1),
-    'ours kept/s': Math.round(middle(kept, 'perSecond')),
-    'kept, times as many': ratio(kept, peer).toFixed(1),
+    'sent kB': (medianOf(peer, 'bytes') / 1000).toFixed(1),
+    'requests/s': Math.round(medianOf(peer, 'perSecond')),
+    'p99 ms': Math.round(medianOf(peer, 'p99')),
+    'Node / PostgreSQL ms': processorWords(peer),
+    'ours anew/s': Math.round(medianOf(anew, 'perSecond')),
+    'ours anew ms': processorWords(anew),
+    'times as many': medianRatio(anew, peer, 'perSecond').toFixed(1),
+    'ours kept/s': Math.round(medianOf(kept, 'perSecond')),
+    'kept, times as many': medianRatio(kept, peer, 'perSecond').toFixed(1),
   };
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { numberOption, textOption } from '../options.ts';
 import { markdownTable, report } from '../report.ts';
-import { median, processorMsOfTree } from '../statistics.ts';
+import { median, totalProcessorMs } from '../statistics.ts';
 
 /**
  * Measures how long `npm start` takes to its first page, installed and built, with the demo catalogue there already:
@@ -35,7 +35,7 @@ async function start(checkout: URL | string, dataDir: string): Promise<Start> {
   try {
     await firstPage(`http://127.0.0.1:${port}/`, child);
     const seconds = (performance.now() - begun) / 1000;
-    const spent = [...processorMsOfTree(child.pid ?? 0).values()].reduce((sum, ms) => sum + ms, 0);
+    const spent = totalProcessorMs(child.pid);
     return { seconds, cpuSeconds: spent / 1000 };
   } finally {
     const ended = once(child, 'exit');
