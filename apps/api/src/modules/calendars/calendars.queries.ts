@@ -130,7 +130,7 @@ export const findImports = (db: Db, listingId: string): Promise<StoredImport[]> 
     .where(eq(calendarImports.listingId, listingId))
     .orderBy(asc(calendarImports.id));
 
-export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
+export async function lockImport(db: Db, id: string): Promise<StoredImport | undefined> {
   const [found] = await db.select().from(calendarImports).where(eq(calendarImports.id, id)).for('update');
   return found;
 }
@@ -178,11 +178,17 @@ export async function deleteSpansFrom(db: Db, fromId: string): Promise<void> {
   await db.delete(calendarSpans).where(eq(calendarSpans.fromId, fromId));
 }
 
+export interface DueImport {
+  id: string;
+  listingId: string;
+  url: string;
+}
+
 /** Imports that are due, put off in the same statement so that no other process reads them too. */
 export async function takeDueImports(
   db: Db,
   { at, next, most }: { at: Date; next: Date; most: number },
-): Promise<{ id: string; url: string }[]> {
+): Promise<DueImport[]> {
   const due = db
     .select({ id: calendarImports.id })
     .from(calendarImports)
@@ -194,8 +200,12 @@ export async function takeDueImports(
     .update(calendarImports)
     .set({ dueAt: next })
     .where(sql`${calendarImports.id} in (${due})`)
-    .returning({ id: calendarImports.id, url: calendarImports.url });
-  return taken.flatMap(({ id, url }) => (url ? [{ id, url }] : []));
+    .returning({
+      id: calendarImports.id,
+      listingId: calendarImports.listingId,
+      url: calendarImports.url,
+    });
+  return taken.flatMap(({ url, ...ids }) => (url ? [{ ...ids, url }] : []));
 }
 
 /** Days that are long over; those of agreements stay with them. */

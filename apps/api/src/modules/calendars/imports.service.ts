@@ -15,12 +15,13 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
 import { newId } from '../../schema/index.ts';
-import { lockTheirs } from '../listings/index.ts';
+import { lockExisting, lockTheirs } from '../listings/index.ts';
 import {
+  type DueImport,
   deleteImport,
-  findImport,
   findImports,
   insertImport,
+  lockImport,
   replaceImported,
   takeDueImports,
   updateImport,
@@ -155,7 +156,7 @@ export async function readDueImports(context: ImportContext): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function readAgain(context: ImportContext, { id, url }: { id: string; url: string }): Promise<void> {
+async function readAgain(context: ImportContext, { id, listingId, url }: DueImport): Promise<void> {
   const { db, clock, network } = context;
   const at = clock();
   const days = daysRead(at);
@@ -167,15 +168,14 @@ async function readAgain(context: ImportContext, { id, url }: { id: string; url:
     problem = problemOf(error);
   }
   await db.transaction(async (tx) => {
-    // Taken out meanwhile.
-    const there = await findImport(tx, id);
-    if (!there) return;
+    // The listing first, as who takes a calendar out does; deleted meanwhile, or the calendar taken out.
+    if (!(await lockExisting(tx, listingId)) || !(await lockImport(tx, id))) return;
     if (!spans) {
       await updateImport(tx, id, { state: 'failed', problem });
       return;
     }
     await updateImport(tx, id, { state: 'read', problem: null, days: spans.length, readAt: at });
-    await replaceImported(tx, there, { spans, from: days.from });
-    await touch(tx, there.listingId, at);
+    await replaceImported(tx, { id, listingId }, { spans, from: days.from });
+    await touch(tx, listingId, at);
   });
 }

@@ -2,6 +2,7 @@ import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { untilWaiting } from '../../platform/database/testing.ts';
 import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public/testing.ts';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -32,6 +33,10 @@ beforeEach(async () => {
 
 const bring = (url: string) => api.post(`/tour-guides/${guide}/calendar/imports`, { url }, owner);
 const days = async () => (await api.get(`/tour-guides/${guide}/calendar?to=2027-12-31`)).json().days;
+const readDue = async () => {
+  await api.db.execute(sql`select graphile_worker.add_job('calendars:read', '{}')`);
+  await api.runJobs();
+};
 const allDay = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`];
 
 // As Airbnb, Google and a telephone write them.
@@ -127,8 +132,7 @@ test('it is read again every two hours; when that fails its days stay, and the r
   internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270210', '20270212'))));
   const read = async (at: string) => {
     now = new Date(at);
-    await api.db.execute(sql`select graphile_worker.add_job('calendars:read', '{}')`);
-    await api.runJobs();
+    await readDue();
   };
   await read('2027-01-05T11:00:00Z');
   expect(internet.asked).toHaveLength(1);
@@ -140,6 +144,24 @@ test('it is read again every two hours; when that fails its days stay, and the r
   const { imports } = (await api.get(`/tour-guides/${guide}/calendar`, owner)).json();
   expect(imports).toMatchObject([{ state: 'failed', readAt: '2027-01-05T12:00:01.000Z' }]);
   expect(imports[0].problem).toContain('404');
+});
+
+test('a calendar that is read again waits for who has its listing in hand, and does not block them', async () => {
+  internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
+  const [brought] = (await bring('http://calendar.test/a.ics')).json().imports;
+  internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270210', '20270212'))));
+  now = new Date('2027-01-05T13:00:00Z');
+  let reading: Promise<void> | undefined;
+  // As an owner who takes the calendar out does: the listing, then the calendar.
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from listings where id = ${guide} for update`);
+    reading = readDue();
+    reading.catch(() => undefined);
+    await untilWaiting(api.db);
+    await tx.execute(sql`select from calendar_imports where id = ${brought._id} for update nowait`);
+  });
+  await reading;
+  expect(await days()).toEqual([{ from: '2027-02-10', to: '2027-02-11', state: 'busy' }]);
 });
 
 test.each([
