@@ -3,11 +3,12 @@ import { countPendingMigrations, migrationsFolder } from '@serendib/api/platform
 import { NewerDatabase, refuseNewer } from '@serendib/api/platform/database/refuse-newer';
 import { findMajor, InUse, OtherMajor, startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
+import { reasonOf } from '../reason-of.ts';
 import type { Settings } from '../settings.ts';
 import { isThere } from '../startup/data-dir.ts';
 import { provideDatabase } from '../startup/database.ts';
 import type { Stopping } from '../stopping.ts';
-import { type Finding, reasonOf } from './findings.ts';
+import type { Finding } from './findings.ts';
 
 const about = 'Database';
 /** Seconds by which the clocks of the app and the database may differ: links and payments run out by them. */

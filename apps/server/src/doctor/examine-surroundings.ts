@@ -4,9 +4,10 @@ import path from 'node:path';
 import { checkMailServer } from '@serendib/api/modules/email/index';
 import type { S3Settings } from '@serendib/api/platform/storage/in-bucket';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
+import { reasonOf } from '../reason-of.ts';
 import type { Settings } from '../settings.ts';
 import { isThere, unusable, whyUnwritable } from '../startup/data-dir.ts';
-import { type Finding, reasonOf, rootOf } from './findings.ts';
+import { type Finding, rootOf } from './findings.ts';
 
 const megabyte = 1_048_576;
 /** Below which a disk is about to fill, and below which nothing can be kept any more. */

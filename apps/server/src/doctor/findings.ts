@@ -1,3 +1,5 @@
+import { reasonOf } from '../reason-of.ts';
+
 /** What one examination found: what it looked at, how it stands in words, and what to do where it does not stand well. */
 export interface Finding {
   state: 'fine' | 'warning' | 'wrong';
@@ -14,12 +16,6 @@ export const inLines = (findings: readonly Finding[]): string[] =>
     `${marks[state]} ${about}: ${words}`,
     ...(advice ? [`    ${advice}`] : []),
   ]);
-
-/** The reason in an error, which may be several: a name can have more than one address. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message || error.name : String(error);
-}
 
 /** Behind what an error says, what it came of: "fetch failed" alone helps no operator. */
 export function withRoot(error: unknown): string {

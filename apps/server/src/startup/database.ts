@@ -1,5 +1,6 @@
 import { isAway } from '@serendib/api/platform/database/reason';
 import pg from 'pg';
+import { reasonOf } from '../reason-of.ts';
 import type { Settings } from '../settings.ts';
 import type { Stopping } from '../stopping.ts';
 import { openEmbedded } from './next-major.ts';
@@ -71,16 +72,9 @@ export async function refuseUnfit(setting: string, url: string, ifAway?: Say): P
   }
 }
 
-/** Where a name has several addresses, Node's error has no words of its own but several inside. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
-}
-
 /**
- * Refuses a pooler that gives each transaction whichever connection is free: advisory locks, by which processes tell who
- * migrates and whose jobs are whose, and what is listened for belong to a connection. There two clients are seen to
- * share one, or one to have several.
+ * Refuses a pooler in transaction mode (PgBouncer's `pool_mode=transaction`): LISTEN and advisory locks, which tell who
+ * migrates and whose jobs are whose, belong to a connection. It shows when two clients share a backend, or one has several.
  */
 export async function refusePooledTransactions(url: string): Promise<void> {
   const clients = [1, 2].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 }));
