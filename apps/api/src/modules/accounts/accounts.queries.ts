@@ -19,13 +19,16 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
-/** Locks the account until the transaction ends, so that of two changes one comes after the other. */
+/**
+ * Locks the account until the transaction ends, so that of two changes one comes after the other. What only points at the
+ * account, as a step by it does, does not wait: who writes that may have locked what this transaction takes next.
+ */
 export async function lockUser(db: Db, id: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    .for('update');
+    .for('no key update');
   return user;
 }
 

@@ -14,7 +14,7 @@ export async function lockStanding(
     .select({ suspendedAt: users.suspendedAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('key share');
+    .for('share');
   return found;
 }
 
@@ -30,6 +30,6 @@ export async function lockActive(db: Db, userId: string) {
     })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
-    .for('key share');
+    .for('share');
   return found;
 }

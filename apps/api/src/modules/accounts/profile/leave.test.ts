@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { listings, newId, papers, payments, pictures, reviews, trips, users } from '../../../schema/index.ts';
-import { exampleOf } from '../../listings/testing.ts';
+import { addListing, exampleOf } from '../../listings/testing.ts';
 import { accountsOf, password } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
@@ -93,7 +94,7 @@ describe('as an account goes', () => {
   async function sentAsItGoes(me: Admin, send: () => ReturnType<typeof api.post>[]) {
     const underWay = await api.db.transaction(async (tx) => {
       // As deleting an account does.
-      await tx.select().from(users).where(eq(users.id, me.id)).for('update');
+      await tx.select().from(users).where(eq(users.id, me.id)).for('no key update');
       await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, me.id));
       const sent = send();
       await Promise.race([Promise.all(sent), wait(1500)]);
@@ -141,6 +142,24 @@ describe('as an account goes', () => {
     expect(await api.db.$count(trips, eq(trips.ownerId, me.id))).toBe(0);
     expect(await api.db.$count(payments, eq(payments.userId, me.id))).toBe(0);
     expect(await api.db.$count(papers, eq(papers.ownerId, me.id))).toBe(0);
+  });
+
+  test('what has its listing and points at the account is done, and the account goes after it', async () => {
+    const me = await api.signIn();
+    const id = await addListing(api, 'tour', {}, { ownerId: me.id });
+    const both: ReturnType<typeof api.put>[] = [];
+    await api.db.transaction(async (tx) => {
+      await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+      // The change waits for the listing first, and writes a revision by the account once it has it.
+      both.push(api.put(`/tours/${id}`, { duration: '9 days' }, me));
+      await untilWaiting(api.db, 1);
+      both.push(api.delete('/auth/account', me));
+      await untilWaiting(api.db, 2);
+    });
+    const [change, left] = await Promise.all(both);
+    expect([change?.statusCode, left?.statusCode]).toEqual([200, 204]);
+    const [listing] = await api.db.select().from(listings).where(eq(listings.id, id));
+    expect(listing).toMatchObject({ details: { duration: '9 days' }, deletedAt: expect.any(Date) });
   });
 });
 

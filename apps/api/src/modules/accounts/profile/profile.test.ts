@@ -58,7 +58,7 @@ describe('a profile that is saved in the moment in which a new address is confir
   async function inOrder(email: string, first: Asked, second: Asked) {
     const asked: ReturnType<Asked>[] = [];
     await api.db.transaction(async (tx) => {
-      await tx.execute(sql`select from users where email = ${email} for update`);
+      await tx.execute(sql`select from users where email = ${email} for no key update`);
       for (const ask of [first, second]) {
         asked.push(ask());
         await untilWaiting(api.db, asked.length);

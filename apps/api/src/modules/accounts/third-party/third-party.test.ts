@@ -108,7 +108,7 @@ test('a code waits for what becomes of its account, and what takes both away wai
   let exchanged: ReturnType<typeof exchange> | undefined;
   // As a deletion or a new password does: the account first, then its codes.
   await api.db.transaction(async (tx) => {
-    await tx.execute(sql`select from users where email = 'leaving@example.lk' for update`);
+    await tx.execute(sql`select from users where email = 'leaving@example.lk' for no key update`);
     exchanged = exchange(code);
     exchanged.catch(() => undefined);
     await untilWaiting(api.db);

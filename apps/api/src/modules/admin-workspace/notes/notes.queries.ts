@@ -38,7 +38,7 @@ export async function lockSubject(db: Db, { listingId, userId }: About): Promise
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId ?? ''), isNull(users.deletedAt)))
-    .for('key share');
+    .for('share');
   return found.length > 0;
 }
 

@@ -14,7 +14,7 @@ const claim = (db: Db, which: SQL) =>
     with u as (
       select id, email from users u
       where ${which} and email_verified_at is not null and exists (select 1 from inquiries i where ${ofGuest})
-      for key share
+      for share
     ), claimed as (
       update inquiries i set traveller_id = u.id from u where ${ofGuest}
       returning i.partner_id, i.traveller_id, lower(i.guest_email) as address
