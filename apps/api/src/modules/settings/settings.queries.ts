@@ -10,7 +10,7 @@ export async function findSettings(db: Db): Promise<StoredSettings | undefined> 
 }
 
 /** Of two who save at once the second waits for the first, also where nothing was ever saved. */
-export const lockSettings = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737071)`);
+export const lockSettings = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737073)`);
 
 export async function writeSettings(db: Db, values: Omit<StoredSettings, 'isOnly'>): Promise<StoredSettings> {
   const [written] = await db
