@@ -25,10 +25,10 @@ const byWords = new Map([...ofLanguages, ...bySynonyms]);
 const longest = Math.max(...[...byWords.keys()].map((said) => said.split(' ').length));
 
 /**
- * Words that only join others or praise: what an owner says of a place seldom has them. The island's own name says nothing
- * of what is wanted on it.
+ * Words that only join others or praise, which a search leaves out: what an owner says of a place seldom has them. The
+ * island's own name says nothing of what is wanted on it.
  */
-const joining = new Set(
+const stopWords = new Set(
   [
     'a an and at around by for from in into near nearby of on or our my per some the with',
     'best cheap good nice sri lanka lankan ceylon',
@@ -37,8 +37,7 @@ const joining = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a word joins others and tells nothing by itself. */
-export const isJoiningWord = (word: string): boolean => joining.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Part of what was typed: its own words, and all that it may be called; of each one is enough. */
 export interface AskedPart {
@@ -56,19 +55,19 @@ export const saidLength = (asked: readonly string[], at: number): number => {
   return 0;
 };
 
-/** What was typed without the words that only join others, unless there are no others. */
-export function tellingWords(words: string): string {
+/** What was typed without stop words, unless there are no others. */
+export function withoutStopWords(words: string): string {
   const all = words
     .toLowerCase()
     .replace(/\b(close|next) to\b/g, 'near')
     .split(' ');
-  const telling = all.filter((word) => !joining.has(word));
+  const telling = all.filter((word) => !stopWords.has(word));
   return (telling.length > 0 ? telling : all).join(' ');
 }
 
 /** What was typed, cleaned by `searchTerms`, as the parts of which all must be found. */
 export function askedParts(words: string): AskedPart[] {
-  const asked = tellingWords(words).split(' ');
+  const asked = withoutStopWords(words).split(' ');
   const parts: AskedPart[] = [];
   for (let at = 0; at < asked.length; ) {
     const part = longestFrom(asked, at);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { areSurelyMany, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
 import { countCap } from '../../../../platform/paging.ts';
-import { tellingWords } from '../../../../platform/search/same-words.ts';
+import { withoutStopWords } from '../../../../platform/search/same-words.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';
 import type { ReadContext } from '../read-context.ts';
@@ -30,7 +30,7 @@ interface Wanted extends Slice {
 export async function listByWords(context: ReadContext, listQuery: Searched, wanted: Wanted): Promise<Found> {
   const spelt = wanted.isFuzzy ? undefined : await listAsSpelt(context, listQuery, wanted);
   if (spelt) return { ...spelt, isFuzzy: false };
-  const mended = await mendWords(context.replica, listQuery.kind, tellingWords(listQuery.search));
+  const mended = await mendWords(context.replica, listQuery.kind, withoutStopWords(listQuery.search));
   if (mended === undefined) return { found: [], total: 0, isFuzzy: true };
   const sampled = await sampleOf(context, listQuery, wanted.all, { mended });
   return { ...(await pageOf(context, listQuery, { ...wanted, sampled, mended })), isFuzzy: true };

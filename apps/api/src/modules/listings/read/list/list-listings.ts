@@ -6,7 +6,7 @@ import { readCounts } from '../../../../platform/counters/counters.ts';
 import { areSurelyMany, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
 import { fewMatches, further } from '../../../../platform/lists/stages.queries.ts';
 import { countCap, type Page, pageAround } from '../../../../platform/paging.ts';
-import { tellingWords } from '../../../../platform/search/same-words.ts';
+import { withoutStopWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts';
 import { begunBy } from '../../words/frequency.ts';
@@ -103,7 +103,7 @@ async function mendInArea(
   known: boolean | undefined,
 ) {
   const isFuzzy = known ?? !(await isSpelt(context, listQuery, all));
-  const words = tellingWords(listQuery.search ?? '');
+  const words = withoutStopWords(listQuery.search ?? '');
   const mended = isFuzzy ? await mendWords(context.replica, listQuery.kind, words) : undefined;
   return { isFuzzy, mended };
 }

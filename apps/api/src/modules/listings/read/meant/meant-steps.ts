@@ -3,7 +3,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type District, districtProvinces } from '@serendib/contract/options/places';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { signs, wordsAsName, wordsAsSpelt, wordsFinished } from '../../../../platform/search/asked-words.ts';
-import { tellingWords } from '../../../../platform/search/same-words.ts';
+import { withoutStopWords } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { type Area, districtsWithin } from '../../../destinations/index.ts';
 import type { AskedOfKind } from '../../words/understanding/asked-of-kind.ts';
@@ -62,7 +62,7 @@ export function meantSteps(
   { asked, radiusKm }: Meant,
 ): Step[] {
   const { search, kind, begun } = listQuery;
-  const words = tellingWords(search);
+  const words = withoutStopWords(search);
   const called = [
     { where: matches(wordsAsName(search)) },
     { where: matches(wordsAsSpelt(search, signs.titled, begun)) },

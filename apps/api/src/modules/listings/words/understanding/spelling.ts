@@ -1,8 +1,8 @@
 import { withoutEndings } from '@serendib/contract/search/endings';
 import { distance } from 'fastest-levenshtein';
 import { nameKey } from '../../../destinations/index.ts';
+import { isFillerWord } from './filler-words.ts';
 import { singular, spellings } from './lexicon.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** Letters that may be wrong in words of so many: none in short ones, which would be any other word. */
 export const wrongLetters = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
@@ -45,7 +45,7 @@ function nameAt(
     const isOpen = some.every(
       (word, n) =>
         isLetters.test(word) &&
-        !isStopWord(word) &&
+        !isFillerWord(word) &&
         (n < Math.max(1, known) || lengthAt(typed, at + n) === 0),
     );
     const found = isOpen ? nearest(some) : undefined;

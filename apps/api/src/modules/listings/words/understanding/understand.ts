@@ -4,12 +4,12 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { withoutEndings } from '@serendib/contract/search/endings';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
-import { isJoiningWord, saidLength } from '../../../../platform/search/same-words.ts';
+import { isStopWord, saidLength } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
+import { isFillerWord, withoutFillerWords } from './filler-words.ts';
 import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether, singular } from './lexicon.ts';
 import { numberIn } from './numbers.ts';
 import { correctedNames } from './spelling.ts';
-import { isStopWord, withoutStopWords } from './stop-words.ts';
 import { monthSaid, timeLength } from './time-words.ts';
 
 /** Words of a search with what they stand for. */
@@ -69,12 +69,12 @@ function understandOne(search: string): UnderstoodSearch {
     at += length;
   }
   const isCorrected = words.join(' ') !== typed.join(' ');
-  const telling = rest.filter((word) => !isStopWord(word));
+  const telling = rest.filter((word) => !isFillerWord(word));
   const isTold = telling.length + understood.length > 0;
   return {
     words,
     understood: onceEach(understood),
-    rest: isTold ? telling : withoutStopWords(words),
+    rest: isTold ? telling : withoutFillerWords(words),
     when: isTold ? when : [],
     month: monthSaid(words),
     clauses: [],
@@ -128,7 +128,7 @@ function seatsAt(words: readonly string[], first: number): Understood | undefine
   const after = at + (isLed ? 2 : 1);
   const two = words.slice(after, after + 2).join(' ');
   const length = people.test(two) ? 2 : people.test(singular(words[after] ?? '')) ? 1 : 0;
-  const isLast = after >= words.length || isJoiningWord(words[after] ?? '');
+  const isLast = after >= words.length || isStopWord(words[after] ?? '');
   if (length === 0 && !(isLed && isLast)) return undefined;
   return {
     ...{ as: 'seats', value: String(number), label: t('{number} seats or more', { number }), facets: {} },

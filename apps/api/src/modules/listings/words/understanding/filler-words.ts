@@ -1,4 +1,4 @@
-import { isJoiningWord } from '../../../../platform/search/same-words.ts';
+import { isStopWord } from '../../../../platform/search/same-words.ts';
 
 /** Words of a sentence that say nothing of what is looked for. */
 const sentence = new Set(
@@ -11,11 +11,11 @@ const sentence = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** A word that tells nothing of what is looked for, in a sentence or between others. */
-export const isStopWord = (word: string): boolean => isJoiningWord(word) || sentence.has(word);
+/** A stop word, or one of a sentence that tells nothing of what is looked for. */
+export const isFillerWord = (word: string): boolean => isStopWord(word) || sentence.has(word);
 
 /** The words that tell something; all of them where none does. */
-export function withoutStopWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !isStopWord(word));
+export function withoutFillerWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isFillerWord(word));
   return telling.length > 0 ? telling : [...words];
 }
