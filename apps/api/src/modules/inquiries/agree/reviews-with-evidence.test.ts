@@ -123,3 +123,32 @@ test('two days after the end the traveller is asked once, with a link that opens
   now = new Date('2027-02-18T06:00:00Z');
   expect(await askHowItWas()).toHaveLength(1);
 });
+
+test.each([
+  ['deleted', () => sql`update listings set deleted_at = now()`],
+  ['rejected', () => sql`update listings set status = 'rejected'`],
+  ['to be looked at', () => sql`update listings set status = 'pending'`],
+])('of a listing that is %s nothing is asked, since its page is not there', async (_, takeAway) => {
+  await travel();
+  await api.db.execute(takeAway());
+  now = new Date('2027-02-17T06:00:00Z');
+  expect(await askHowItWas()).toEqual([]);
+});
+
+test('of a listing that is hidden is asked when it comes back in time', async () => {
+  const set = async (what: 'suspend' | 'restore', body?: object) => {
+    const done = await api.post(
+      `/admin/users/${nimal.id}/${what}`,
+      body,
+      await api.signIn({ role: 'admin' }),
+    );
+    expect(done.statusCode, done.body).toBe(200);
+  };
+  await travel();
+  await set('suspend', { reason: 'Asks for money in advance.' });
+  now = new Date('2027-02-17T06:00:00Z');
+  expect(await askHowItWas()).toEqual([]);
+  await set('restore');
+  expect(await askHowItWas()).toHaveLength(1);
+  expect(await askHowItWas()).toHaveLength(1);
+});

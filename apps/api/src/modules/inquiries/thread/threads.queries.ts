@@ -3,7 +3,7 @@ import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { inquiries, inquirySteps, newId, type StoredInquiry } from '../../../schema/index.ts';
+import { inquiries, inquirySteps, isPublic, newId, type StoredInquiry } from '../../../schema/index.ts';
 
 const goingOn = inArray(inquiries.status, goingOnStatuses);
 
@@ -173,9 +173,13 @@ export const lockOverdue = (
     .limit(most)
     .for('update', { skipLocked: true });
 
-/** The journey ended between these days, and its traveller was not asked how it was. */
+/**
+ * The journey ended between these days, its traveller was not asked how it was, and travellers may see its listing: one that is
+ * hidden and comes back in time is asked about then.
+ */
 export const isToReview = ({ from, to }: { from: string; to: string }): SQL =>
-  sql`status = 'done' and review_asked_at is null and last_day between ${from}::date and ${to}::date`;
+  sql`status = 'done' and review_asked_at is null and last_day between ${from}::date and ${to}::date
+    and exists (select from listings where listings.id = listing_id and ${isPublic})`;
 
 export const lockToReview = (
   db: Db,
