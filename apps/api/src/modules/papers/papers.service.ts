@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { kindNames } from '@serendib/contract/listings/kinds/index';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import {
   mostOfAType,
@@ -56,10 +57,11 @@ const view = ({ id, type, addedAt, decidedAt }: StoredPaper): Paper => ({
   decidedAt: decidedAt?.toISOString() ?? null,
 });
 
+const neither = t('Please name a listing or a kind.');
 const sent = z.object({
   type: z.enum(paperTypes, t('Please say which paper it is.')),
   listingId: z.uuid().optional(),
-  kind: z.string().optional(),
+  kind: z.enum(kindNames, neither).optional(),
 });
 
 export interface PapersWanted {
@@ -84,7 +86,7 @@ export async function listPapers(
     await db.transaction((tx) => lockOwned(tx, visitor, listingId));
     return (await findPapers(db, { listingId })).map(view);
   }
-  if (!kind) throw new AppError('BAD_REQUEST', t('Please name a listing or a kind.'));
+  if (!kind) throw new AppError('BAD_REQUEST', neither);
   return (await findPapers(db, { ownerId: visitor.id, kind })).map(view);
 }
 
@@ -112,7 +114,8 @@ export async function addPaper(
     const listing = listingId ? await lockOwned(tx, visitor, listingId) : undefined;
     // An administrator looks at papers and adds none.
     if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');
-    const kind = listing?.kind ?? (checked.data.kind as KindName);
+    const kind = listing?.kind ?? checked.data.kind;
+    if (!kind) throw new AppError('INVALID', neither);
     if (!papersOf[kind]?.some((one) => one.type === type))
       throw new AppError('INVALID', t('This paper is not asked for here.'));
     const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });

@@ -74,6 +74,14 @@ test('a paper is seen by its owner and administrators alone, lies encrypted, and
   expect(publicly).not.toContain(_id);
 });
 
+test.each([{ kind: 'constructor' }, { kind: '__proto__' }, { kind: 'boat' }, { kind: '' }, {}])(
+  'a paper of no kind is refused: %j',
+  async (of) => {
+    const refused = await add({ type: 'permit', ...of });
+    expect([refused.statusCode, refused.json().error]).toEqual([400, 'Please name a listing or a kind.']);
+  },
+);
+
 test('papers added before the form is sent belong to the listing that it makes', async () => {
   const { _id } = (await add({ type: 'permit', kind: 'vehicle' })).json();
   expect((await api.get('/papers?kind=vehicle', as(driver))).json()).toHaveLength(1);
