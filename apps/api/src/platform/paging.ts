@@ -15,10 +15,21 @@ const parts = z
 export const writeCursor = (values: (string | number | boolean)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
+const partsOf = (cursor: string) => parts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+
+/** Whether it is what `writeCursor` wrote, as a tuple of an order's own. */
+export function isCursor(cursor: string, schema: z.ZodType): boolean {
+  try {
+    return schema.safeParse(partsOf(cursor)).success;
+  } catch {
+    return false;
+  }
+}
+
 /** What `writeCursor` wrote, checked by a tuple of the order's own; refused where it is not that. */
 export function readCursor<Schema extends z.ZodType>(cursor: string, schema: Schema): z.output<Schema> {
   try {
-    return schema.parse(parts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString())));
+    return schema.parse(partsOf(cursor));
   } catch {
     throw new AppError(
       'INVALID',

@@ -9,7 +9,7 @@ export { pointOf } from './gazetteer/located.ts';
 export { isWithin, planeKilometres, spotAt } from './gazetteer/plane.ts';
 export type { Located } from './great-circle.ts';
 export { type KnownPlaces, knownPlacesOf } from './known-places.ts';
-export { listDestinations } from './list/list-destinations.ts';
+export { isPageBy, listDestinations } from './list/list-destinations.ts';
 export { loadPlaces } from './load-places.ts';
 export { districtNamed } from './naming/district-named.ts';
 export { destinationFacts, viewsBeforehand } from './places.ts';

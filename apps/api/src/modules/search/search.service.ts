@@ -4,7 +4,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
-import { type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
+import { isPageBy, type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
 import {
   asksForSeats,
   kindsOf,
@@ -154,7 +154,9 @@ async function findPlaces(
   if (clause.understood.some(isOfListings)) return none;
   const place = clause.understood.find(({ as, place }) => as === 'place' && place)?.place;
   const besides = wordsBut(clause, [...ofNoPlace, 'place']);
-  if (place && besides && !paging.near) {
+  // Where nothing was found around the place, a further page is one of what the words alone find.
+  const isOfWords = paging.cursor !== undefined && !isPageBy('nearest', paging.cursor);
+  if (place && besides && !paging.near && !isOfWords) {
     const { latitude, longitude } = place;
     const around = await list(
       { search: besides },

@@ -155,6 +155,20 @@ test('places with any of several wishes are there page by page, each once', asyn
   }
 });
 
+test('places that are looked for near another are there page by page, also where none is near it', async () => {
+  for (const [q, isNear] of [
+    ['temple mirissa', true],
+    ['elephants galle', false],
+  ] as const) {
+    const parameters = { q, kind: 'destination' };
+    const [group] = ((await ask({ ...parameters, limit: '48' })).json() as SearchAnswer).groups;
+    expect([q, group?.items[0]?.distanceKm !== undefined]).toEqual([q, isNear]);
+    const ids = group?.items.map(({ _id }) => _id) ?? [];
+    expect(ids.length, q).toBeGreaterThan(1);
+    expect(await pagesOf({ ...parameters, limit: '1' }), q).toEqual(ids);
+  }
+});
+
 test('a type leaves other kinds out, what is missing is left out before the type', async () => {
   expect((await search('hotel kandy')).groups.map(({ kind }) => kind)).not.toContain('tourGuide');
   expect(titles(await search('english speaking driver colombo'), 'vehicle').length).toBeGreaterThan(0);

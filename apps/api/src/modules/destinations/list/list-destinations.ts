@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import type { Context } from '../../../platform/module.ts';
-import { type Page, pageAround, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { isCursor, type Page, pageAround, readCursor, writeCursor } from '../../../platform/paging.ts';
 import { searchTerms } from '../../../platform/search-terms.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import type { WholeDestination } from '../destinations.queries.ts';
@@ -51,6 +51,9 @@ const cursorOf = (sort: DestinationSort) =>
     z.string(),
     z.uuid(),
   ]);
+
+/** Whether a cursor names a page of places in this order. */
+export const isPageBy = (sort: DestinationSort, cursor: string): boolean => isCursor(cursor, cursorOf(sort));
 
 export async function listDestinations(
   { replica, publicUrl, known }: Reading,
