@@ -2,7 +2,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { readLocal, type Shown } from '~/lib/trip/local-trips.ts';
 import { onTripsChange, tripsIn } from '~/lib/trip/trips.ts';
-import { sayKept } from './asked.ts';
+import { offlineAsked, sayKept } from './asked.ts';
 
 /** After a change others are waited for, so that ten hearts are asked for at once. */
 const settleMs = 2_000;
@@ -59,7 +59,8 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
       registration = await navigator.serviceWorker
         .register((trusted?.createScriptURL(worker) ?? worker) as string)
         .catch(() => undefined);
-      if (!registration || isOver) return;
+      if (!registration) return sayKept(false);
+      if (isOver) return;
       tellWaiting();
       registration.addEventListener('updatefound', () => {
         const coming = registration?.installing;
@@ -79,16 +80,20 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
     if (hadOne) location.reload();
     hadOne = true;
   };
-  const onMessage = ({ data }: MessageEvent<{ kept?: true } | null>) => data?.kept && sayKept();
+  const onMessage = ({ data }: MessageEvent<{ kept?: boolean } | null>) =>
+    data?.kept !== undefined && sayKept(data.kept);
   navigator.serviceWorker.addEventListener('controllerchange', onNewWorker);
   navigator.serviceWorker.addEventListener('message', onMessage);
   const forget = onTripsChange(soon);
+  // Asked for once more, it is done once more: some of it may have been missing.
+  addEventListener(offlineAsked, soon);
   void keep();
   return () => {
     isOver = true;
     clearTimeout(timer);
     clearInterval(asking);
     forget();
+    removeEventListener(offlineAsked, soon);
     navigator.serviceWorker.removeEventListener('controllerchange', onNewWorker);
     navigator.serviceWorker.removeEventListener('message', onMessage);
   };

@@ -150,12 +150,78 @@ test('the pictures of a page are kept by their whole addresses, and one that is 
   expect(kept).not.toContain('http://other.test/far.webp');
 });
 
-test('what pages of a trip ask for is kept with them, and the page is told when all of it is', async () => {
-  answers.set('/api/roads', () => Response.json({ legs: [] }, { headers: { 'cache-control': 'public' } }));
+/** What every trip needs is there. */
+function saysShell() {
+  for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])
+    says(page, 'one', page);
+  for (const file of ['/api/places', '/scenes/stilt-fishermen.svg', '/placeholder.svg', '/api/roads'])
+    answers.set(file, () => new Response(file));
+}
+/** What the page is told once it has asked for these. */
+async function toldOf(keep: string[]): Promise<unknown> {
   const source = { postMessage: vi.fn() };
-  await happen('message', { data: { keep: [] }, source });
-  expect(source.postMessage).toHaveBeenCalledWith({ kept: true });
+  await happen('message', { data: { keep }, source });
+  expect(source.postMessage).toHaveBeenCalledOnce();
+  return source.postMessage.mock.lastCall?.[0];
+}
+
+test('what pages of a trip ask for is kept with them, and the page is told when all of it is', async () => {
+  saysShell();
+  answers.set('/api/roads', () => Response.json({ legs: [] }, { headers: { 'cache-control': 'public' } }));
+  expect(await toldOf([])).toEqual({ kept: true });
   answers.clear();
   const request = { method: 'GET', mode: 'cors', url: `${origin}/api/roads`, headers: new Headers() };
   expect(await (await happen('fetch', { request }))?.json()).toEqual({ legs: [] });
+});
+
+test('a page, a picture or a script that could not be fetched is told, and is fetched when it is asked for again', async () => {
+  saysShell();
+  says('/vehicles/1', 'one', '<script src="/assets/page-1.js"></script>');
+  const asked = ['/vehicles/1', '/destination/ella', '/media/abc/480.webp'];
+  expect(await toldOf(asked)).toEqual({ kept: false });
+  says('/destination/ella', 'one', 'Ella');
+  expect(await toldOf(asked)).toEqual({ kept: false });
+  answers.set('/media/abc/480.webp', () => new Response('', { status: 503 }));
+  expect(await toldOf(asked)).toEqual({ kept: false });
+  answers.set('/media/abc/480.webp', () => new Response('Ella'));
+  expect(await toldOf(asked)).toEqual({ kept: false });
+  answers.set('/assets/page-1.js', () => new Response('1'));
+  expect(await toldOf(asked)).toEqual({ kept: true });
+  answers.clear();
+  expect(await toldOf(asked)).toEqual({ kept: true });
+});
+
+test('a page that was only opened is not taken for kept with its scripts', async () => {
+  saysShell();
+  says('/vehicles/1', 'one', '<script src="/assets/page-1.js"></script>');
+  expect(await toldOf([])).toEqual({ kept: true });
+  await open('/vehicles/1');
+  expect(await toldOf(['/vehicles/1'])).toEqual({ kept: false });
+  answers.set('/assets/page-1.js', () => new Response('1'));
+  expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
+  // Opened once more, it has its scripts still.
+  await open('/vehicles/1');
+  answers.delete('/vehicles/1');
+  expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
+});
+
+test('a page that is there no more is not waited for, one that another build answers is missing', async () => {
+  saysShell();
+  answers.set('/vehicles/1', () => new Response('Gone', { status: 404 }));
+  expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
+  says('/vehicles/2', 'two', 'Of a newer build.');
+  expect(await toldOf(['/vehicles/2'])).toEqual({ kept: false });
+  const portal = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+  answers.set('/vehicles/3', portal);
+  expect(await toldOf(['/vehicles/3'])).toEqual({ kept: false });
+});
+
+test('a browser that has no room for all of it is told of as well', async () => {
+  saysShell();
+  const store = new Kept();
+  store.put = async () => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  stores.set('serendib-new', store);
+  expect(await toldOf(['/vehicles/1'])).toEqual({ kept: false });
 });

@@ -65,6 +65,8 @@ export default function keepOffline() {
     const said = response.headers.get('cache-control') ?? '';
     return response.ok && said.includes('public') && !said.includes('no-store');
   };
+  /** Nothing is there to be kept: else it was the network or the server that failed. */
+  const isGone = ({ status, redirected }: Response) => redirected || status === 404 || status === 410;
   const buildOf = (html: string) => /"version":"([\w-]+)"/.exec(html)?.[1];
 
   /** As it is kept: with the moment, so that what is old can be called so. */
@@ -76,30 +78,37 @@ export default function keepOffline() {
     return new Response(await response.blob(), { status: response.status, headers });
   };
 
-  /** The scripts that a text names, and those that they name: a part that comes when it is opened is needed too. */
-  const keepScripts = async (text: string, seen: Set<string>) => {
+  /** The scripts that a text names, and those that they name: a part that comes when it is opened is needed too. Whether all came. */
+  const keepScripts = async (text: string, seen: Set<string>): Promise<boolean> => {
     const kept = await store();
     const named = [
       ...text.matchAll(/["'(=](?:\.\/|\/?(assets\/))([\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g),
     ].map(([, , name = '']) => `/assets/${name}`);
     const fresh = [...new Set(named)].filter((name) => !seen.has(name)).slice(0, most.scripts - seen.size);
     for (const name of fresh) seen.add(name);
-    await Promise.all(
+    const came = await Promise.all(
       fresh.map(async (name) => {
         const there = await kept.match(name);
         const response = there ?? (await fetch(name).catch(() => undefined));
-        if (!response?.ok) return;
+        if (!response?.ok) return response !== undefined && isGone(response);
         if (!there) await kept.put(name, response.clone());
         // The list of all routes names every page: those that are kept name their own scripts.
-        if (name.endsWith('.js') && !name.startsWith('/assets/manifest-'))
-          await keepScripts(await response.text(), seen);
+        const namesMore = name.endsWith('.js') && !name.startsWith('/assets/manifest-');
+        return !namesMore || keepScripts(await response.text(), seen);
       }),
     );
+    return came.every(Boolean);
   };
 
-  /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. */
-  const keepPage = async (address: string, response: Response, isWhole: boolean) => {
-    if (!isPage(response) || !isForAll(response)) return;
+  /** Stands beside a page as long as a script or picture of it is missing. */
+  const unfinished = (address: string) => {
+    const { pathname, search } = at(address);
+    return `/build/unfinished${pathname}${search}`;
+  };
+
+  /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. Whether all is there. */
+  const keepPage = async (address: string, response: Response, isWhole: boolean): Promise<boolean> => {
+    if (!isPage(response) || !isForAll(response)) return isGone(response);
     const html = await response.clone().text();
     const kept = await store();
     const { pathname } = at(address);
@@ -107,37 +116,46 @@ export default function keepOffline() {
     const build = buildOf(html) ?? '';
     const known = await (await kept.match(mark))?.text();
     if (known === undefined) await kept.put(mark, new Response(build));
-    else if (known !== build) return;
+    else if (known !== build) return false;
+    if (isWhole || !(await kept.match(address))) await kept.put(unfinished(address), new Response());
     await kept.put(address, await dated(response));
-    if (!isWhole) return;
-    await keepScripts(html, new Set());
+    if (!isWhole) return true;
+    const hasScripts = await keepScripts(html, new Set());
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)]
       .map(([, source = '']) => at(source.replaceAll('&amp;', '&')))
       .filter((url) => url.origin === origin)
       .map(({ pathname, search }) => pathname + search);
-    await Promise.all([...new Set(pictures)].slice(0, 6).map(keepFile));
+    const hasImages = await keepFiles([...new Set(pictures)].slice(0, 6));
+    if (hasScripts && hasImages) await kept.delete(unfinished(address));
+    return hasScripts && hasImages;
   };
-  const keepFile = async (address: string) => {
+  const keepFile = async (address: string): Promise<boolean> => {
     const kept = await store();
-    if (await kept.match(address)) return;
+    if (await kept.match(address)) return true;
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) await kept.put(address, response);
+    return response !== undefined && (response.ok || isGone(response));
   };
-  const fetchPage = async (address: string) => {
+  const keepFiles = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(keepFile))).every(Boolean);
+  const fetchPage = async (address: string): Promise<boolean> => {
     const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined);
-    if (response) await keepPage(address, response, true);
+    return response !== undefined && keepPage(address, response, true);
   };
 
-  const keepRequested = async (asked: string[]) => {
-    await Promise.all(needed.map(keepFile));
+  /** Whether all of it is there, as far as there is such a page. */
+  const keepRequested = async (asked: string[]): Promise<boolean> => {
+    let isWhole = await keepFiles(needed);
     const all = [...new Set(asked)].slice(0, most.requested);
     const pages = all.filter((address) => !/\.\w{2,4}$/.test(address));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
-      const there = await (await store()).match(address);
-      if (!there) await fetchPage(address);
+      const kept = await store();
+      const isThere = (await kept.match(address)) && !(await kept.match(unfinished(address)));
+      if (!isThere && !(await fetchPage(address))) isWhole = false;
     }
-    for (const address of all) if (!pages.includes(address)) await keepFile(address);
+    for (const address of all) if (!pages.includes(address) && !(await keepFile(address))) isWhole = false;
+    return isWhole;
   };
   const requested = async (): Promise<string[]> => {
     const kept = await (await caches.open(requests)).match('/wishes');
@@ -170,13 +188,12 @@ export default function keepOffline() {
     const work = async () => {
       await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
       const prefixes = new Set(keep.map((address) => prefixOf(at(address).pathname)));
-      await keepRequested([
-        ...[...prefixes].flatMap((prefix) => shell.map((page) => prefix + page)),
-        ...keep,
-      ]);
-      event.source?.postMessage({ kept: true });
+      const shells = [...prefixes].flatMap((prefix) => shell.map((page) => prefix + page));
+      return keepRequested([...shells, ...keep]);
     };
-    event.waitUntil(work());
+    // A browser that has no room throws.
+    const told = work().catch(() => false);
+    event.waitUntil(told.then((kept) => event.source?.postMessage({ kept })));
   });
 
   /** What was kept first goes first, of what was only opened. */
@@ -189,7 +206,10 @@ export default function keepOffline() {
       const isFile = /^\/(?:assets|build|api)(?:\/|$)|\.\w{2,4}$/.test(of.pathname);
       return !isFile && !asked.has(url) && !isShell(of);
     });
-    for (const one of opened.slice(0, Math.max(0, opened.length - most.opened))) await kept.delete(one);
+    for (const one of opened.slice(0, Math.max(0, opened.length - most.opened))) {
+      await kept.delete(one);
+      await kept.delete(unfinished(one.url));
+    }
   };
 
   const hydrateSoon = 'addEventListener("live",()=>dispatchEvent(new Event("hydrate-all")))';

@@ -61,13 +61,22 @@ function KeepOffline() {
     );
   };
   return (
-    <Button small look="line" aria-pressed={state !== null} onClick={ask}>
-      {state === 'kept'
-        ? t('Kept for where there is no network')
-        : state === 'asked'
-          ? t('Being kept for where there is no network…')
-          : t('Keep it for where there is no network')}
-    </Button>
+    <>
+      <Button small look="line" aria-pressed={state === 'asked' || state === 'kept'} onClick={ask}>
+        {state === 'kept'
+          ? t('Kept for where there is no network')
+          : state === 'asked'
+            ? t('Being kept for where there is no network…')
+            : t('Keep it for where there is no network')}
+      </Button>
+      {state === 'failed' && (
+        <p role="status" className="max-w-[60ch] basis-full text-15">
+          {t(
+            'Some pages or pictures of your trip could not be kept. Please try again where the network is good.',
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startOffline } from '~/lib/offline/start-offline.ts';
 import { forgetMemory, readLocal } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, keep } from '~/lib/trip/trips.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
@@ -53,4 +54,38 @@ test('what has never been in the account is not shared by a link yet', async () 
   await openPage(<Shared />, '/trip');
   await screen.findByText('It can be shared by a link as soon as it is in your account.');
   expect(screen.queryByRole('button', { name: 'Make a link to read' })).toBeNull();
+});
+
+/** A worker that says at each press whether it could keep all. */
+function workerThat(replies: boolean[]) {
+  const container = Object.assign(new EventTarget(), { controller: {}, register: vi.fn(), ready: {} });
+  const postMessage = vi.fn(() =>
+    container.dispatchEvent(new MessageEvent('message', { data: { kept: replies.shift() } })),
+  );
+  container.ready = { active: { postMessage } };
+  container.register.mockResolvedValue(Object.assign(new EventTarget(), { waiting: null }));
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return { postMessage };
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+test('keeping the trip says in words that some of it is missing, and is done again by another press', async () => {
+  vi.stubEnv('DEV', false);
+  beginInAccount();
+  const { postMessage } = workerThat([false, true, true]);
+  const stop = startOffline(() => {});
+  const { user } = await openPage(<Shared />, '/trip');
+  const missing = /^Some pages or pictures of your trip could not be kept\./;
+  expect((await screen.findByText(missing)).role).toBe('status');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Keep it for where there is no network');
+  await screen.findByRole('button', { name: 'Being kept for where there is no network…', pressed: true });
+  await screen.findByRole('button', { name: 'Kept for where there is no network' });
+  expect(screen.queryByText(missing)).toBeNull();
+  await press('Kept for where there is no network');
+  await screen.findByRole('button', { name: 'Being kept for where there is no network…' });
+  await screen.findByRole('button', { name: 'Kept for where there is no network' });
+  expect(postMessage).toHaveBeenCalledTimes(3);
+  stop();
+  vi.unstubAllEnvs();
 });
