@@ -21,14 +21,14 @@ const partSpelt = ({ ways }: AskedPart, sign: Sign): SQL =>
     ),
   );
 
-/** The same where its words may be unfinished, or are one of those that are known to begin so. */
-function partBegun(part: AskedPart, sign: Sign, begun: string[] | undefined): SQL {
+/** The same where its words may be unfinished: what begins so is looked up, or the `completions` where they are known. */
+function partOrCompletion(part: AskedPart, sign: Sign, completions: string[] | undefined): SQL {
   const spelt = partSpelt(part, sign);
-  if (!begun) {
+  if (!completions) {
     const unfinished = part.typed.map((word) => sql`search_word(${sign}::text, ${word}::text, ':*')`);
     return joined(or, [spelt, joined(and, unfinished)]);
   }
-  const others = begun.filter((word) => !part.typed.includes(word));
+  const others = completions.filter((word) => !part.typed.includes(word));
   if (others.length === 0) return spelt;
   return joined(or, [spelt, sql`${others.map((word) => quoted(sign + word)).join(' | ')}::tsquery`]);
 }
@@ -38,14 +38,14 @@ export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replac
 
 /**
  * What was typed as a query of full-text search: all of it, the last word perhaps unfinished. What is unfinished is
- * looked up among all that begins so: dear for frequent words, so only there, and not where what begins so is known.
+ * looked up among all that begins so: dear for frequent words, so only there, and not where its completions are known.
  */
-export function wordsAsSpelt(words: string, sign: Sign = signs.anywhere, begun?: string[]): SQL {
+export function wordsAsSpelt(words: string, sign: Sign = signs.anywhere, completions?: string[]): SQL {
   const parts = askedParts(words);
   return joined(
     and,
     parts.map((part, index) =>
-      index === parts.length - 1 ? partBegun(part, sign, begun) : partSpelt(part, sign),
+      index === parts.length - 1 ? partOrCompletion(part, sign, completions) : partSpelt(part, sign),
     ),
   );
 }

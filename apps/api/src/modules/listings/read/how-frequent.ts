@@ -44,7 +44,7 @@ export async function sampleOf(
     (_, step) => and(wanted, ofStep({ ...listQuery, search }, step).found) ?? wanted,
   );
   const [words, share, ...others] = await sampleKind(replica, listQuery.kind, [
-    wordsMatch(search, undefined, listQuery.begun),
+    wordsMatch(search, undefined, listQuery.completions),
     wanted,
     ...steps,
   ]);

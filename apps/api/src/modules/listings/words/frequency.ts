@@ -1,7 +1,7 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../../platform/database/database.ts';
 import { askedParts } from '../../../platform/search/same-words.ts';
-import { findBeginnings, findFrequencies } from './vocabulary.queries.ts';
+import { findCompletions, findFrequencies } from './vocabulary.queries.ts';
 
 /**
  * How many listings of a kind have all the words, at most and about: as many as have the rarest of them. The vocabulary
@@ -27,13 +27,13 @@ export async function frequencyOf(db: Db, kind: KindName, words: string): Promis
 const worthNaming = { words: 60, listings: 2_000 };
 
 /**
- * The words that an unfinished last one begins, where they are few and many listings have them: then an index finds each
- * sooner than all that begins so. A word that is new since the vocabulary was counted is found by its beginning again then.
+ * The words that complete an unfinished last one, where they are few and many listings have them: then an index finds each
+ * sooner than all that begins so. A word that is new since the vocabulary was counted is not among them until it is counted again.
  */
-export async function begunBy(db: Db, kind: KindName, words: string): Promise<string[] | undefined> {
+export async function completionsOf(db: Db, kind: KindName, words: string): Promise<string[] | undefined> {
   const [word, ...others] = askedParts(words).at(-1)?.typed ?? [];
   if (word === undefined || others.length > 0) return undefined;
-  const known = await findBeginnings(db, kind, word, worthNaming.words + 1);
+  const known = await findCompletions(db, kind, word, worthNaming.words + 1);
   const listings = known.reduce((sum, { listings }) => sum + listings, 0);
   const isWorthIt = known.length <= worthNaming.words && listings >= worthNaming.listings;
   return isWorthIt ? known.map(({ word }) => word) : undefined;

@@ -72,16 +72,16 @@ export async function findFrequencies(
   return new Map(rows.map(({ typed, listings }) => [typed, listings]));
 }
 
-/** Words of the kind that begin so. */
-export async function findBeginnings(
+/** Words of the kind that begin with `prefix`. */
+export async function findCompletions(
   db: Db,
   kind: KindName,
-  begun: string,
+  prefix: string,
   most: number,
 ): Promise<{ word: string; listings: number }[]> {
   const { rows } = await db.execute<{ word: string; listings: number }>(sql`
     select word, listings from vocabulary
-    where kind = ${kind} and word collate "C" >= ${begun} and word collate "C" < ${begun}::text || chr(1114111)
+    where kind = ${kind} and word collate "C" >= ${prefix} and word collate "C" < ${prefix}::text || chr(1114111)
     limit ${most}::int`);
   return rows;
 }

@@ -76,7 +76,7 @@ export async function listInArea(
   const start = cursor === undefined ? undefined : startAt(cursor);
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
-  const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.begun);
+  const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.completions);
   const arms = meant ?? (words ? [words] : []);
   const wanted = words || listQuery.facets.length > 0 ? conditionsOf(listQuery, anyOf({ arms })) : undefined;
   const [likely, all] = await Promise.all([

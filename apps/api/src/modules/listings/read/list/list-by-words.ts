@@ -63,7 +63,7 @@ async function pageOf(
   let isEmpty = (_step: number) => false;
   if (!areSurelyMany(sampled?.matching, all)) {
     const words = {
-      all: wordsMatch(listQuery.search, mended, listQuery.begun),
+      all: wordsMatch(listQuery.search, mended, listQuery.completions),
       sooner: Array.from({ length: steps - 1 }, (_, at) => ofStep(listQuery, at).found),
     };
     const gathered = await gatherByWords(replica, listQuery, words, { ...slice, step });

@@ -43,23 +43,23 @@ export function facetsMatch(facets: string[][]): SQL | undefined {
 }
 
 /** All words as they are spelt, the last perhaps unfinished; or what they were mended to. */
-export const wordsMatch = (words: string, mended?: string, begun?: string[]): SQL =>
-  sql`search @@ ${mended === undefined ? wordsAsSpelt(words, signs.anywhere, begun) : sql`${mended}::tsquery`}`;
+export const wordsMatch = (words: string, mended?: string, completions?: string[]): SQL =>
+  sql`search @@ ${mended === undefined ? wordsAsSpelt(words, signs.anywhere, completions) : sql`${mended}::tsquery`}`;
 
 /**
  * What has the words in its name comes before what has them elsewhere. Each step is looked up by itself, so that an index
  * finds it; what an earlier one has is left out.
  */
-function speltQueries({ search, begun }: WordsQuery): SQL[] {
+function speltQueries({ search, completions }: WordsQuery): SQL[] {
   return [
     wordsAsName(search),
-    wordsAsSpelt(search, signs.titled, begun),
-    wordsAsSpelt(search, signs.placed, begun),
-    wordsAsSpelt(search, signs.anywhere, begun),
+    wordsAsSpelt(search, signs.titled, completions),
+    wordsAsSpelt(search, signs.placed, completions),
+    wordsAsSpelt(search, signs.anywhere, completions),
     // It is not a message: SQL.
   ].map((query) => sql`search @@ ${query}`);
 }
-type WordsQuery = Pick<ListQuery, 'begun'> & { search: string };
+type WordsQuery = Pick<ListQuery, 'completions'> & { search: string };
 
 /** The steps by words as they are typed. */
 export const speltSteps = 4;
@@ -74,7 +74,7 @@ export function ofStep(query: WordsQuery, step: number): { found: SQL; sooner: S
 export const matching = (listQuery: ListQuery, mended?: string): SQL | undefined =>
   conditionsOf(
     listQuery,
-    listQuery.search === undefined ? undefined : wordsMatch(listQuery.search, mended, listQuery.begun),
+    listQuery.search === undefined ? undefined : wordsMatch(listQuery.search, mended, listQuery.completions),
   );
 
 /** The ranges once more, as the indexes have them that serve rare ones. */

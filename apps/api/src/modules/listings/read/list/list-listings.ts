@@ -9,7 +9,7 @@ import { countCap, type Page, pageAround } from '../../../../platform/paging.ts'
 import { withoutStopWords } from '../../../../platform/search/same-words.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts';
-import { begunBy } from '../../words/frequency.ts';
+import { completionsOf } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { askedOf } from '../../words/understanding/asked-of-kind.ts';
 import { type UnderstoodSearch, understand } from '../../words/understanding/understand.ts';
@@ -47,7 +47,7 @@ export async function listListings<K extends KindName>(
   const meant = how.meant ?? (how.understands ? meantInList(asked) : undefined);
   if (meant && asked.search !== undefined) {
     const search = meant.words.join(' ');
-    const words = await withBeginnings(context, { ...asked, search });
+    const words = await withCompletions(context, { ...asked, search });
     const page = await meantPage<K>(
       context,
       words,
@@ -56,7 +56,7 @@ export async function listListings<K extends KindName>(
     );
     if (how.meant || page.facts.total > 0) return page;
   }
-  const listQuery = await withBeginnings(context, asked);
+  const listQuery = await withCompletions(context, asked);
   const unfiltered = await totalOfKind(context, listQuery);
   const view = query.view === 'card' ? 'card' : undefined;
   const shownAs = (listing: FoundListing) => {
@@ -175,14 +175,14 @@ function placedOf(area: Area | undefined, { latitude, longitude, located }: Foun
   return { latitude, longitude, located, ...(distanceKm !== undefined && { distanceKm }) };
 }
 
-/** With what its last word begins, in a kind that is large. */
-async function withBeginnings<Query extends ListQuery>(
+/** With the completions of its last word, in a kind that is large. */
+async function withCompletions<Query extends ListQuery>(
   context: ReadContext,
   listQuery: Query,
 ): Promise<Query> {
   const { kind, search } = listQuery;
   if (search === undefined || (await totalOfKind(context, listQuery)) <= sampledSteps) return listQuery;
-  return { ...listQuery, begun: await begunBy(context.replica, kind, search) };
+  return { ...listQuery, completions: await completionsOf(context.replica, kind, search) };
 }
 
 /** A page of a list without words, and how many match. */

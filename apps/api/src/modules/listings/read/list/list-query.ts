@@ -12,8 +12,8 @@ export interface ListQuery {
   sort: Sort;
   /** Words without anything that full-text search would read as an operator. */
   search: string | undefined;
-  /** The words that the last of them begins, where they are known and frequent. */
-  begun?: string[] | undefined;
+  /** The words that complete the last of them, where they are known and frequent. */
+  completions?: string[] | undefined;
   /** For each filter the facets of which one must be there. */
   facets: string[][];
   minPriceCents: number | undefined;

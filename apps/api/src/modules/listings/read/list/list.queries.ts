@@ -158,7 +158,7 @@ const wordsScanWindow = 100;
  */
 export async function hasWords(db: Db, listQuery: ListQuery, { isRare = false } = {}): Promise<boolean> {
   if (listQuery.search === undefined) return true;
-  const matches = wordsMatch(listQuery.search, undefined, listQuery.begun);
+  const matches = wordsMatch(listQuery.search, undefined, listQuery.completions);
   const among = async (found: SQL) => (await db.execute(found)).rows.length > 0;
   const newest = sql`select from (
       select search from listings where ${ofKind(listQuery)} order by id desc limit ${wordsScanWindow}

@@ -50,8 +50,8 @@ export function readMeantCursor(
   ] as const;
   const [, choice, step, isBack, before] = readCursor(cursor, z.tuple(head).rest(z.unknown()));
   const meant = choices[choice];
-  const begun = meant && meantSteps({ kind, search }, meant)[step];
-  const isNearest = begun && isByDistance(begun, { sort });
+  const startStep = meant && meantSteps({ kind, search }, meant)[step];
+  const isNearest = startStep && isByDistance(startStep, { sort });
   const values = isNearest ? [z.number(), z.number(), z.uuid()] : orders[sort].values;
   const [, , , , , ...from] = readCursor(
     cursor,

@@ -37,8 +37,8 @@ export interface Meant {
 
 const matches = (query: SQL): SQL => sql`search @@ ${query}`;
 /** What has the words anywhere, the last perhaps unfinished. */
-export const mentions = ({ search, begun }: Searched): SQL =>
-  matches(wordsAsSpelt(search, signs.anywhere, begun));
+export const mentions = ({ search, completions }: Searched): SQL =>
+  matches(wordsAsSpelt(search, signs.anywhere, completions));
 /** Of conditions on columns that may be empty: what is not known does not hold. */
 export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`;
 
@@ -58,14 +58,14 @@ export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area)
  * only says that it is there.
  */
 export function meantSteps(
-  listQuery: Pick<Searched, 'kind' | 'search' | 'begun'>,
+  listQuery: Pick<Searched, 'kind' | 'search' | 'completions'>,
   { asked, radiusKm }: Meant,
 ): Step[] {
-  const { search, kind, begun } = listQuery;
+  const { search, kind, completions } = listQuery;
   const words = withoutStopWords(search);
   const called = [
     { where: matches(wordsAsName(search)) },
-    { where: matches(wordsAsSpelt(search, signs.titled, begun)) },
+    { where: matches(wordsAsSpelt(search, signs.titled, completions)) },
   ];
   // A story is told by its title alone where the search names other kinds.
   if (!asked) return words.includes(' ') && (kinds[kind] as Kind).filters.length === 0 ? called : [];
