@@ -12,6 +12,9 @@ export function turnKeys(on: boolean): void {
   keepText(switchKey, on ? null : 'off');
 }
 
+/** Keys that may be held down: they go from one thing to the next, and decide nothing. */
+const held = new Set(['j', 'k', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+
 /** Keyboard shortcuts of a single key; off while an input has the focus, in a dialog, or with another key held. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
@@ -23,8 +26,9 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
       const { target } = event;
       const isTyping = target instanceof Element && target.matches(typed) && !isBox(target);
       if (isTyping || document.querySelector('dialog[open]')) return;
-      const action = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!action) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const action = latest.current[key];
+      if (!action || (event.repeat && !held.has(key))) return;
       event.preventDefault();
       action();
     };
