@@ -11,8 +11,15 @@ import {
   type StoredOffer,
 } from '../../../schema/index.ts';
 
-export const findOffers = (db: Db, inquiryId: string): Promise<StoredOffer[]> =>
-  db.select().from(offers).where(eq(offers.inquiryId, inquiryId)).orderBy(desc(offers.id));
+export const findOffers = (db: Db, inquiryId: string) => findOffersOf(db, [inquiryId]);
+
+/** Of several threads, the last made first. */
+export const findOffersOf = (db: Db, inquiryIds: readonly string[]): Promise<StoredOffer[]> =>
+  db
+    .select()
+    .from(offers)
+    .where(inArray(offers.inquiryId, [...inquiryIds]))
+    .orderBy(desc(offers.id));
 
 export async function findCurrentOffer(db: Db, inquiryId: string): Promise<StoredOffer | undefined> {
   const [found] = await db

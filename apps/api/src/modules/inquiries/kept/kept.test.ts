@@ -1,9 +1,10 @@
 import { addDays, startOf } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
-import { keyDays } from '@serendib/contract/inquiries/inquiry';
+import { type Inquiry, keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { purgeListings } from '../../listings/index.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -122,6 +123,40 @@ test('a thread without an agreement goes a year after its last news, what was ag
   await at(gone);
   for (const table of ['inquiries', 'agreements', 'offers', 'inquiry_messages'] as const)
     expect([table, await count(table)]).toEqual([table, 0]);
+});
+
+test('a download of one’s data has each thread with its own, and takes few statements for many threads', async () => {
+  await act(open, 'messages', maja, { text: 'And to Jaffna?' });
+  await offer(open, kumari);
+  await offer(open, kumari, { included: ['Lunch'] });
+  const copied = sql`lpad(n::text, 32, '0')::uuid`;
+  await api.db.execute(sql`insert into inquiries
+    select (jsonb_populate_record(i, jsonb_build_object('id', ${copied}))).*
+    from inquiries i, generate_series(1, 700) n where i.id = ${open}::uuid`);
+  await api.db.execute(sql`insert into inquiry_messages (id, inquiry_id, by, text, at)
+    select ${copied}, ${copied}, 'traveller', 'Number ' || n, now() from generate_series(1, 700) n`);
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  const { inquiries } = (await api.post('/auth/export', {}, maja)).json();
+  const statements = sent.mock.calls.length;
+  sent.mockRestore();
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThan(60);
+  expect(inquiries).toHaveLength(702);
+  for (const n of [1, 300, 301, 700])
+    expect(inquiries[n - 1]).toMatchObject({
+      as: 'traveller',
+      messages: [{ text: `Number ${n}` }],
+      offers: [],
+    });
+  const one = (status: string) => inquiries.slice(700).find((thread: Inquiry) => thread.status === status);
+  expect(one('agreed')).toMatchObject({
+    messages: [{}, { by: 'partner', text: 'Call my brother Sunil.' }],
+    offers: [{ total: 85_800 }],
+  });
+  expect(one('offered')).toMatchObject({
+    messages: [{}, { by: 'traveller', text: 'And to Jaffna?' }],
+    offers: [{ content: { included: ['Lunch'] } }, { content: { included: ['Fuel', '100 km a day'] } }],
+  });
 });
 
 test('what is reported stays until administrators have dealt with it', async () => {

@@ -1,12 +1,17 @@
 import { t } from '@serendib/contract/words/t';
+import type { Db } from '../../../platform/database/database.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
-import { findOffers } from '../agree/offers.queries.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
+import { findOffersOf } from '../agree/offers.queries.ts';
 import type { Teller } from '../emails/tell.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
-import { findMessages } from '../thread/messages.queries.ts';
+import { findMessagesOf } from '../thread/messages.queries.ts';
 import { lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
 import { deleteBlocksOf, deleteNeverAgreed, eraseWritten, findAllOf } from './personal-data.queries.ts';
+
+/** So many threads are read with one statement each of their messages and offers. */
+const atOnce = 300;
 
 /**
  * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was
@@ -17,17 +22,10 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
   export: async (db, userId) => {
     await claimThreads(db, userId);
     const threads = await findAllOf(db, userId);
-    return Promise.all(
-      threads.map(async (thread) => ({
-        ...{ about: thread.listingTitle, status: thread.status, month: thread.month },
-        ...{ from: thread.firstDay, to: thread.lastDay },
-        as: thread.travellerId === userId ? 'traveller' : 'partner',
-        messages: (await findMessages(db, thread.id)).map(({ by, text, at }) => ({ by, text, at })),
-        offers: (await findOffers(db, thread.id)).map(({ content, total, createdAt }) => ({
-          ...{ content, total, createdAt },
-        })),
-      })),
-    );
+    const exported = [];
+    for (let at = 0; at < threads.length; at += atOnce)
+      exported.push(...(await exportThreads(db, userId, threads.slice(at, at + atOnce))));
+    return exported;
   },
   remove: async (db, userId, at) => {
     await claimThreads(db, userId);
@@ -43,3 +41,18 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     await deleteBlocksOf(db, userId);
   },
 });
+
+async function exportThreads(db: Db, userId: string, threads: readonly StoredInquiry[]) {
+  const ids = threads.map(({ id }) => id);
+  const messages = Map.groupBy(await findMessagesOf(db, ids), ({ inquiryId }) => inquiryId);
+  const offers = Map.groupBy(await findOffersOf(db, ids), ({ inquiryId }) => inquiryId);
+  return threads.map((thread) => ({
+    ...{ about: thread.listingTitle, status: thread.status, month: thread.month },
+    ...{ from: thread.firstDay, to: thread.lastDay },
+    as: thread.travellerId === userId ? 'traveller' : 'partner',
+    messages: (messages.get(thread.id) ?? []).map(({ by, text, at }) => ({ by, text, at })),
+    offers: (offers.get(thread.id) ?? []).map(({ content, total, createdAt }) => ({
+      ...{ content, total, createdAt },
+    })),
+  }));
+}

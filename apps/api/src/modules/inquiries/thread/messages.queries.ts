@@ -7,11 +7,14 @@ import { ofMine } from './threads.queries.ts';
 export const insertMessage = (db: Db, message: typeof inquiryMessages.$inferInsert) =>
   db.insert(inquiryMessages).values(message);
 
-export const findMessages = (db: Db, inquiryId: string) =>
+export const findMessages = (db: Db, inquiryId: string) => findMessagesOf(db, [inquiryId]);
+
+/** Of several threads, the first written first. */
+export const findMessagesOf = (db: Db, inquiryIds: readonly string[]) =>
   db
     .select()
     .from(inquiryMessages)
-    .where(eq(inquiryMessages.inquiryId, inquiryId))
+    .where(inArray(inquiryMessages.inquiryId, [...inquiryIds]))
     .orderBy(asc(inquiryMessages.id));
 
 /** Messages of the other since one has read, by thread. */
