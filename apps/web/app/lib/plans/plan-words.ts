@@ -22,7 +22,7 @@ export function whenInWords({ from, to, month }: Plans): string | null {
 }
 
 /** `4 people`; null where it was not said. */
-export function whoInWords(plans: Plans): string | null {
+function whoInWords(plans: Plans): string | null {
   const people = peopleIn(plans);
   return people ? t('{people, plural, one {# person} other {# people}}', { people }) : null;
 }

@@ -23,17 +23,6 @@ export const daysQuery = ({ from, to, month }: Pick<Plans, 'from' | 'to' | 'mont
   ...(month && { month }),
 });
 
-/** Plans as parameters of an address, by which a page tells another person or page of them. */
-export function plansQuery(plans: Plans): ListQuery {
-  const { adults, children, languages } = plans;
-  return {
-    ...daysQuery(plans),
-    ...(adults && { adults: String(adults) }),
-    ...(children.length > 0 && { children: children.join(',') }),
-    ...(languages.length > 0 && { language: languages }),
-  };
-}
-
 /** The plans that an address tells of; null where it tells of none, or of nothing sound. */
 export function plansIn(query: URLSearchParams, now = Date.now()): Plans | null {
   const adults = query.get('adults');

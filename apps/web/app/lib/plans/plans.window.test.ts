@@ -11,7 +11,7 @@ import {
   storageKey,
   tripStartOf,
 } from './plans.ts';
-import { planParameters, plansIn, plansQuery } from './plans-address.ts';
+import { planParameters, plansIn } from './plans-address.ts';
 
 const now = Date.parse('2026-11-23T06:00:00Z');
 const family = {
@@ -85,11 +85,9 @@ test('a list is asked only for what it understands', () => {
   expect(monthIn({ ...family, to: '2027-02-26' })).toBe(2);
 });
 
-test('an address tells of plans, and is read as leniently as it was written', () => {
-  const query = new URLSearchParams(
-    Object.entries(plansQuery(family)).map(([name, value]) => [name, String(value)]),
-  );
-  expect(plansIn(query, now)).toEqual(family);
+test('an address tells of plans, and what is not sound in it is passed over', () => {
+  const query = 'from=2027-01-12&to=2027-01-26&adults=2&children=4,9&language=German';
+  expect(plansIn(new URLSearchParams(query), now)).toEqual(family);
   expect(plansIn(new URLSearchParams('from=2027-02-30x&adults=two&children=,'), now)).toBeNull();
   expect(plansIn(new URLSearchParams('month=1&type=van'), now)).toBeNull();
 });
@@ -133,8 +131,14 @@ test('all of it may stay open', () => {
   });
 });
 
+test('plans of a journey that has begun are kept until its last day is over', () => {
+  expect(written({ from: '2026-11-20', to: '2026-11-23' })).toEqual({
+    plans: { ...noPlans, from: '2026-11-20', to: '2026-11-23' },
+  });
+});
+
 test.each([
-  [{ from: '2026-11-22', to: '2026-12-01' }, { from: 'This day has passed.' }],
+  [{ from: '2026-11-20', to: '2026-11-22' }, { from: 'This day has passed.' }],
   [{ from: '2027-01-12', to: '2027-01-02' }, { to: 'This is before the first day.' }],
   [{ from: '2027-01-12', to: '2028-02-16' }, { to: 'That is 400 nights. At most 180, please.' }],
   [{ from: '2036-01-12', to: '2036-01-16' }, { to: 'At most 3 years ahead, please.' }],

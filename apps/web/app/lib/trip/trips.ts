@@ -152,10 +152,6 @@ export function deleteTrip(id: string): () => void {
   };
 }
 
-/** Whether a thing is in the trip that hearts save into. */
-export const isSaved = (kept: LocalTrips, thing: Thing): boolean =>
-  currentIn(kept)?.copy.items.some((one) => itemKey(one) === itemKey(thing)) ?? false;
-
 /** Presses the heart of a thing: into the current trip, which is begun where there is none, or out of it. */
 export function setSaved(thing: Thing, isWanted: boolean, shown?: Shown): void {
   const trip = currentIn(readLocal());

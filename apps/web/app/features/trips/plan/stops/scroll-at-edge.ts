@@ -3,7 +3,7 @@ const edge = 96;
 const fastest = 16;
 
 /** How far the page goes on in one frame: faster the nearer to the edge. */
-export function stepAtEdge(y: number, height: number): number {
+function stepAtEdge(y: number, height: number): number {
   const into = y < edge ? y - edge : y > height - edge ? y - (height - edge) : 0;
   return Math.max(-1, Math.min(1, into / edge)) * fastest;
 }
