@@ -2,11 +2,12 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { yearlySavingPercent } from '@serendib/contract/prices';
 import { expect, test } from 'vitest';
+import { priceOf } from '~/lib/words/price-of.ts';
 import { businessOffer } from './offers/business.ts';
 import { guideOffer } from './offers/guide.ts';
 import { tourOffer } from './offers/tour.ts';
 import { vehicleOffer } from './offers/vehicle.ts';
-import { freePrice, priceOf } from './plans-of.ts';
+import { freePrice } from './plans-of.ts';
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 

@@ -1,12 +1,9 @@
 import { freeListingCents, type PaidService, prices, yearlySavingPercent } from '@serendib/contract/prices';
-import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
+import { formatCents } from '~/lib/words/price-of.ts';
 import type { Plan } from './premium-offer.ts';
 
-/** `LKR 4,800`, which stays in one line. */
-const inOneLine = (cents: number) => formatLkr(cents / 100).replace(' ', '\u00a0');
-export const priceOf = (service: PaidService) => inOneLine(prices[service].cents);
-export const freePrice = inOneLine(freeListingCents);
+export const freePrice = formatCents(freeListingCents);
 
 const percent = new Intl.NumberFormat('en-LK', { style: 'percent' });
 
@@ -19,8 +16,8 @@ interface Included {
 
 /** Free, a month and a year of one premium, with what a year saves worked out from the price list. */
 export function plansOf({ monthly, yearly, free, premium }: Included): readonly Plan[] {
-  const aMonthOfTheYear = inOneLine(prices[yearly].cents / 12);
-  const saved = inOneLine(12 * prices[monthly].cents - prices[yearly].cents);
+  const aMonthOfTheYear = formatCents(prices[yearly].cents / 12);
+  const saved = formatCents(12 * prices[monthly].cents - prices[yearly].cents);
   return [
     {
       plan: 'free',

@@ -1,11 +1,12 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { priceOf } from '~/lib/words/price-of.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { deferredVouchers } from './buying/deferred-buying.ts';
 import type { VoucherService } from './buying/voucher-note.tsx';
-import { freePrice, priceOf } from './plans-of.ts';
+import { freePrice } from './plans-of.ts';
 
 interface Way {
   /** Its anchor; other pages lead to it. */

@@ -1,11 +1,11 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/endpoints';
-import { type PaidService, prices } from '@serendib/contract/prices';
-import { formatLkr } from '@serendib/contract/words/lkr';
+import type { PaidService } from '@serendib/contract/prices';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
+import { priceOf } from '~/lib/words/price-of.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
@@ -40,8 +40,6 @@ const sold: Record<
   },
 };
 const planWords = { monthly: t('Monthly plan'), yearly: t('Annual plan') };
-/** In a sentence, where a line may not end between the two. */
-const priceOf = (service: PaidService) => formatLkr(prices[service].cents / 100).replace(' ', '\u00a0');
 
 export interface SubscriptionsTabProps {
   statuses: PremiumStatuses;
