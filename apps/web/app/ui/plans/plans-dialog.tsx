@@ -1,27 +1,14 @@
-import { dayOf, monthOf } from '@serendib/contract/calendar';
-import { addMonths } from '@serendib/contract/calendar-months';
-import { monthInWords } from '@serendib/contract/calendar-words';
-import { languageGroups } from '@serendib/contract/options/guide-options';
+import { dayOf } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { type SubmitEvent, useId, useState } from 'react';
 import { checkPlans, type PlanField, type PlanProblems } from '~/lib/plans/check-plans.ts';
+import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { isEmpty, noPlans, type Plans } from '~/lib/plans/plans.ts';
 import CurrencyField from '../currency/currency-field.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-
-/** So many months to come are offered. */
-const monthsAhead = 18;
-
-const comingMonths = () =>
-  Array.from({ length: monthsAhead }, (_, index) => {
-    const value = monthOf(addMonths(new Date(`${monthOf(Date.now())}-15T06:00:00Z`), index));
-    return { value, label: monthInWords(value) };
-  });
-
-const languages = Object.entries(languageGroups).map(([label, options]) => ({ label, options }));
 
 interface PlansDialogProps {
   plans: Plans;
@@ -90,7 +77,7 @@ export default function PlansDialog({ plans, onKept, onClose }: PlansDialogProps
           label={t('Or a month')}
           name="month"
           empty={t('No month')}
-          options={comingMonths()}
+          options={comingMonths(18)}
           defaultValue={plans.month ?? ''}
           error={problems.month}
         />
@@ -117,7 +104,7 @@ export default function PlansDialog({ plans, onKept, onClose }: PlansDialogProps
           label={t('A guide who speaks')}
           name="language"
           empty={t('Any language')}
-          options={languages}
+          options={languageChoices}
           defaultValue={plans.languages[0] ?? ''}
         />
       </form>

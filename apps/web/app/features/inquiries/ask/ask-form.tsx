@@ -1,13 +1,11 @@
-import { dayOf, monthOf } from '@serendib/contract/calendar';
-import { addMonths } from '@serendib/contract/calendar-months';
-import { monthInWords } from '@serendib/contract/calendar-words';
+import { dayOf } from '@serendib/contract/calendar';
 import { longestMessage } from '@serendib/contract/inquiries/limits';
-import { languageGroups } from '@serendib/contract/options/guide-options';
 import { mostAdults } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -22,14 +20,6 @@ import type { LoadedAsk } from './load-ask.ts';
 export type Asked = ResultOf<'POST /inquiries'>['threads'];
 type Sent = BodyOf<'POST /inquiries'>;
 
-const monthsAhead = 18;
-
-const comingMonths = () =>
-  Array.from({ length: monthsAhead }, (_, index) => {
-    const value = monthOf(addMonths(new Date(`${monthOf(Date.now())}-15T06:00:00Z`), index));
-    return { value, label: monthInWords(value) };
-  });
-const languages = Object.entries(languageGroups).map(([label, options]) => ({ label, options }));
 const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
   value: String(index + 1),
   label: String(index + 1),
@@ -145,7 +135,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           <SelectField
             label={t('Or a month')}
             empty={t('No month')}
-            options={comingMonths()}
+            options={comingMonths(18)}
             className="max-sm:col-span-full"
             {...form.field('month')}
           />
@@ -163,7 +153,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           <SelectField
             label={t('Language you would like to speak')}
             empty={t('Any language')}
-            options={languages}
+            options={languageChoices}
             className="max-sm:col-span-full"
             {...form.field('language')}
           />

@@ -3,6 +3,7 @@ import { languages } from '@serendib/contract/options/guide-options';
 import { longestNotes, longestTitle, mostAdults, mostLanguages } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
+import { comingMonths } from '~/lib/plans/choices.ts';
 import { changeTrip, type TripStart } from '~/lib/trip/trips.ts';
 import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -11,7 +12,6 @@ import { languageOf } from '~/ui/text/language.ts';
 import { TripFacts } from '../../sheet/trip-facts.tsx';
 import { Ways } from '../ways.tsx';
 import { Children } from './children.tsx';
-import { monthsAhead } from './months-ahead.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** What a trip is called, when it is, who comes along: kept as it is changed. */
@@ -54,7 +54,7 @@ export function TripFields({ trip }: { trip: TripCopy }) {
           <SelectField
             label={t('Or the month, where no day is known')}
             empty={t('No month yet')}
-            options={monthsAhead(month)}
+            options={comingMonths(24, month)}
             value={month ?? ''}
             onChange={({ currentTarget: { value } }) =>
               change(value ? { month: value, from: null } : { month: null })
