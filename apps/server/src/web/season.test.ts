@@ -80,6 +80,12 @@ describe.skipIf(!isBuilt())('pages of the seasons (needs the pages built)', () =
     expect(stay).toContain(`name="from" value="${year}-12-20"`.split(' ')[0]);
   });
 
+  test('days of a journey that has begun are shown', async () => {
+    const stay = await page('/season?from=2026-11-19&to=2026-11-24');
+    expect(stay).toContain('From 19 November 2026 to 24 November 2026.');
+    expect(alertOf(stay)).toBeUndefined();
+  });
+
   test.each([
     ['from=2001-01-02&to=2001-01-05', 'from', 'This day has passed.', 'January'],
     ['from=2060-03-12', 'to', 'Please give the last day as well.', 'March'],

@@ -39,8 +39,9 @@ function checkDays(
   if (!to) return { problems: { to: t('Please give the last day as well.') } };
   const nights = daysBetween(from, to);
   if (Number.isNaN(nights)) return { problems: { from: t('Please give a day of the calendar.') } };
-  if (from < dayOf(now)) return { problems: { from: t('This day has passed.') } };
   if (nights < 0) return { problems: { to: t('This is before the first day.') } };
+  // A journey may have begun: its plans are kept until its last day is over.
+  if (to < dayOf(now)) return { problems: { from: t('This day has passed.') } };
   if (nights > mostNights)
     return {
       problems: { to: t('That is {nights} nights. At most {mostNights}, please.', { nights, mostNights }) },

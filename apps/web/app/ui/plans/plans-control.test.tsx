@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { expect, test } from 'vitest';
 import { keepPlans, noPlans, readPlans } from '~/lib/plans/plans.ts';
 import { act, fill, openPage, screen } from '~/testing/open-page.tsx';
@@ -59,6 +60,19 @@ test('plans are asked for in a dialog, refused in words, kept and forgotten', as
   await user.click(await screen.findByRole('link', { name: '5 people' }));
   await user.click(await screen.findByRole('button', { name: 'Forget them' }));
   expect(readPlans()).toEqual(noPlans);
+});
+
+test('a traveller who is already on the journey changes its plans', async () => {
+  const today = dayOf(Date.now());
+  const [from, to] = [dayAfter(today, -3), dayAfter(today, 5)];
+  keepPlans({ ...family, from, to });
+  const { user } = await openPage(vehicles);
+  await user.click(screen.getByRole('link', { name: / · 4 people$/ }));
+  expect((await screen.findByLabelText('First day')).getAttribute('min')).toBe(from);
+  expect(screen.getByLabelText('Last day').getAttribute('min')).toBe(today);
+  fill(screen.getByLabelText('Adults'), '3');
+  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  expect(readPlans()).toEqual({ ...family, from, to, adults: 3 });
 });
 
 test('a link that was sent tells of plans, but never in place of one’s own', async () => {

@@ -59,7 +59,7 @@ export default function PlansDialog({ plans, onKept, onClose }: PlansDialogProps
             label={t('First day')}
             name="from"
             type="date"
-            min={today}
+            min={plans.from && plans.from < today ? plans.from : today}
             data-focus
             defaultValue={plans.from ?? ''}
             error={problems.from}
