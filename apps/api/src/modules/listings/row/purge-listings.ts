@@ -1,9 +1,14 @@
 import { dayMs } from '@serendib/contract/calendar';
 import type { Context } from '../../../platform/module.ts';
+import { emptyDeleted } from './empty-deleted.queries.ts';
 import { purgeDeleted } from './visibility.queries.ts';
 
 const keptDeletedMs = 30 * dayMs;
 
-/** What was deleted a month ago goes for good; its pictures follow with the next sweep. */
-export const purgeListings = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
-  purgeDeleted(db, new Date(clock().getTime() - keptDeletedMs));
+/** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that threads are about stays, empty. */
+export async function purgeListings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - keptDeletedMs);
+  await purgeDeleted(db, before);
+  for (let more = true; more; )
+    more = await db.transaction(async (tx) => (await emptyDeleted(tx, before, 100)) > 0);
+}

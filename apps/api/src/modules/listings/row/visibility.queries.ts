@@ -33,7 +33,7 @@ export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<v
     .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt)));
 }
 
-/** What threads are about stays until they go: both sides can look up what was agreed. */
+/** The row that threads are about stays until they go: they name it. */
 export async function purgeDeleted(db: Db, before: Date): Promise<void> {
   await db
     .delete(listings)

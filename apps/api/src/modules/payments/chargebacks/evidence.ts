@@ -187,7 +187,8 @@ async function listingParts(
       const labels = (names: string[]) =>
         names.map((name) => about.fields.find((field) => field.name === name)?.label ?? name).join(', ');
       return {
-        title: `Listing: ${title}`,
+        // What was deleted long ago has no title any more.
+        title: `Listing: ${title || about.noun}`,
         facts: [
           ['Kind', about.noun],
           ['State', deletedAt ? `deleted ${momentInWords(deletedAt)}` : status],

@@ -25,10 +25,10 @@ export interface AdminListPlace {
   id: string;
 }
 
-/** The name of the reviewed subject, in any state, as long as it is not deleted. */
+/** The name of the reviewed subject, in any state, as long as it is not deleted for good. */
 const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id)
-  else (select title from listings where id = reviews.item_id) end`;
+  else (select nullif(title, '') from listings where id = reviews.item_id) end`;
 
 const isReported = sql`exists (select from review_reports where review_id = reviews.id and decided_at is null)`;
 
