@@ -62,6 +62,16 @@ test('what none of them says has no line, and one alone differs from nothing', (
   expect(rows.some(({ differs }) => differs)).toBe(false);
 });
 
+test('the same amount for a person and for the group differs', () => {
+  const priceOf = (...per: string[]) => {
+    const rows = rowsOf(per.map((one) => item(van({ price: rupees(20_000, one) }))));
+    const { differs, cells } = rows.find(({ label }) => label === 'Price') ?? {};
+    return [differs, ...(cells ?? []).map((cell) => [cell?.words, cell?.line].join(' '))];
+  };
+  expect(priceOf('person', 'group')).toEqual([true, 'LKR 20,000 a person', 'LKR 20,000 for the group']);
+  expect(priceOf('person', 'person')).toEqual([false, 'LKR 20,000 a person', 'LKR 20,000 a person']);
+});
+
 test('tours say what is included', () => {
   const tour = { ...kinds.tour.example, price: null, averageRating: null, reviewCount: 0, isPremium: false };
   const rows = compareRows(kinds.tour, {

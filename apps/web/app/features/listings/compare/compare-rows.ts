@@ -41,7 +41,9 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
     const cells = items.map((item) =>
       item.listing ? say({ ...item, listing: item.listing as Shown }) : null,
     );
-    const said = new Set(cells.flatMap((cell, at) => (shown[at] ? [cell ? cell.words : ''] : [])));
+    const said = new Set(
+      cells.flatMap((cell, at) => (shown[at] ? [`${cell?.words ?? ''} ${cell?.line ?? ''}`] : [])),
+    );
     return { label, cells, differs: said.size > 1 };
   };
   const pricedBy = kind.pricedBy?.field ?? '';
