@@ -90,6 +90,8 @@ export const chunks: readonly Chunk[] = [
       `${app}/routes/listings/deferred-reviews`,
     ],
   },
+  // A field, and one to choose from, with which lists begin.
+  { name: 'fields', withoutDependencies: true, modules: inside(`${app}/ui/form`, 'field.', 'select-field') },
   {
     name: 'lists',
     modules: [
