@@ -7,11 +7,11 @@ import { useKeys } from './use-keys.ts';
 test('a key that is held down goes on from thing to thing, and decides one alone', async () => {
   const done: string[] = [];
   const doing = (word: string) => () => void done.push(word);
-  function Desk() {
+  function Shortcuts() {
     useKeys({ a: doing('verified'), j: doing('next'), ArrowLeft: doing('before') });
     return null;
   }
-  await openPage(<Desk />);
+  await openPage(<Shortcuts />);
   const hold = (key: string) => {
     for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat });
   };
