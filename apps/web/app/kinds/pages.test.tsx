@@ -2,7 +2,10 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { call } from '~/lib/api/call.ts';
+import { callContext } from '~/lib/api/load.ts';
 import {
   act,
   answer,
@@ -125,4 +128,37 @@ test('the page of what was rejected says what our team wrote, and leads to its f
   screen.getByText('It is another van.');
   const mend = screen.getByRole('link', { name: 'Mend it and send it again' });
   expect(mend.getAttribute('href')).toBe('/vehicle-edit/one');
+});
+
+/** Title and description of the page of a listing, as search engines show them. */
+async function headOf(kind: Kind, changes: object) {
+  const { path, example } = kinds[kind];
+  answer({
+    [keyOf(kind, 'one')]: says({ ...example, _id: 'one', averageRating: 0, reviewCount: 0, ...changes }),
+    [`GET ${path}`]: lists(),
+    'GET /reviews': lists(),
+    'GET /reviews/evidence': says({ agreed: { count: 0 }, others: { count: 0 }, scores: [] }),
+    'GET /tours/{id}/departures': says({ departures: [] }),
+  });
+  vi.stubGlobal('loadOnce', (_: string, load: () => Promise<unknown>) => load());
+  const context = new RouterContextProvider();
+  context.set(callContext, call);
+  const request = new Request('http://serendib.test/');
+  const loaderData = await pages[kind].loader({ request, params: { id: 'one' }, context });
+  const head = pages[kind].meta({ loaderData, matches: [], location: { pathname: '/' } } as never);
+  const said = (name: string) =>
+    head.flatMap((one) => ('name' in one && one.name === name ? one.content : []));
+  return [...head.flatMap((one) => ('title' in one ? one.title : [])), ...said('description')];
+}
+
+test('the head of a page leaves out what an administrator did not know', async () => {
+  expect((await headOf('tour', { name: 'Up the rock', location: null }))[0]).toBe('Up the rock · Serendib');
+  expect((await headOf('tour', { name: 'Up the rock', location: 'Sigiriya' }))[0]).toBe(
+    'Up the rock, Sigiriya · Serendib',
+  );
+  const known = { seatingCapacity: 6, driverName: 'Ruwan Silva', servingAreas: ['Central', 'Uva'] };
+  const described = async (changes: object) => (await headOf('vehicle', { ...known, ...changes }))[1];
+  expect(await described({})).toBe('6 seats, driven by Ruwan Silva. Serves Central, Uva.');
+  expect(await described({ driverName: null })).toBe('6 seats. Serves Central, Uva.');
+  expect(await described({ seatingCapacity: null, servingAreas: [] })).toBe('Driven by Ruwan Silva.');
 });

@@ -41,7 +41,7 @@ export const meta = (args: Route.MetaArgs) => {
   const { tour, origin } = args.loaderData;
   const { src, fallback } = tourImage(tour);
   return pageMeta(args, {
-    title: `${tour.name}, ${tour.location}`,
+    title: [tour.name, tour.location].filter(Boolean).join(', '),
     description: tour.description ?? '',
     image: src ?? fallback,
     jsonLd: import.meta.env.SSR && [

@@ -42,7 +42,7 @@ const printOf = ({ vehicleType, _id }: { vehicleType: string | null; _id: string
 
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Vehicle'), noIndex: true });
-  const { vehicle, areas, origin } = args.loaderData;
+  const { vehicle, description, origin } = args.loaderData;
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
   const picture = vehicle.vehicleImages?.[0] ?? printOf(vehicle);
   return pageMeta(args, {
@@ -51,11 +51,7 @@ export const meta = (args: Route.MetaArgs) => {
       type,
       place: vehicle.baseLocation ?? '',
     }),
-    description: t('{seats} seats, driven by {name}. Serves {areas}.', {
-      seats: vehicle.seatingCapacity ?? '',
-      name: vehicle.driverName ?? '',
-      areas,
-    }),
+    description,
     image: picture,
     jsonLd: import.meta.env.SSR && [
       vehicleData(origin, vehicle, vehicle.vehicleImages?.length ? vehicle.vehicleImages : [picture]),
