@@ -28,6 +28,25 @@ test.each([
   ['Rs 9000 for two', rupees(9000, 9000, null)],
   ['Rs 12000 for 2 days', rupees(12000, 12000, null)],
   ['Rs 3000 adults, 1500 children', rupees(3000, 3000, null)],
+  // Of several figures the one beside a currency is the price, and a bound stands beside its amount.
+  ['Full day (8 hours) Rs 15,000', rupees(15000, 15000, null)],
+  ['Rs 5,000 per person, children under 12 free', rupees(5000, 5000, null)],
+  ['Rs 12,000 a day, up to 8 hours', rupees(12000, 12000, null)],
+  ['Rs 12,000 max 8 hours', rupees(12000, 12000, null)],
+  ['Rs 15,000 a day from Colombo', rupees(15000, 15000, null)],
+  ['From Colombo Rs 15,000-18,000', rupees(15000, 18000, null)],
+  ['Rs 12,000, lunch included', rupees(12000, 12000, null)],
+  ['8 hours, 15,000/=', rupees(15000, 15000, null)],
+  ['For 2 or 4: LKR 12-15k', rupees(12000, 15000, null)],
+  ['RS 5000 PER DAY ALL IN', rupees(5000, 5000, null)],
+  ['maximum: Rs 5,000', rupees(0, 5000, 'day')],
+  ['Rs 5,000 upwards', rupees(5000, null, 'day')],
+  ['5000 Rs + per day', rupees(5000, null, 'day')],
+  ['Rs 5,000 – Rs 6,000 a day', rupees(5000, 6000, 'day')],
+  ['4000 PER DAY', rupees(4000, 4000, 'day')],
+  ['A$ 90', { from: 90, to: 90, currency: 'AUD', per: 'day' }],
+  ['US$90', { from: 90, to: 90, currency: 'USD', per: 'day' }],
+  ['USD$90', { from: 90, to: 90, currency: 'USD', per: 'day' }],
   ['$40-60', { from: 40, to: 60, currency: 'USD', per: 'day' }],
   ['USD 25', { from: 25, to: 25, currency: 'USD', per: 'day' }],
   ['€ 35 a person', { from: 35, to: 35, currency: 'EUR', per: 'person' }],
@@ -48,6 +67,15 @@ test.each([
   '¥500',
   '2 lakhs',
   '99999999999',
+  // Several figures, and no currency says which.
+  'Full day (8 hours) 15,000',
+  '15,000 for 2 days',
+  'Rs 3000 adults, Rs 1500 children',
+  'Rs 12,000 - 8 hours',
+  'For 2 - Rs 5,000',
+  // Currencies that are none of ours.
+  ...['CHF 60', 'SGD 80', '200 AED', 'CAD $90', 'AED200-300', '฿300'],
+  ...['NZ$ 90', 'S$80', 'C$50', 'HK$ 400', 'NZ $90', '80 Canadian dollars'],
 ])('the price "%s" is not read', (written) => {
   expect(readPrice(written, 'day')).toBeNull();
 });

@@ -7,16 +7,16 @@ export interface WrittenAmounts {
   /** Null where it is open above. */
   to: number | null;
   currency: PriceCurrency;
-  /** Without amounts, currencies and words for a bound. */
+  /** Without amounts, currencies and the words for its bound. */
   words: string;
-  /** Whether there are amounts that are no part of the range: of children, of tips. */
+  /** Whether there are figures that are no part of the range: of hours, of children, of tips. */
   hasMore: boolean;
 }
 
-const amount = /\d[\d,]*(?:[\s'’](?=\d{3}(?!\d))\d{3})*(?:\.\d+)*(?:\s*k(?![a-z]))?/giu;
+const amount = /\d(?:,?\d)*(?:[\s'’](?=\d{3}(?!\d))\d{3})*(?:\.\d+)*(?:\s*k(?![a-z]))?/giu;
 const currencies: readonly [PriceCurrency, RegExp][] = [
-  ['AUD', /a(?:u|us)?\$|(?<!\p{L})aud(?!\p{L})|australian\s+dollars?/giu],
-  ['USD', /(?:us)?\$|(?<!\p{L})usd(?!\p{L})|(?:us\s+)?dollars?/giu],
+  ['AUD', /(?<!\p{L})a(?:us?|ud)?\$|(?<!\p{L})aud(?!\p{L})|australian\s+dollars?/giu],
+  ['USD', /(?<!\p{L})(?:usd?\s?)?\$|(?<!\p{L})usd(?!\p{L})|(?:us\s+)?dollars?/giu],
   ['USD', /ඩොලර්|டொலர்|டாலர்/gu],
   ['EUR', /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/giu],
   ['GBP', /£|(?<!\p{L})gbp(?!\p{L})|(?<!\p{L})pounds?(?!\p{L})/giu],
@@ -26,65 +26,95 @@ const currencies: readonly [PriceCurrency, RegExp][] = [
   ['JPY', /(?<!\p{L})(?:jpy|yen)(?!\p{L})|円/giu],
   ['LKR', /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|රු(?:පියල්)?\.?|ரூ(?:பாய்|பா)?\.?/giu],
 ];
-/** Of yen and of yuan alike; and counts in words, which would be read as their figures alone. */
-const unclear = /¥|(?<!\p{L})(?:lakhs?|lacs?|crores?|millions?|mn|thousand|hundred)(?!\p{L})/iu;
+/** Counts in words, which would be read as their figures alone, and dollars of other countries. */
+const unclear =
+  /(?<!\p{L})(?:(?:lakhs?|lacs?|crores?|millions?|mn|thousand|hundred)(?!\p{L})|(?:canadian|singapore|zealand|kong)\s+dollar)/iu;
+/** The sign of a currency that is none of ours, or of two (¥), or of other dollars than those before it: NZ$. */
+const otherSign = /(?!¤)\p{Sc}/u;
+/** Capitals beside an amount are a currency, CHF 60, except words that are said of prices. */
+const otherCode = '(?!(?:PER|FOR|MAX|MIN|AND|DAY|NET|USD?)(?!\\p{L}))[A-Z]{3}';
+const codeBefore = new RegExp(String.raw`(?<!\p{L})${otherCode}\s*$`, 'u');
+const codeAfter = new RegExp(String.raw`^\s*${otherCode}(?!\p{L})`, 'u');
+const otherDollars = /(?<!\p{L})(?!(?:PER|FOR|MAX|MIN|AND|DAY|NET|USD?)\s)[A-Z]{1,3}\s+\$/u;
 const most = 100_000_000;
 /** Stands in place of a currency, which then parts no amounts and joins none. */
 const mark = '¤';
-const between = /^[\s¤]*(?:[-–—~/]|to|or|and|up\s+to)[\s¤]*$/iu;
-const atMost = /(?<!\p{L})(?:under|below|up\s+to|less\s+than|max(?:imum)?\.?)(?!\p{L})/giu;
+const between = /^(\s*¤)?[\s¤]*(?:[-–—~/]|to|or|and|up\s+to)([\s¤]*)$/iu;
+/** A bound stands directly before its amount, or directly behind: an amount that is said from Colombo has none. */
+const atMost = /(?<!\p{L})(?:under|below|up\s+to|less\s+than|max(?:imum)?\.?)[\s¤:]*$/iu;
 const atLeast =
-  /(?<!\p{L})(?:above|over|from|more\s+than|starting(?:\s+(?:at|from))?|starts(?:\s+(?:at|from))?|min(?:imum)?\.?|at\s+least|upwards|onwards)(?!\p{L})|\+/giu;
+  /(?<!\p{L})(?:above|over|from|more\s+than|start(?:s|ing)(?:\s+(?:at|from))?|min(?:imum)?\.?|at\s+least)[\s¤:]*$/iu;
+const andMore = /^[\s¤]*(?:\+(?!\s*\d)|(?:and\s+)?(?:up|on)wards(?!\p{L}))/iu;
 const billEnd = /(?<=\d)\s*(?:\/\s*[=-]|=)/gu;
+
+/** One amount, or a range of two. */
+interface Part {
+  from: number;
+  to: number;
+  isRange: boolean;
+  begin: number;
+  end: number;
+}
 
 /** Reads the amounts in a text of money; null where there are none, or where they can be read in two ways. */
 export function writtenAmounts(written: string): WrittenAmounts | null {
-  let text = written.normalize('NFKC').replace(billEnd, ' ');
-  if (unclear.test(text)) return null;
+  let text = written.normalize('NFKC').replace(billEnd, ` ${mark} `);
+  if (unclear.test(text) || otherDollars.test(text)) return null;
   const named: PriceCurrency[] = [];
   for (const [currency, marks] of currencies) {
     const without = text.replace(marks, ` ${mark} `);
     if (without !== text && !named.includes(currency)) named.push(currency);
     text = without;
   }
-  const found = [...text.matchAll(amount)].map((match) => ({
-    value: writtenNumber(match[0]),
-    hasThousands: /k\s*$/iu.test(match[0]),
-    begin: match.index,
-    end: match.index + match[0].length,
-  }));
-  const isClear = found.every(({ value }) => typeof value === 'number' && value <= most);
-  const [one, other] = found;
-  if (named.length > 1 || !one || !isClear) return null;
-  const isRange = other !== undefined && between.test(text.slice(one.end, other.begin));
-  let first = Math.round(Number(one.value));
-  const second = isRange ? Math.round(Number(other.value)) : undefined;
-  // `12-15k` is of thousands at both ends.
-  if (second !== undefined && other?.hasThousands && !one.hasThousands && first * 1000 <= second)
-    first *= 1000;
-  const isUnder =
-    text.search(atMost) >= 0 && !(isRange && /up\s+to/iu.test(text.slice(one.end, other.begin)));
-  const isOver = text.search(atLeast) >= 0;
-  const [low, high] = [Math.min(first, second ?? first), Math.max(first, second ?? first)];
-  if (high === 0) return null;
-  const used = isRange ? 2 : 1;
+  const parts = partsOf(text);
+  const part = parts && thePrice(text, parts);
+  if (named.length > 1 || otherSign.test(text) || !part || part.to === 0) return null;
+  const before = text.slice(0, part.begin);
+  const after = text.slice(part.end);
+  if (!isMarked(before, after) && (codeBefore.test(before) || codeAfter.test(after))) return null;
+  const isUnder = atMost.test(before);
+  const isOver = !isUnder && !part.isRange && (atLeast.test(before) || andMore.test(after));
+  const around = [before.replace(atMost, ' ').replace(atLeast, ' '), after.replace(andMore, ' ')];
   return {
-    from: isUnder ? 0 : low,
-    to: !isUnder && isOver && second === undefined ? null : high,
+    from: isUnder ? 0 : part.from,
+    to: isOver ? null : part.to,
     currency: named[0] ?? 'LKR',
-    words: wordsAround(text, one.begin, (isRange ? other : one).end, found.slice(used)),
-    hasMore: found.length > used,
+    words: around.join(' ').replace(amount, ' ').replaceAll(mark, ' '),
+    hasMore: parts.length > 1,
   };
 }
 
-function wordsAround(
-  text: string,
-  begin: number,
-  end: number,
-  more: { begin: number; end: number }[],
-): string {
-  let rest = text;
-  for (const { begin: from, end: to } of [{ begin, end }, ...more].toReversed())
-    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-  return rest.replace(atMost, ' ').replace(atLeast, ' ').replaceAll(mark, ' ');
+/** Whether a currency stands directly beside what has this before it and that behind. */
+const isMarked = (before: string, after: string) => /¤\s*$/.test(before) || /^\s*¤/.test(after);
+
+/** Of several figures the one beside which a currency stands; undefined where that is none or more than one. */
+function thePrice(text: string, parts: readonly Part[]): Part | undefined {
+  if (parts.length === 1) return parts[0];
+  const marked = parts.filter(({ begin, end }) => isMarked(text.slice(0, begin), text.slice(end)));
+  return marked.length === 1 ? marked[0] : undefined;
+}
+
+/** The amounts of a text, two that are joined as one range; null where one is unclear. */
+function partsOf(text: string): Part[] | null {
+  const parts: Part[] = [];
+  let last: { value: number; hasThousands: boolean } | undefined;
+  for (const match of text.matchAll(amount)) {
+    const value = writtenNumber(match[0]);
+    if (typeof value !== 'number' || value > most) return null;
+    const [begin, end] = [match.index, match.index + match[0].length];
+    const hasThousands = /k\s*$/iu.test(match[0]);
+    const before = parts.at(-1);
+    const joins = before && !before.isRange ? between.exec(text.slice(before.end, begin)) : null;
+    if (before && last && joins) {
+      // `12-15k` is of thousands at both ends.
+      const isOfBoth = hasThousands && !last.hasThousands && last.value * 1000 <= value;
+      const from = Math.round(isOfBoth ? last.value * 1000 : last.value);
+      const isMarkedFirst = joins[1] !== undefined || isMarked(text.slice(0, before.begin), '');
+      // What goes down, or is of a currency at its second figure alone, may be an amount and what it is for.
+      if (from > value || (joins[2]?.includes(mark) && !isMarkedFirst)) return null;
+      Object.assign(before, { from, to: Math.round(value), isRange: true, end });
+    } else parts.push({ from: Math.round(value), to: Math.round(value), isRange: false, begin, end });
+    last = { value, hasThousands };
+  }
+  return parts;
 }

@@ -40,6 +40,10 @@ test.each([
   ['tourGuide', { ratePerDay: 'Rs 12000-15000' }, { ratePerDay: 'Rs 14,000-18,000' }, false],
   ['tourGuide', { ratePerDay: 'Rs 12000-15000' }, { ratePerDay: 'Rs 14000-21000' }, true],
   ['tourGuide', { ratePerDay: 'Rs 12000' }, { ratePerDay: 'Rs 13000, call 0771234567' }, true],
+  [
+    ...(['tourGuide', { ratePerDay: 'Full day (8 hours) Rs 15,000' }] as const),
+    ...([{ ratePerDay: 'Full day (8 hours) Rs 95,000' }, true] as const),
+  ],
   ['tourGuide', {}, { bio: 'Other words' }, true],
   ['tour', { priceRange: 'Rs 45000-60000' }, { priceRange: 'Rs 50000-70000' }, false],
   ['tour', { priceRange: 'Rs 45000-60000' }, { priceRange: '$ 45000-60000' }, true],
