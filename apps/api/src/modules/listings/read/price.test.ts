@@ -63,3 +63,21 @@ test('a listing that was written before prices were read shows its price, and ge
   const found = await get('/tour-guides?maxPrice=10000');
   expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([id]);
 });
+
+test('a price that was read otherwise of the same words gets its reading of today by the job', async () => {
+  const [day, hours] = [
+    await addListing(api, 'tourGuide', { ratePerDay: 'Full day (8 hours) Rs 15,000' }),
+    await addListing(api, 'tourGuide', { ratePerDay: '15,000 for 8 hours' }),
+  ];
+  const before = { from: 8, to: 8, currency: 'LKR', per: null };
+  await api.db.execute(
+    sql`update listings set price = ${JSON.stringify(before)}::jsonb, price_min_cents = 800, price_max_cents = 800`,
+  );
+  await api.db.execute(sql`select graphile_worker.add_job('listings:prices')`);
+  await api.runJobs();
+  expect(await storedPrice(day)).toEqual({ ...before, from: 15_000, to: 15_000 });
+  expect(await storedPrice(hours)).toBeNull();
+  const found = await get('/tour-guides?minPrice=14000&maxPrice=16000');
+  expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([day]);
+  expect(await get('/tour-guides?maxPrice=1000')).toEqual([]);
+});

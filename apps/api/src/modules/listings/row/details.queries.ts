@@ -78,26 +78,31 @@ export async function rewriteColumns(
     .where(and(eq(listings.id, id), eq(listings.version, version)));
 }
 
-/** Those of a kind of which no price is known: it was not read yet, or cannot be. */
-export const findUnpriced = (
+/** Those of a kind of which no price is known, or one that was read of words: the reader may have learnt more of them. */
+export const findRead = (
   db: Db,
   kind: KindName,
-  { after, count }: { after: string | undefined; count: number },
+  { field, after, count }: { field: string; after: string | undefined; count: number },
 ) =>
   db
-    .select({ id: listings.id, version: listings.version, details: listings.details })
+    .select({
+      id: listings.id,
+      version: listings.version,
+      details: listings.details,
+      price: listings.price,
+    })
     .from(listings)
     .where(
       and(
         eq(listings.kind, kind),
-        isNull(listings.price),
+        or(isNull(listings.price), sql`jsonb_typeof(${listings.details} -> ${field}::text) = 'string'`),
         isNull(listings.deletedAt),
         after === undefined ? undefined : gt(listings.id, after),
       ),
     )
     .orderBy(listings.id)
     .limit(count);
-export type Unpriced = Awaited<ReturnType<typeof findUnpriced>>[number];
+export type Read = Awaited<ReturnType<typeof findRead>>[number];
 
 /** Those of a kind of which lists know no district, or no point, where the kind has them. */
 export const findUnplaced = (
