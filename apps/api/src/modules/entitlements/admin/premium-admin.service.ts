@@ -11,7 +11,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
-import { dropPremium, findOwner, lockListing, setFeatured, showForAdmin } from '../../listings/index.ts';
+import { dropPremium, findOwner, lockListing, showForAdmin } from '../../listings/index.ts';
 import { lockScope, type Scope } from '../entitlements.queries.ts';
 import { beginningOf, cancelPremium, grantPremium, premiumUntil } from '../premium.ts';
 import { findOfListing, findPeriods } from './premium-admin.queries.ts';
@@ -118,7 +118,6 @@ export const cancelFor = <K extends PremiumKind>(context: Context, visitor: Visi
     await cancelPremium(tx, scopeOf(listing), at);
     await cancelPremium(tx, { kind, listingId: id }, at);
     if ((await lockListing(tx, id, kind))?.isPremium) await dropPremium(tx, id, at);
-    await setFeatured(tx, id, 'none');
     const about: Kind = kinds[kind];
     return (to, now) => cancelledEmail(to, about, now);
   });

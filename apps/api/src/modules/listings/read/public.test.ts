@@ -182,14 +182,15 @@ describe('featured', () => {
       sql`update listings set rating_hundredths = 480, review_count = 1 where id = ${rated}::uuid`,
     );
     const premium = await add(['Central'], { isPremium: true });
-    const chosen = await add(['Central'], { featuredStatus: 'destination' });
+    const chosen = await add(['Central'], { featuredStatus: 'destination', isPremium: true });
+    const lapsed = await add(['Central'], { featuredStatus: 'destination' });
     await add(['Western'], { featuredStatus: 'destination', isPremium: true });
     await add(['Central'], { featuredStatus: 'destination', status: 'pending' });
     const ask = async (id: string) => {
       const { vehicles, meta } = (await api.get(`/vehicles/featured/destination/${id}`)).json();
       return [vehicles.map(({ _id }: { _id: string }) => _id), meta];
     };
-    const expected = [[chosen, premium, rated, plain], { provinceName: 'Central' }];
+    const expected = [[chosen, premium, rated, lapsed, plain], { provinceName: 'Central' }];
     expect(await ask('kandy')).toEqual(expected);
     const { _id } = (await api.get('/destinations/kandy')).json();
     expect(await ask(_id)).toEqual(expected);

@@ -13,6 +13,9 @@ export interface Aligned {
   isPremium: boolean;
 }
 
+/** Only a premium listing is featured: a later premium does not put it back where our team had it once. */
+const withoutPremium = { isPremium: false, featuredStatus: 'none' } as const;
+
 /**
  * Gives listings the premium that they should have, and says which changed. `wanted` selects the `id` of each and
  * `until` when something covers it, null where nothing does.
@@ -22,6 +25,7 @@ export async function alignPremium(db: Db, wanted: SQL, now: Date): Promise<Alig
     with wanted as (${wanted})
     update listings l set
       is_premium = until is not null,
+      featured_status = case when until is null then 'none' else l.featured_status end,
       premium_until = coalesce(until, least(l.premium_until, ${now.toISOString()}::timestamptz))
     from wanted
     where wanted.id = l.id and (l.is_premium <> (until is not null) or (until is not null and l.premium_until is distinct from until))
@@ -42,7 +46,7 @@ export async function endPremium(db: Db, now: Date, batch: number): Promise<numb
     .for('update', { skipLocked: true });
   const ended = await db
     .update(listings)
-    .set({ isPremium: false })
+    .set(withoutPremium)
     .where(inArray(listings.id, due))
     .returning({ id: listings.id });
   return ended.length;
@@ -50,7 +54,10 @@ export async function endPremium(db: Db, now: Date, batch: number): Promise<numb
 
 /** Premium that nothing covers, as the demo catalogue has it. */
 export async function dropPremium(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(listings).set({ isPremium: false, premiumUntil: at }).where(eq(listings.id, id));
+  await db
+    .update(listings)
+    .set({ ...withoutPremium, premiumUntil: at })
+    .where(eq(listings.id, id));
 }
 
 export async function setFeatured(db: Db, id: string, featuredStatus: FeaturedStatus): Promise<void> {

@@ -5,6 +5,12 @@ import { useBuyer } from './testing.ts';
 
 const { api, people, buy, chargeBack, take, myPayments, later } = useBuyer();
 const mine = () => ({ ownerId: people.payer.id });
+const feature = (path: string, id: string) =>
+  api.patch(
+    `/admin${path.replace('affiliate-links', 'business-listings')}/${id}/feature`,
+    { status: 'homepage' },
+    people.admin,
+  );
 const statusOf = async (path: string) => (await api.get(`${path}/my-premium-status`, people.payer)).json();
 
 describe.each([
@@ -57,19 +63,22 @@ describe.each([
     });
   });
 
-  test('ends within a minute of its end', async () => {
+  test('ends within a minute of its end, and its place on the homepage with it', async () => {
     const listed = await addListing(api, kind, {}, mine());
     await buy(`${service}_monthly`);
+    await feature(path, listed);
     later('2026-12-21T05:59:59Z');
     expect((await statusOf(path)).hasActivePremiumSubscription).toBe(true);
     later('2026-12-21T06:00:00Z');
     expect((await statusOf(path)).hasActivePremiumSubscription).toBe(false);
     await api.db.execute(sql`select graphile_worker.add_job('entitlements:end')`);
     await api.runJobs();
-    expect(await take(listed, path)).toMatchObject({ isPremium: false, hadPremiumBefore: true });
+    expect(await take(listed, path)).toMatchObject({
+      ...{ isPremium: false, featuredStatus: 'none', hadPremiumBefore: true },
+    });
     await buy(`${service}_monthly`);
     expect(await take(listed, path)).toMatchObject({
-      isPremium: true,
+      ...{ isPremium: true, featuredStatus: 'none' },
       premiumExpiry: '2027-01-21T06:00:00.000Z',
     });
   });
@@ -77,7 +86,8 @@ describe.each([
   test('given back before its time ends at once, and what was bought after it moves forward', async () => {
     const listed = await addListing(api, kind, {}, mine());
     const first = await buy(`${service}_monthly`);
-    await buy(`${service}_yearly`);
+    const second = await buy(`${service}_yearly`);
+    await feature(path, listed);
     later('2026-11-25T06:00:00Z');
     await chargeBack(first);
     expect(await statusOf(path)).toEqual({
@@ -86,9 +96,11 @@ describe.each([
       premiumExpiry: '2027-11-25T06:00:00.000Z',
     });
     expect(await take(listed, path)).toMatchObject({
-      isPremium: true,
+      ...{ isPremium: true, featuredStatus: 'homepage' },
       premiumExpiry: '2027-11-25T06:00:00.000Z',
     });
+    await chargeBack(second);
+    expect(await take(listed, path)).toMatchObject({ isPremium: false, featuredStatus: 'none' });
   });
 });
 

@@ -16,11 +16,11 @@ export async function featuredGuides(
   view?: 'card',
 ): Promise<CardView['tourGuide'][]> {
   shows(tags.listings('tourGuide'));
-  const found = await findFeatured(replica, 'tourGuide', 'homepage', { onlyPremium: true, count: most });
+  const found = await findFeatured(replica, 'tourGuide', 'homepage', { count: most });
   return found.map((guide) => listView('tourGuide', guide, publicUrl, view));
 }
 
-/** Vehicles that serve a destination's province: those featured for destinations first, then as lists have them. */
+/** Vehicles that serve a destination's province: premium ones featured for destinations first, then as lists have them. */
 export async function vehiclesServing(context: ReadContext, idOrSlug: string, view?: 'card') {
   shows(tags.listings('vehicle'));
   const provinceName = await provinceOfDestination(context, idOrSlug);
