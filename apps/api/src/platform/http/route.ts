@@ -133,9 +133,12 @@ const isJson = ({ consumes }: Endpoint) => !consumes || consumes.includes('appli
 const strict = (query: Endpoint['query']) =>
   query?.def.catchall ? query : (query?.strict() ?? z.strictObject({}));
 
+/** An id has one spelling: written in capitals it names the same thing, which is counted once. */
+const uuid = z.uuid().toLowerCase();
+
 const parametersOf = (names: string[], id: RouteOptions['id']) =>
   z.object(
-    Object.fromEntries(names.map((name) => [name, isUuid(name, id) ? z.uuid() : z.string().min(1).max(200)])),
+    Object.fromEntries(names.map((name) => [name, isUuid(name, id) ? uuid : z.string().min(1).max(200)])),
   );
 
 /** Orders go by a name of their own, which people read to each other. */

@@ -92,6 +92,8 @@ test('headers that a client changes make no second visitor, and robots are answe
     [path, { ...ada, headers: { 'x-session-id': 'another' } }],
     [path, { ...ada, headers: { 'user-agent': `${browser} Edg/142` } }],
     [path, { ...ada, headers: { 'x-forwarded-for': '192.0.2.1', 'accept-language': 'de' } }],
+    // Nor does another spelling of what was followed make a second thing.
+    [path.replace(business, business.toUpperCase()), ada],
     // Of one customer's 64 bits of IPv6 there are more than enough.
     [path, { remoteAddress: '2001:db8:1:2::1' }],
     [path, { remoteAddress: '2001:db8:1:2::2' }],
