@@ -32,8 +32,8 @@ const received = {
   ...{ amountCents: 2_480_000, currency: 'LKR', orderId: '7-8', itemId: '1', userId: '1' },
   ...{ paidAt: day, updatedAt: day },
 };
-const ofPayment = (serviceType: Payment['serviceType'], itemId: string | null = '1'): Payment =>
-  ({ ...received, serviceType, itemId }) as unknown as Payment;
+const ofPayment = (serviceType: Payment['serviceType']): Payment =>
+  ({ ...received, serviceType, itemId: '1' }) as unknown as Payment;
 
 const thread = (when: Partial<StoredInquiry>): StoredInquiry =>
   ({
@@ -144,8 +144,11 @@ export const everyMail: readonly EmailMessage[] = [
   ...serviceTypes.flatMap((serviceType) => {
     const payment = ofPayment(serviceType);
     return [
-      ...[until, null].map((day) => payments.receiptEmail(person, payment, payments.nextStep(payment, day))),
-      payments.receiptEmail(person, payment, payments.nextStep(ofPayment(serviceType, null), null)),
+      ...[
+        { isVoucher: false, until },
+        { isVoucher: false, until: null },
+        { isVoucher: true, until: null },
+      ].map((brought) => payments.receiptEmail(person, payment, payments.nextStep(payment, brought))),
       payments.takenBackEmail(person, payment, 'refunded'),
       payments.takenBackEmail(person, payment, 'charged_back'),
     ];

@@ -42,13 +42,17 @@ export interface Next {
 
 const payments = { words: t('See your payments'), path: '/profile?tab=payments' };
 
-export function nextStep({ serviceType, itemId }: Payment, until: Date | null): Next {
+/** What comes next is told by what the payment brought: an order that names a tour brings a voucher where that tour is gone. */
+export function nextStep(
+  { serviceType }: Payment,
+  { isVoucher, until }: { isVoucher: boolean; until: Date | null },
+): Next {
   if (serviceType === 'sponsored_blog_post')
     return {
       words: t('What comes next: write your post, or link to it, and send it to us.'),
       action: { words: t('Submit your blog post'), path: '/submit-sponsored-blog' },
     };
-  if (serviceType === 'tour_partnership' && !itemId)
+  if (serviceType === 'tour_partnership' && isVoucher)
     return {
       words: t(
         'What comes next: tell us about your tour. Its month of premium begins when our team approves it.',

@@ -20,8 +20,8 @@ import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
   freeMonthsKinds.some((one) => one === kind);
 
-/** Gives what a payment bought, in the transaction that completes it. */
-export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<void> {
+/** Gives what a payment bought, in the transaction that completes it, and says whether that is a voucher for a submission to come. */
+export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<boolean> {
   const { id: paymentId, userId, orderId, itemId } = payment;
   const effect = effects[payment.serviceType];
   const by = { source: 'payment', sourceId: orderId } as const;
@@ -31,17 +31,17 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<v
     if (isOfFreeMonths(kind)) await giveFreeMonths(db, { userId, kind, wantedAt: payment.createdAt, at });
     await grantPremium(db, { scope: { kind, userId }, userId, lasts: { plan }, by, at });
     if (kind === 'vehicle') await goLive(db, userId, at);
-    return;
+    return false;
   }
-  if (effect.does === 'voucher') {
-    if (itemId && (await isOwnTour(db, itemId, userId))) {
-      const scope = { kind: 'tour', listingId: itemId } as const;
-      await grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
-      return;
-    }
-    // A tour that was deleted meanwhile: its month is kept for the next one.
-    await insertVoucher(db, { paymentId, userId, kind: effect.kind }, at);
+  if (effect.does !== 'voucher') return false;
+  if (itemId && (await isOwnTour(db, itemId, userId))) {
+    const scope = { kind: 'tour', listingId: itemId } as const;
+    await grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
+    return false;
   }
+  // A tour that was deleted meanwhile: its month is kept for the next one.
+  await insertVoucher(db, { paymentId, userId, kind: effect.kind }, at);
+  return true;
 }
 
 /** Premium vehicles do not wait for their review; they wait while they are live. */

@@ -69,14 +69,18 @@ export async function settle(
   }
   if (!step.effects) return true;
   const isGiven = step.effects === 'give';
-  if (isGiven) await giveEffects(tx, after, at);
-  else await takeBackEffects(tx, after, { events, at });
+  const isVoucher = isGiven && (await giveEffects(tx, after, at));
+  if (!isGiven) await takeBackEffects(tx, after, { events, at });
   const customer = await findCustomer(tx, payment.userId);
   if (customer) {
     await mailer.queue(
       tx,
       isGiven
-        ? receiptEmail(customer, after, nextStep(after, await findPremiumEnd(tx, after.orderId)))
+        ? receiptEmail(
+            customer,
+            after,
+            nextStep(after, { isVoucher, until: await findPremiumEnd(tx, after.orderId) }),
+          )
         : takenBackEmail(customer, after, step.to === 'refunded' ? 'refunded' : 'charged_back'),
     );
   }

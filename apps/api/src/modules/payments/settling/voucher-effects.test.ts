@@ -5,7 +5,7 @@ import { addListing, exampleOf } from '../../listings/testing.ts';
 import { whenDecided } from '../../moderation/testing.ts';
 import { useBuyer } from './testing.ts';
 
-const { api, people, buy, order, pay, chargeBack, take, myPayments, later } = useBuyer();
+const { api, people, buy, order, pay, chargeBack, take, myPayments, mails, later } = useBuyer();
 
 describe('a sponsored post', () => {
   const post = (title: string, more: object = {}) =>
@@ -146,11 +146,14 @@ describe('a tour partnership', () => {
     expect(thread).toMatchObject({ status: 'cancelled', steps: [{}, { by: 'system' }] });
   });
 
-  test('for a tour that was deleted before the money came is a voucher for the next', async () => {
+  test('for a tour that was deleted before the money came is a voucher for the next, and its receipt says so', async () => {
     const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
     const made = await order('tour_partnership', tour);
     await api.delete(`/tours/${tour}`, people.payer);
     await pay(made);
+    const receipt = (await mails()).find(({ subject }) => subject.startsWith('Your receipt'));
+    expect(receipt?.text).toContain('Its month of premium begins when our team approves it.');
+    expect(receipt?.text).not.toContain('Premium is on');
     expect((await submit()).statusCode).toBe(201);
   });
 });
