@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { textOf } from '../../../platform/pdf/testing.ts';
 import { orderOf } from '../testing.ts';
 import { useBuyer } from './testing.ts';
 
@@ -69,6 +70,16 @@ test('who leaves takes name and address along, and the payment stays', async () 
   expect(text).not.toContain(people.payer.email);
   expect(text).not.toMatch(/PERERA|1292|Nimali/);
   expect(found.rows[0]).toMatchObject({ status: 'completed', amount_cents: 50_000, customer_name: null });
+});
+
+test('a receipt names the day on which money went back, also after its payer has left', async () => {
+  const order = await buy('guide_premium_monthly');
+  later('2026-11-23T06:00:00Z');
+  await chargeBack(order);
+  later('2026-11-26T06:00:00Z');
+  expect((await api.delete('/auth/account', people.payer)).statusCode).toBe(204);
+  const receipt = await api.get(`/payments/${order.orderId}/receipt`, people.admin);
+  expect(textOf(receipt.rawPayload)).toContain('taken back by the payer’s bank on 23 November 2026');
 });
 
 test('money for an account that was deleted before it came is kept, named to nobody, and can go back', async () => {
