@@ -2,11 +2,24 @@ import { t } from './t.ts';
 
 const bareCurrency = /^\s*(?:Rs\.?|LKR|\$)?\s*$/i;
 
-/** A price as its owner wrote it, with its currency where only figures were written and commas in long figures. */
+const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+)$/i;
+/** A telephone number with its gaps, or any other figures that stand together. */
+const runs = /[0+]\d[\d -]*|\d+(?:[ ,]\d+)*/g;
+/** Of a second amount too: `Rs 1500-2000`. */
+const currencyBefore = /(?:Rs\.?|LKR|USD|EUR|[$€£])\s*(?:[\d,]+\s*(?:[–-]|to)\s*)?$/i;
+
+const isLong = (run: string) => /^[1-9]\d{3,7}$/.test(run);
+const isLikeYear = (run: string) => /^(?:19|20)..$/.test(run);
+
+/** A price as its owner wrote it, with its currency where only figures were written and commas in long amounts. */
 export const priceWords = (written: string | null): string | null => {
   if (!written || bareCurrency.test(written)) return null;
-  const grouped = written.replace(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-LK'));
-  const [, bound, figures] = /^(?:(under|above) )?([\d,\s–-]+)$/i.exec(grouped) ?? [];
+  const isYear = (run: string, at: number) =>
+    isLikeYear(run) && !figuresAlone.test(written) && !currencyBefore.test(written.slice(0, at));
+  const grouped = written.replace(runs, (run: string, at: number) =>
+    isLong(run) && !isYear(run, at) ? Number(run).toLocaleString('en-LK') : run,
+  );
+  const [, bound, figures] = figuresAlone.exec(grouped) ?? [];
   if (figures === undefined) return grouped;
   const price = t('LKR {amount}', { amount: figures });
   if (bound === 'Under') return t('Under {price}', { price });
