@@ -2,8 +2,8 @@ import { leftTokens, storedToken } from '~/lib/session/session.ts';
 import { ApiError, endSession } from './call.ts';
 
 /**
- * Sends a call that ends this browser's session by its owner's wish: other calls that are refused from then on are no
- * session that ran out. Where it is refused itself, the session is what it was.
+ * Sends a call by which a person ends this browser's session. Other calls that are refused from then on do not say that
+ * the session expired. Where this one is refused the person stays signed in, unless by 401.
  */
 export async function endingSession(send: () => Promise<unknown>): Promise<void> {
   const token = storedToken();

@@ -30,7 +30,10 @@ export interface ApiFormOptions<Values extends FieldValues> {
   fieldOf?: ((path: string) => string) | undefined;
   /** Sends it, and does what follows. What it throws is said. `false`: it was not sent after all. */
   send: (values: Values) => Promise<unknown>;
-  /** What failed: said where the server says nothing itself. With `{reason}` in it, always, with the reason there. */
+  /**
+   * Words for a failure, shown where the server gives none. With `{reason}` they are always shown, the server's words or
+   * the cause in its place.
+   */
   failed: string;
   /** Another person was first: asked for instead of words. */
   onStale?: ((values: Values) => Promise<void> | void) | undefined;

@@ -27,7 +27,10 @@ export const call = makeCall(async (sent) => {
 });
 let serverDate: { date: number; at: number } | undefined;
 
-/** From now on moments are the server's; so are those of changes that have not gone up, which were made by the clock as it was. */
+/**
+ * Takes the server's clock from the last answer. Moments are written by it from now on, and those of changes not sent yet
+ * are moved by the difference; up to five seconds are ignored.
+ */
 export function setClock(kept: LocalTrips): LocalTrips {
   if (!serverDate) return kept;
   const clockMs = serverDate.date - serverDate.at;
