@@ -41,6 +41,7 @@ export const ImportDialog = (props: ImportDialogProps) => (
 
 function Import({ onClose, onDone }: ImportDialogProps) {
   const [report, setReport] = useState<ImportReport>();
+  const [fileName, setFileName] = useState('');
   const form = useApiForm<{ csv: string; dryRun: boolean }>({
     values: { csv: '', dryRun: true },
     async send(body) {
@@ -57,8 +58,12 @@ function Import({ onClose, onDone }: ImportDialogProps) {
     },
     failed: t('The file could not be read.'),
   });
-  const take = async (file: File | undefined) => {
+  const take = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    // Else the mended file would be no change to the browser, since it has the same name.
+    input.value = '';
     if (!file) return;
+    setFileName(file.name);
     form.setValue('csv', await file.text());
     form.setValue('dryRun', true);
     await form.submit();
@@ -76,12 +81,13 @@ function Import({ onClose, onDone }: ImportDialogProps) {
           type="file"
           accept=".csv,text/csv"
           className="control min-h-12 w-full p-3"
-          onChange={(event) => void take(event.target.files?.[0])}
+          onChange={(event) => void take(event.target)}
         />
         <span className="text-14 text-ink-2">
           {t('With the columns of the exported file. Nothing is changed before you have seen what would be.')}
         </span>
       </label>
+      {fileName && <p className="text-15 wrap-anywhere">{fileName}</p>}
       <Refusal of={form.refusal} />
       {report && (
         <>
