@@ -30,6 +30,8 @@ export const reviews = pgTable(
     /** What the owner of the listing answered to it, for all to read. */
     reply: text('reply'),
     repliedAt: instant('replied_at'),
+    /** When it was answered for the first time, of which alone its writer is told; it stays when the answer is taken away. */
+    firstRepliedAt: instant('first_replied_at'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -23,7 +23,7 @@ async function lockAnswerable(tx: Db, reviewId: string, visitor: Visitor) {
   return found;
 }
 
-/** The one public answer of an owner to a review. Its writer hears of the first alone, so that no writer is argued with by mail. */
+/** The one public answer of an owner to a review. Its writer hears of the first alone, also where it was taken away since, so that no writer is argued with by mail. */
 export async function replyToReview(
   context: Pick<Context, 'db' | 'rateLimiter' | 'clock' | 'mailer'>,
   visitor: Visitor,
@@ -39,7 +39,7 @@ export async function replyToReview(
       throw new AppError('EMAIL_NOT_VERIFIED', t('Please verify your email address before answering.'));
     const review = await lockAnswerable(tx, reviewId, visitor);
     await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
-    const author = review.reply === null ? await findAuthor(tx, review.userId) : undefined;
+    const author = review.wasReplied ? undefined : await findAuthor(tx, review.userId);
     if (author) await mailer.queue(tx, repliedEmail(author, review, text));
     const written = await findReview(tx, reviewId);
     if (!written) throw new Error('A review was answered and is not there.');

@@ -10,13 +10,16 @@ interface ToReply extends Record<string, unknown> {
   userId: string;
   ownerId: string | null;
   reply: string | null;
+  /** Also where the answer has been taken away since. */
+  wasReplied: boolean;
 }
 
 /** A review that travellers see, of a listing that they see; locked until the transaction ends. */
 export async function lockToReply(db: Db, id: string): Promise<ToReply | undefined> {
   const { rows } = await db.execute<ToReply>(sql`
     select reviews.item_type as "itemType", reviews.item_id as "itemId", listing.title as "itemName",
-      reviews.user_id as "userId", listing.owner_id as "ownerId", reviews.reply
+      reviews.user_id as "userId", listing.owner_id as "ownerId", reviews.reply,
+      coalesce(reviews.first_replied_at, reviews.replied_at) is not null as "wasReplied"
     from reviews, lateral (
       select title, owner_id from listings where id = reviews.item_id and kind = reviews.item_type and ${isPublic}
     ) listing
@@ -30,7 +33,11 @@ export async function setReply(
   id: string,
   reply: { reply: string | null; repliedAt: Date | null },
 ): Promise<void> {
-  await db.update(reviews).set(reply).where(eq(reviews.id, id));
+  const first = sql`coalesce(${reviews.firstRepliedAt}, ${reviews.repliedAt}, ${reply.repliedAt?.toISOString() ?? null}::timestamptz)`;
+  await db
+    .update(reviews)
+    .set({ ...reply, firstRepliedAt: first })
+    .where(eq(reviews.id, id));
 }
 
 const isOf = (ownerId: string) =>

@@ -79,6 +79,19 @@ test('an answer is taken away by who wrote it or by an administrator, which the 
   expect(entries).toMatchObject([{ action: 'take answer away', before: { reply: 'You lie.' } }]);
 });
 
+test.each(['the owner', 'an administrator'])(
+  'who wrote a review is not told again where %s took the answer away and another is written',
+  async (who) => {
+    const remover = who === 'the owner' ? nimal : await api.signIn({ role: 'admin' });
+    for (const text of ['The road was closed.', 'You lie.', 'You do.']) {
+      expect((await answer(text)).statusCode).toBe(200);
+      expect((await api.delete(`/reviews/${review}/reply`, remover)).statusCode).toBe(204);
+    }
+    const told = (await mails()).filter(({ to }) => to === maja.email);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('The road was closed.')]);
+  },
+);
+
 test('what an owner answered is in their copy of their data, and leaves with them', async () => {
   await answer('The road was closed.');
   expect((await api.post('/auth/export', {}, nimal)).json().reviewReplies).toMatchObject([
