@@ -22,7 +22,16 @@ export interface PinsOnMap {
 }
 
 type Index = Supercluster<{ key: string }, Record<string, never>>;
-type Mark = { name: string; label: string; at: L.LatLngTuple; isMany: boolean; press: () => void };
+interface Mark {
+  /** Of the pins that it stands for. */
+  keys: readonly string[];
+  name: string;
+  label: string;
+  at: L.LatLngTuple;
+  isMany: boolean;
+  press: () => void;
+}
+type Shown = Pick<Mark, 'keys'> & { marker: L.Marker };
 
 const nearest = 16;
 /** So many pixels around a pin belong to it: a price is as wide, and fingers lie on it. */
@@ -33,7 +42,7 @@ const extent = 256;
 /** Pins over the ground: many near each other are one with their number, which brings the map nearer. */
 export function openPins(element: HTMLElement, { label, frame, pins, onMoved, onChosen }: Asked): PinsOnMap {
   const map = openGround(element, label);
-  const shown = new Map<string, L.Marker>();
+  const shown = new Map<string, Shown>();
   let found = new Map(pins.map((pin) => [pin.key, pin]));
   let index = indexOf(pins);
   let last: string | undefined;
@@ -77,29 +86,40 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
             else map.setView(at, zoom);
           };
           const name = t('{count, plural, one {# thing} other {# things}} here: move nearer', { count });
-          return [[`many:${keys[0]}:${count}`, { name, label: String(count), at, isMany: true, press }]];
+          return [
+            [`many:${keys[0]}:${count}`, { keys, name, label: String(count), at, isMany: true, press }],
+          ];
         }
         const pin = found.get(one.properties.key);
         if (!pin) return [];
         const { key, name, label } = pin;
-        return [[key, { name, label, at, isMany: false, press: () => onChosen([key]) }]];
+        return [[key, { keys: [key], name, label, at, isMany: false, press: () => onChosen([key]) }]];
       }),
     );
   };
 
-  const draw = () => {
+  /** Those that stay are left as they are, except `anew`. The keyboard goes on to what a pressed one stood for. */
+  const draw = (anew = false) => {
     const marks = marksNow();
-    for (const [key, marker] of shown)
-      if (!marks.has(key)) {
-        marker.remove();
-        shown.delete(key);
-      }
+    let held: readonly string[] | undefined;
+    for (const [key, { marker, keys }] of shown) {
+      if (marks.has(key) && !anew) continue;
+      if (marker.getElement() === document.activeElement) held = keys;
+      marker.remove();
+      shown.delete(key);
+    }
     for (const [key, mark] of marks)
-      if (!shown.has(key))
-        shown.set(
-          key,
-          addMark(map, mark, () => (last = key)),
-        );
+      if (!shown.has(key)) {
+        const marker = addMark(map, mark, () => (last = key));
+        shown.set(key, { marker, keys: mark.keys });
+      }
+    if (held) (elementOf(held) ?? element).focus({ preventScroll: true });
+  };
+  /** Of the first of these pins that is on the map. */
+  const elementOf = (keys: readonly string[]) => {
+    const all = [...shown.values()];
+    const first = keys.find((key) => all.some((one) => one.keys.includes(key)));
+    return first && all.find((one) => one.keys.includes(first))?.marker.getElement();
   };
 
   fit();
@@ -119,15 +139,13 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
     show(next, wanted) {
       found = new Map(next.map((pin) => [pin.key, pin]));
       index = indexOf(next);
-      for (const marker of shown.values()) marker.remove();
-      shown.clear();
       const isElsewhere = frame !== undefined && wanted === undefined;
       frame = wanted;
       if (isElsewhere) fit();
-      draw();
+      draw(true);
     },
     focusLast: () => {
-      if (last) shown.get(last)?.getElement()?.focus();
+      if (last) shown.get(last)?.marker.getElement()?.focus();
     },
     close: () => map.remove(),
   };

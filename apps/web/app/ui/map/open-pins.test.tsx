@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { answer, says } from '~/testing/open-page.tsx';
+import { openPins } from './open-pins.ts';
+import type { Pin } from './pins.ts';
+
+const pin = (key: string, latitude: number, longitude: number): Pin => ({
+  ...{ key, name: key, label: `LKR ${key}`, latitude, longitude },
+  card: () => null,
+});
+const kandy = [pin('kandy-1', 7.29, 80.63), pin('kandy-2', 7.31, 80.66)];
+const away = [pin('jaffna', 9.66, 80.02), pin('galle', 6.05, 80.22)];
+
+/** A map of what was found, as large as in a window. */
+function opened(pins: readonly Pin[]) {
+  answer({
+    'GET /map-tiles': says({ url: null, attribution: '' }),
+    'GET /roads': says({ places: [], legs: [] }),
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const element = document.createElement('div');
+  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(element, side, { value: 600 });
+  document.body.append(element);
+  const map = openPins(element, { label: 'Map', frame: undefined, pins, onMoved() {}, onChosen() {} });
+  const marks = () => [...element.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
+  const named = (words: string) => marks().find((one) => one.getAttribute('aria-label')?.includes(words));
+  return { element, map, named };
+}
+const press = (mark: HTMLElement | undefined) => {
+  mark?.focus();
+  mark?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+};
+const held = () => document.activeElement?.getAttribute('aria-label');
+
+test('who opens several things on a map by the keyboard is on the first of them, and stays there when it is drawn anew', () => {
+  const { map, named } = opened([...kandy, ...away]);
+  press(named('2 things here'));
+  expect(named('2 things here')).toBeUndefined();
+  expect(held()).toBe('kandy-1, LKR kandy-1');
+  map.show([...kandy], undefined);
+  expect(held()).toBe('kandy-1, LKR kandy-1');
+  map.close();
+});
+
+test('where what had the keyboard is found no more, the map has it', () => {
+  const { map, element, named } = opened([...kandy, ...away]);
+  named('jaffna')?.focus();
+  expect(held()).toBe('jaffna, LKR jaffna');
+  map.show(kandy, undefined);
+  expect(document.activeElement).toBe(element);
+  map.close();
+});
