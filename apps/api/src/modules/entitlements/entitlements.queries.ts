@@ -55,6 +55,26 @@ export const findCovering = (db: Db, listingId: string, now: Date): Promise<Enti
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id))
     .then((rows) => rows.map(({ entitlement }) => entitlement));
 
+/** Listings of an account for which premium of their own is still to begin, in the order of their ids. */
+export const findStillToBegin = (
+  db: Db,
+  { kind, userId }: { kind: KindName; userId: string },
+  now: Date,
+): Promise<{ listingId: string }[]> =>
+  db
+    .selectDistinct({ listingId: listings.id })
+    .from(entitlements)
+    .innerJoin(listings, eq(listings.id, entitlements.listingId))
+    .where(
+      and(
+        eq(entitlements.kind, kind),
+        eq(listings.ownerId, userId),
+        isNull(entitlements.cancelledAt),
+        gt(entitlements.startsAt, now),
+      ),
+    )
+    .orderBy(asc(listings.id));
+
 export async function insertEntitlement(
   db: Db,
   entitlement: Omit<typeof entitlements.$inferInsert, 'id' | 'createdAt'>,

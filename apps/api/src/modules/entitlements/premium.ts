@@ -11,6 +11,7 @@ import {
   findByPayment,
   findCovering,
   findOpen,
+  findStillToBegin,
   insertEntitlement,
   lockScope,
   moveEntitlement,
@@ -65,10 +66,13 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
   await alignListings(db, scope, now);
 }
 
+/** All that covers a scope, or is still to: a listing is covered by what its owner has as well. */
+const findAllOpen = (db: Db, scope: Scope, at: Date): Promise<Entitlement[]> =>
+  'listingId' in scope ? findCovering(db, scope.listingId, at) : findOpen(db, scope, at);
+
 /** When what is granted now would begin: at the end of what covers the scope, or at once where nothing does. */
 export async function beginningOf(db: Db, scope: Scope, at: Date): Promise<{ now: Date; startsAt: Date }> {
-  const open =
-    'listingId' in scope ? await findCovering(db, scope.listingId, at) : await findOpen(db, scope, at);
+  const open = await findAllOpen(db, scope, at);
   const now = notBefore(open, at);
   return { now, startsAt: endOf(open, now) ?? now };
 }
@@ -87,7 +91,10 @@ function notBefore(open: Entitlement[], at: Date): Date {
   return first && first > at && first.getTime() - at.getTime() < longestWaitMs ? first : at;
 }
 
-/** Takes back what a payment bought. What was bought after it moves forward, so that no paid day is lost. */
+/**
+ * Takes back what a payment bought. What was bought after it moves forward, so that no paid day is lost, and so does what our team gave a
+ * listing after it.
+ */
 export async function takeBackPremium(db: Db, orderId: string, at: Date): Promise<Aligned[]> {
   const found = await findByPayment(db, orderId);
   if (!found || found.cancelledAt) return [];
@@ -95,6 +102,13 @@ export async function takeBackPremium(db: Db, orderId: string, at: Date): Promis
   await lockScope(db, scope);
   await cancelEntitlements(db, [found.id], at);
   await closeGaps(db, scope, at);
+  if ('userId' in scope) {
+    for (const { listingId } of await findStillToBegin(db, scope, at)) {
+      const ofListing = { kind: scope.kind, listingId };
+      await lockScope(db, ofListing);
+      await closeGaps(db, ofListing, at);
+    }
+  }
   return alignListings(db, scope, at);
 }
 
@@ -113,7 +127,7 @@ export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<voi
 
 async function closeGaps(db: Db, scope: Scope, at: Date): Promise<void> {
   let end = at;
-  for (const one of await findOpen(db, scope, at)) {
+  for (const one of await findAllOpen(db, scope, at)) {
     if (one.startsAt > at && one.startsAt > end) {
       const length = one.endsAt.getTime() - one.startsAt.getTime();
       const endsAt = one.plan ? addMonths(end, monthsOf(one.plan)) : new Date(end.getTime() + length);

@@ -137,6 +137,26 @@ test('a premium vehicle that waited goes live at once, and waits again when its 
   });
 });
 
+test.each([
+  ['nothing', 1, '2026-12-05T06:00:00.000Z'],
+  ['another month of theirs', 2, '2027-01-04T06:00:00.000Z'],
+])(
+  'premium that our team gave a vehicle after its owner’s moves forward when the owner’s money goes back, behind %s',
+  async (_, months, premiumExpiry) => {
+    const [given, other] = [
+      await addListing(api, 'vehicle', {}, { ...mine(), reviewedAt: new Date() }),
+      await addListing(api, 'vehicle', {}, { ...mine(), reviewedAt: new Date() }),
+    ];
+    const first = await buy('vehicle_premium_monthly');
+    if (months === 2) await buy('vehicle_premium_monthly');
+    await api.post(`/admin/vehicles/${given}/premium`, { durationDays: 10 }, people.admin);
+    later('2026-11-25T06:00:00Z');
+    await chargeBack(first);
+    expect(await take(given, '/vehicles')).toMatchObject({ isPremium: true, premiumExpiry });
+    expect(await take(other, '/vehicles')).toMatchObject({ isPremium: months === 2 });
+  },
+);
+
 test('second and third pictures are kept when premium ends, and not shown', async () => {
   const vehicleImages = [1, 2, 3].map((n) => `https://example.com/${n}.jpg`);
   const order = await buy('vehicle_premium_monthly');
