@@ -326,6 +326,9 @@ test.each([
   ['பிரெஞ்சு வழிகாட்டி', 'french guide'],
   ['ගාල්ලේ හෝටල්', 'hotel galle'],
   ['කොළඹ සිට මහනුවරට වෑන්', 'van from colombo to kandy'],
+  ['ආසන 7 වෑන් නුවර', 'van 7 seats kandy'],
+  ['7 பேர் வேன்', 'van for 7 people'],
+  ['වැඩිහිටියන් 2 සහ ළමයින් 3 වෑන්', 'van for 2 adults and 3 children'],
   ['கண்டியில் ஹோட்டல்', 'hotel kandy'],
 ])('%s finds what %s finds', async (own, english) => {
   const [answer, other] = await Promise.all([own, english].map(search));

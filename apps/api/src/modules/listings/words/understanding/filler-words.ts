@@ -8,6 +8,7 @@ const sentence = new Set(
     'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
     'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
     'affordable reliable recommended tourist tourists',
+    'සහිත கொண்ட',
   ].flatMap((line) => line.split(' ')),
 );
 

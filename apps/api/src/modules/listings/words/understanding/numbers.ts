@@ -1,5 +1,26 @@
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+import { withoutEndings } from '@serendib/contract/search/endings';
 
-/** A number in digits or as a word; NaN for any other word. */
+/** One to twelve, each in English, in Sinhala (as a number, and before what is counted) and in Tamil. */
+const numbers = [
+  'one එක එක් ஒன்று ஒரு',
+  'two දෙක இரண்டு இரு',
+  'three තුන තුන් மூன்று',
+  'four හතර සිව් நான்கு நாலு',
+  'five පහ පස් ஐந்து',
+  'six හය ஆறு',
+  'seven හත හත් ஏழு',
+  'eight අට எட்டு',
+  'nine නවය නව ஒன்பது',
+  'ten දහය දස பத்து',
+  'eleven එකොළහ එකොළොස් பதினொன்று',
+  'twelve දොළහ දොළොස් பன்னிரண்டு',
+].map((line) => line.split(' '));
+const byWord = new Map(numbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)));
+
+/** What Sinhala writes at the end of a number in digits: ආසන 7ක්. */
+const afterDigits = /(?<=^\d+)(?:ක්|ක|කින්|කට)$/u;
+
+/** A number in digits or as a word, perhaps in a case of its own; NaN for any other word. */
 export const numberIn = (word: string): number =>
-  numbers.includes(word) ? numbers.indexOf(word) + 1 : Number(word || Number.NaN);
+  [word, ...withoutEndings(word)].map((one) => byWord.get(one)).find(Boolean) ??
+  Number(word.replace(afterDigits, '') || Number.NaN);

@@ -1,11 +1,15 @@
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { expect, test } from 'vitest';
 import destinations from '../../../../../data/destinations.json' with { type: 'json' };
 import districts from '../../../../../data/districts.json' with { type: 'json' };
 import provinces from '../../../../../data/provinces.json' with { type: 'json' };
+import { askedParts } from '../../../../platform/search/same-words.ts';
 import { askedOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';
 
 const told = (search: string) => understand(search).understood.map(({ as, value }) => `${as}:${value}`);
+/** English words of the examples that stand for themselves: what listings say. */
+const listingsSay = new Set(['temple', 'vegetarian', 'dinner']);
 
 test.each<[search: string, understood: string[], rest: string[]]>([
   ['german guide sigiriya', ['language:German', 'kind:tourGuide', 'place:sigiriya'], []],
@@ -14,6 +18,22 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['7 seater van', ['seats:7', 'vehicleType:van'], []],
   ['van for 6 people with luggage', ['vehicleType:van', 'seats:6', 'feature:Luggage Space'], []],
   ['van for a family of six', ['vehicleType:van', 'seats:6'], []],
+  ['van for 2 adults and 3 children', ['vehicleType:van', 'seats:5'], []],
+  ['4 adults, 2 kids with luggage', ['seats:6', 'feature:Luggage Space'], []],
+  ['2 adults & 2 children', ['seats:4'], []],
+  ['van for 4, 2 adults and 2 kids', ['vehicleType:van', 'seats:4'], []],
+  ['7 seater van for 5 people and 1 child', ['seats:7', 'vehicleType:van', 'seats:6'], []],
+  ['van with child seat', ['vehicleType:van', 'feature:Child Seat Available'], []],
+  ['ආසන 7ක් සහිත වෑන්', ['seats:7', 'vehicleType:van'], []],
+  ['ආසන හතේ වෑන්', ['seats:7', 'vehicleType:van'], []],
+  ['7 දෙනෙකුට වෑන් නුවර', ['seats:7', 'vehicleType:van', 'place:kandy'], []],
+  ['හය දෙනෙක් නුවරට', ['seats:6', 'place:kandy'], []],
+  ['වැඩිහිටියන් 2 සහ ළමයින් 3 වෑන්', ['seats:5', 'vehicleType:van'], []],
+  ['දෙදෙනෙකුට හෝටල්', ['seats:2', 'businessType:hotel'], []],
+  ['නුවර එළිය', ['place:nuwara-eliya'], []],
+  ['7 இருக்கைகள் கொண்ட வேன்', ['seats:7', 'vehicleType:van'], []],
+  ['வேன் ஏழு பேருக்கு', ['vehicleType:van', 'seats:7'], []],
+  ['2 பெரியவர்கள் மற்றும் 3 குழந்தைகள் வேன்', ['seats:5', 'vehicleType:van'], []],
   ['hotel near Sigiriya rock', ['businessType:hotel', 'place:sigiriya'], []],
   ['guides in the ancient cities', ['kind:tourGuide', 'place:culturaltriangle'], []],
   ['hotel near the airport', ['businessType:hotel', 'place:katunayake'], []],
@@ -32,6 +52,28 @@ test.each<[search: string, understood: string[], rest: string[]]>([
 ])('%s', (search, understood, rest) => {
   expect(told(search)).toEqual(understood);
   expect(understand(search).rest).toEqual(rest);
+});
+
+test('what the search boxes give as an example is understood in each language', () => {
+  const examples = ['A temple, a beach, a van for seven', 'van 7 seats Kandy, vegetarian dinner Ella'];
+  for (const example of examples) {
+    const said = inAllLanguages([example]);
+    expect(said).toHaveLength(3);
+    for (const words of said) {
+      const { rest, corrected } = understand(words);
+      const left = rest.filter((word) => askedParts(word)[0]?.ways.length === 1 && !listingsSay.has(word));
+      expect([words, left, corrected]).toEqual([words, [], null]);
+    }
+  }
+});
+
+test('people who come together are one clause, and what else is asked for is another', () => {
+  expect(understand('van for 2 adults and 3 children').clauses).toEqual([]);
+  const { clauses } = understand('van for 2 adults, 3 children and hotel in ella');
+  expect(clauses.map(({ words }) => words.join(' '))).toEqual([
+    'van for 2 adults 3 children',
+    'hotel in ella',
+  ]);
 });
 
 test.each([

@@ -4,11 +4,11 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { withoutEndings } from '@serendib/contract/search/endings';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
-import { isStopWord, saidLength } from '../../../../platform/search/same-words.ts';
+import { saidLength } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { isFillerWord, withoutFillerWords } from './filler-words.ts';
-import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether, singular } from './lexicon.ts';
-import { numberIn } from './numbers.ts';
+import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether } from './lexicon.ts';
+import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames } from './spelling.ts';
 import { monthSaid, timeLength } from './time-words.ts';
 
@@ -33,18 +33,9 @@ export interface UnderstoodSearch {
   corrected: string | null;
 }
 
-/** "7 seats", "for 6 people", "family of four". */
-const people = /^(?:seat|seater|seated|person|people|pax|passenger|adult|traveller|traveler|guest|of us)$/;
-const beforePeople = /^(?:for|of)$/;
-const together = /^(?:family|group|party)$/;
-const mostPeople = 60;
-
 /** What travellers mean by the words that they type, without looking into any listing. `search` is as it was typed. */
 export function understand(search: string): UnderstoodSearch {
-  const clauses = search
-    .split(joinsClauses)
-    .map(searchTerms)
-    .filter((clause) => clause !== '');
+  const clauses = clausesIn(search);
   return {
     ...understandOne(searchTerms(search)),
     clauses: clauses.length > 1 ? clauses.map(understandOne) : [],
@@ -53,6 +44,19 @@ export function understand(search: string): UnderstoodSearch {
 
 /** What stands between two clauses. */
 const joinsClauses = /[,;&+]|\b(?:and|or)\b/i;
+
+/** What is asked for besides one another; people who come together are one clause: "2 adults and 3 children". */
+function clausesIn(search: string): string[] {
+  const clauses: string[] = [];
+  for (const clause of search.split(joinsClauses).map(searchTerms)) {
+    const before = clauses.at(-1);
+    const [words, others] = [before ?? '', clause].map((one) => one.toLowerCase().split(' '));
+    if (before !== undefined && countsOn(words ?? [], others ?? []))
+      clauses[clauses.length - 1] = `${before} ${clause}`;
+    else if (clause !== '') clauses.push(clause);
+  }
+  return clauses;
+}
 
 function understandOne(search: string): UnderstoodSearch {
   const typed = search.toLowerCase().split(' ').filter(Boolean);
@@ -84,7 +88,9 @@ function understandOne(search: string): UnderstoodSearch {
 
 /** How many words from here on stand for something. */
 const knownLength = (words: readonly string[], at: number): number =>
-  longestAt(words, at)?.typed.length ?? (saidLength(words, at) || timeLength(words, at));
+  peopleAt(words, at)?.length ??
+  longestAt(words, at)?.typed.length ??
+  (saidLength(words, at) || timeLength(words, at));
 
 function longestAt(words: readonly string[], at: number): Understood | undefined {
   for (let length = Math.min(longestKey, words.length - at); length > 0; length -= 1) {
@@ -120,26 +126,18 @@ function meaningOfWords(typed: readonly string[]): Meaning | undefined {
   return undefined;
 }
 
-function seatsAt(words: readonly string[], first: number): Understood | undefined {
-  const at = together.test(words[first] ?? '') && words[first + 1] === 'of' ? first + 1 : first;
-  const isLed = beforePeople.test(words[at] ?? '');
-  const number = numberIn(words[at + (isLed ? 1 : 0)] ?? '');
-  if (!Number.isInteger(number) || number < 1 || number > mostPeople) return undefined;
-  const after = at + (isLed ? 2 : 1);
-  const two = words.slice(after, after + 2).join(' ');
-  const length = people.test(two) ? 2 : people.test(singular(words[after] ?? '')) ? 1 : 0;
-  const isLast = after >= words.length || isStopWord(words[after] ?? '');
-  if (length === 0 && !(isLed && isLast)) return undefined;
+function seatsAt(words: readonly string[], at: number): Understood | undefined {
+  const people = peopleAt(words, at);
+  if (!people) return undefined;
+  const { number, length } = people;
   return {
     ...{ as: 'seats', value: String(number), label: t('{number} seats or more', { number }), facets: {} },
-    typed: words.slice(first, after + length),
+    typed: words.slice(at, at + length),
   };
 }
 
-const seatWords = /^(?:seat|seater|seated|passenger)s?$/;
 /** Whether seats are asked for, which vehicles alone have, and not only said how many people come. */
-export const asksForSeats = ({ as, typed }: Understood): boolean =>
-  as === 'seats' && typed.some((word) => seatWords.test(word));
+export const asksForSeats = ({ as, typed }: Understood): boolean => as === 'seats' && namesSeats(typed);
 
 const onceEach = (understood: Understood[]) =>
   understood.filter(

@@ -1,0 +1,96 @@
+import { isStopWord } from '../../../../platform/search/same-words.ts';
+import { singular } from './lexicon.ts';
+import { numberIn } from './numbers.ts';
+
+/** How many people words speak of, or how many seats. */
+interface People {
+  number: number;
+  /** How many words say so. */
+  length: number;
+  isOfSeats: boolean;
+}
+
+/** English nouns as one of them, and how those of Sinhala and Tamil begin, which end in a case of their own: "7 பேருக்கு". */
+const seats = /^(?:(?:seat|seater|seated|passenger)$|(?:ආසන(?!්)|සීට්|இருக்கை|ஆசன|சீட்))/u;
+const people =
+  /^(?:(?:person|people|pax|adult|child|children|kid|traveller|traveler|guest)$|දෙනා|දෙනෙ|අයෙ|ළමයි|ළමයෙ|දරුව|වැඩිහිටිය|පුද්ගලය|මගී|பேர[்ுைி]|நபர|ஆட்கள|பெரியவர|குழந்தை|சிறுவர|பிள்ளை|பயணி)/u;
+/** So many in one word: "දෙදෙනෙක්", "இருவருக்கு". */
+const counted: readonly (readonly [RegExp, number])[] = [
+  [/^(?:දෙදෙන|இருவர)/u, 2],
+  [/^(?:තිදෙන|மூவர)/u, 3],
+  [/^(?:සිව්දෙන|நால்வர)/u, 4],
+  [/^ஐவர/u, 5],
+];
+const isLatin = (word: string) => /^[a-z]/.test(word);
+const beforePeople = /^(?:for|of)$/;
+const together = /^(?:family|group|party)$/;
+/** What stands between people who come together. */
+const joins = /^(?:and|with|plus|සහ|හා|மற்றும்)$/u;
+const mostPeople = 60;
+
+const isSeats = (word = '') => seats.test(singular(word));
+const isNoun = (word = '') => isSeats(word) || people.test(singular(word));
+const peopleIn = (word = ''): number | undefined => {
+  const number = numberIn(word);
+  return Number.isInteger(number) && number >= 1 && number <= mostPeople ? number : undefined;
+};
+
+/** "7 seats", "2 of us", "7 දෙනෙකුට"; in Sinhala and Tamil the noun may come first: "ආසන 7". */
+function namedAt(words: readonly string[], at: number): People | undefined {
+  const [first = '', second = '', third = ''] = words.slice(at, at + 3);
+  const inOne = counted.find(([said]) => said.test(first))?.[1];
+  if (inOne !== undefined) return { number: inOne, length: 1, isOfSeats: false };
+  if (isNoun(first) && !isLatin(first)) {
+    const number = peopleIn(second);
+    return number === undefined ? undefined : { number, length: 2, isOfSeats: isSeats(first) };
+  }
+  const number = peopleIn(first);
+  if (number === undefined) return undefined;
+  if (second === 'of' && third === 'us') return { number, length: 3, isOfSeats: false };
+  // Two child seats are a thing that a car has.
+  const isOfOthers = !isSeats(second) && isSeats(third);
+  return isNoun(second) && !isOfOthers ? { number, length: 2, isOfSeats: isSeats(second) } : undefined;
+}
+
+/** The same, "for 6 people", "family of four", "for two" where nothing else is counted. */
+function countAt(words: readonly string[], first: number): People | undefined {
+  const at = together.test(words[first] ?? '') && words[first + 1] === 'of' ? first + 1 : first;
+  if (!beforePeople.test(words[at] ?? '')) return namedAt(words, first);
+  const named = namedAt(words, at + 1);
+  if (named) return { ...named, length: at + 1 - first + named.length };
+  const number = peopleIn(words[at + 1]);
+  const after = at + 2;
+  const isLast = after >= words.length || isStopWord(words[after] ?? '') || namedAt(words, after);
+  return number !== undefined && isLast ? { number, length: after - first, isOfSeats: false } : undefined;
+}
+
+/** How many people or seats words from here on speak of: of people who are counted one after another, all of them. */
+export function peopleAt(words: readonly string[], first: number): People | undefined {
+  const one = countAt(words, first);
+  if (!one || one.isOfSeats) return one;
+  const others: number[] = [];
+  let end = first + one.length;
+  let sum = one.number;
+  for (;;) {
+    const at = joins.test(words[end] ?? '') ? end + 1 : end;
+    const next = namedAt(words, at);
+    if (!next || next.isOfSeats || sum + next.number > mostPeople) break;
+    others.push(next.number);
+    sum += next.number;
+    end = at + next.length;
+  }
+  // "For 4, 2 adults and 2 children" counts the same people twice.
+  const isTotal = others.length > 1 && sum === one.number * 2;
+  return { number: isTotal ? one.number : sum, length: end - first, isOfSeats: false };
+}
+
+/** Whether people are counted at the end of the first words and on at the beginning of the others. */
+export const countsOn = (words: readonly string[], others: readonly string[]): boolean =>
+  namedAt(others, 0)?.isOfSeats === false &&
+  words.some((_, at) => {
+    const people = peopleAt(words, at);
+    return people?.isOfSeats === false && at + people.length === words.length;
+  });
+
+/** Whether words for people speak of seats, which vehicles alone have, and do not only say how many come. */
+export const namesSeats = (words: readonly string[]): boolean => words.some(isSeats);
