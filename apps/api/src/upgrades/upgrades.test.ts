@@ -124,6 +124,7 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
       for (const [table, n] of Object.entries(before))
         if (!emptiedByUpgrades.has(table)) expect([table, after[table]]).toEqual([table, n]);
       expect(await rowsOf(upgraded.url, drifted)).toEqual([]);
+      expect(await rowsOf(upgraded.url, featuredWithoutPremium)).toEqual([]);
       if (before.departures)
         expect(await rowsOf(upgraded.url, 'select address from pictures_elsewhere order by address')).toEqual(
           [{ address: 'https://example.lk/tea.jpg?a=1&b=2' }, { address: 'https://example.lk/van.jpg' }],
@@ -170,6 +171,9 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
 
 /** Sums that are made anew, and rows that only tell of the last hour. */
 const emptiedByUpgrades = new Set(['tallies', 'vocabulary', 'sitemap_parts', 'recently_counted']);
+
+/** What premium that had ended left behind. */
+const featuredWithoutPremium = `select id from listings where featured_status <> 'none' and not is_premium`;
 
 /** Counts that an upgrade must not leave behind. */
 const drifted = `with counted as (select 'listing ' || kind || ' ' || status as what, count(*) as n from listings

@@ -150,5 +150,6 @@ export const contents: Record<string, string> = {
     insert into signing_keys (secret) values (decode(repeat('0c', 32), 'hex'));`,
   '0063_messages-told-together': `
     insert into inquiry_told (inquiry_id, side, told_at, last_message_id, waits)
-      select inquiry_id, 'partner', now(), id, true from inquiry_messages;`,
+      select inquiry_id, 'partner', now(), id, true from inquiry_messages;
+    update listings set is_premium = false, premium_until = now(), featured_status = 'destination' where id = '${ids.van}';`,
 };
