@@ -108,7 +108,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       `${app}/late-parts`,
       ...inside(`${app}/features`, 'search/search-slot', 'trips/hearts/'),
-      ...inside(`${app}/lib`, 'currency/currency', 'offline/asked', 'site/thing-pages'),
+      ...inside(`${app}/lib`, 'currency/currency', 'listeners', 'offline/asked', 'site/thing-pages'),
       ...inside(`${app}/lib/plans`, 'plan-words', 'use-plans'),
       ...inside(`${app}/lib/trip`, 'fill-shown', 'hang', 'local-trips', 'trips.', 'use-trips'),
       ...inside(`${app}/ui`, 'currency/currency-choice', 'hydration/defer-layout', 'layout/footer'),

@@ -1,3 +1,4 @@
+import { makeListeners } from '~/lib/listeners.ts';
 import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
 import { readLocal } from './local-trips.ts';
 import { sendUp } from './send-up.ts';
@@ -21,18 +22,15 @@ export type SyncState =
   | { at: 'refused'; words: string };
 
 let state: SyncState = { at: 'alone' };
-const listeners = new Set<() => void>();
+const [onSyncChange, tellAll] = makeListeners();
+
+export { onSyncChange };
 
 export const syncState = (): SyncState => state;
 
-export function onSyncChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function tell(next: SyncState): void {
   state = next;
-  for (const listener of listeners) listener();
+  tellAll();
 }
 
 let hasStarted = false;

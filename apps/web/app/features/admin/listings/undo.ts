@@ -1,5 +1,6 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { useSyncExternalStore } from 'react';
+import { makeListeners } from '~/lib/listeners.ts';
 
 /** What was just decided, and can be taken back for a while. */
 export interface Undoable {
@@ -12,10 +13,10 @@ export interface Undoable {
 
 let undoables: readonly Undoable[] = [];
 let lastKey = 0;
-const listeners = new Set<() => void>();
+const [subscribe, tell] = makeListeners();
 const change = (next: readonly Undoable[]) => {
   undoables = next;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 export const forgetUndoable = (key: number) => change(undoables.filter((one) => one.key !== key));
@@ -28,10 +29,6 @@ export function offerUndo(words: string, ids: readonly string[]): void {
   setTimeout(() => forgetUndoable(key), undoSeconds * 1000);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 const none: readonly Undoable[] = [];
 export const useUndoables = () =>
   useSyncExternalStore(

@@ -1,27 +1,28 @@
 import { type Planner, plannerOf } from '@serendib/contract/trips/route/planner';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { makeListeners } from '~/lib/listeners.ts';
 import { storedRoads, storeRoads } from '~/lib/trip/kept-roads.ts';
 
 type State = { planner: Planner | null; isAway: boolean };
 let state: State = { planner: null, isAway: false };
 let isAsked = false;
-const listeners = new Set<() => void>();
+const [subscribe, tell] = makeListeners();
 
-function tell(next: State): void {
+function change(next: State): void {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 async function load(): Promise<void> {
   const known = storedRoads();
-  if (known && !state.planner) tell({ planner: plannerOf(known), isAway: false });
+  if (known && !state.planner) change({ planner: plannerOf(known), isAway: false });
   try {
     const table = await call('GET /roads');
-    tell({ planner: plannerOf(table), isAway: false });
+    change({ planner: plannerOf(table), isAway: false });
     storeRoads(table);
   } catch {
-    tell({ ...state, isAway: !state.planner });
+    change({ ...state, isAway: !state.planner });
     isAsked = false;
   }
 }
@@ -31,11 +32,6 @@ function loadOnce(): void {
   isAsked = true;
   void load();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** What routes are reckoned with, as it was last read; null while there is nothing. */
 export function usePlanner(): State {
