@@ -47,7 +47,7 @@ function useNewest(loaded: Inquiry, key: string | undefined) {
   const look = useCallback(async () => {
     const before = latest.current;
     const now = await call('GET /inquiries/{id}', askedOf(id, key)).catch(() => undefined);
-    // Nothing came meanwhile: it is newer by having been asked for later, whatever its moment.
+    // Nothing came meanwhile: it is newer by having been asked for later, also where its moment is not.
     if (now && (latest.current === before || now.updatedAt > latest.current.updatedAt)) put(now);
   }, [id, key, put]);
   /** Takes the thread as a call gives it back. */
