@@ -47,10 +47,10 @@ export function readPrice(
     return written > 0 ? { from: written, to: written, currency: 'LKR', per: otherwise } : null;
   const read = writtenAmounts(written);
   if (!read) return null;
-  const { from, to, currency, words, hasMore } = read;
+  const { from, to, currency, words } = read;
   const [unit, pattern] = unitWords.find(([, one]) => one.test(words)) ?? [];
   const left = (pattern ? words.replace(pattern, ' ') : words).replace(new RegExp(idle, 'giu'), ' ');
-  const isUnderstood = !hasMore && !/[\p{L}\p{N}]/u.test(left);
+  const isUnderstood = !/[\p{L}\p{N}]/u.test(left);
   return { from, to, currency, per: isUnderstood ? (unit ?? otherwise) : null };
 }
 

@@ -7,10 +7,8 @@ export interface WrittenAmounts {
   /** Null where it is open above. */
   to: number | null;
   currency: PriceCurrency;
-  /** Without amounts, currencies and the words for its bound. */
+  /** Without its amounts, currencies and the words for its bound; other figures stay: of hours, of children, of tips. */
   words: string;
-  /** Whether there are figures that are no part of the range: of hours, of children, of tips. */
-  hasMore: boolean;
 }
 
 const amount = /\d(?:,?\d)*(?:[\s'’](?=\d{3}(?!\d))\d{3})*(?:\.\d+)*(?:\s*k(?![a-z]))?/giu;
@@ -79,8 +77,7 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
     from: isUnder ? 0 : part.from,
     to: isOver ? null : part.to,
     currency: named[0] ?? 'LKR',
-    words: around.join(' ').replace(amount, ' ').replaceAll(mark, ' '),
-    hasMore: parts.length > 1,
+    words: around.join(' ').replaceAll(mark, ' '),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { parsePriceRange } from '@serendib/contract/listings/price/price-range';
+import { writtenAmounts } from '@serendib/contract/listings/price/written-amounts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { type Change, findRevisionsSince } from './change.queries.ts';
@@ -28,12 +29,13 @@ async function lookedAt(db: Db, { id, details }: Listing, since: Date): Promise<
   return { ...details, ...looked };
 }
 
-/** Of a price in words, all but its amounts. */
-const withoutAmounts = (price: unknown) => String(price).replaceAll(/\d[\d,.]*/g, '#');
+/** Of a price in words, all but its amounts; how many hours it is for and where to call are none of them. */
+const besidesAmounts = (price: unknown) =>
+  typeof price === 'string' ? writtenAmounts(price)?.words.replaceAll(/\s+/g, ' ').trim() : '';
 
 function isNear(from: unknown, to: unknown): boolean {
   const [before, after] = [from, to].map((price) => parsePriceRange(price as string | number | null));
-  if (!before || !after || withoutAmounts(from) !== withoutAmounts(to)) return false;
+  if (!before || !after || besidesAmounts(from) !== besidesAmounts(to)) return false;
   const within = (was: number | null, is: number | null) =>
     was === null || is === null ? was === is : Math.abs(is - was) * 3 <= was;
   return within(before.min, after.min) && within(before.max, after.max);
