@@ -119,7 +119,7 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
   const elementOf = (keys: readonly string[]) => {
     const all = [...shown.values()];
     const first = keys.find((key) => all.some((one) => one.keys.includes(key)));
-    return first && all.find((one) => one.keys.includes(first))?.marker.getElement();
+    return all.find((one) => first !== undefined && one.keys.includes(first))?.marker.getElement();
   };
 
   fit();
