@@ -108,7 +108,7 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
       </article>
       <RelatedListings
         listing={blog}
-        send={{ title: title, url: origin + blogAddress(blog), isNarrow: true }}
+        send={{ title: title, origin, path: blogAddress(blog), isNarrow: true }}
         title={t('More to read')}
         more={{ to: listPath, label: t('All blogs') }}
         blogs={alike}

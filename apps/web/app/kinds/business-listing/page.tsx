@@ -84,7 +84,7 @@ export default function BusinessListing({
         <>
           <RelatedListings
             listing={business}
-            send={{ title: name, url: origin + businessAddress(business) }}
+            send={{ title: name, origin, path: businessAddress(business) }}
             businesses={alike}
             {...(isNear
               ? {

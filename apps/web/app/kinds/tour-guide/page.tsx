@@ -85,7 +85,7 @@ export default function TourGuide({
         <>
           <RelatedListings
             listing={guide}
-            send={{ title: t('{name}, tour guide', { name }), url: origin + guideAddress(guide) }}
+            send={{ title: t('{name}, tour guide', { name }), origin, path: guideAddress(guide) }}
             title={t('More guides for {district}', { district: words.district })}
             more={{
               to: listAddress(listPath, { district }),

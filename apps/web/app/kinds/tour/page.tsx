@@ -85,7 +85,7 @@ export default function Tour({
         <>
           <RelatedListings
             listing={tour}
-            send={{ title: title, url: origin + tourAddress(tour) }}
+            send={{ title: title, origin, path: tourAddress(tour) }}
             title={type ? t('More {type} tours', { type: type.toLowerCase() }) : t('More tours')}
             more={{ to: listAddress(listPath, { type: tour.type ?? 'other' }), label: t('All of them') }}
             tours={alike}

@@ -95,7 +95,7 @@ export default function Vehicle({
         <>
           <RelatedListings
             listing={vehicle}
-            send={{ title: title, url: origin + vehicleAddress(vehicle) }}
+            send={{ title: title, origin, path: vehicleAddress(vehicle) }}
             title={t('More like this')}
             more={{
               to: listAddress(listPath, { type: vehicle.vehicleType ?? '' }),

@@ -81,7 +81,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       </div>
-      <DeferredOnward {...{ place, around, vehicles }} url={origin + destinationAddress(place)} />
+      <DeferredOnward {...{ place, around, vehicles, origin }} path={destinationAddress(place)} />
       <div className="wrap pb-18">
         <DeferredReviews reviews={reviews} itemType="destination" itemId={place._id} name={place.ownName} />
       </div>

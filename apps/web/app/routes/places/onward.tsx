@@ -5,14 +5,14 @@ import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 import type { Route } from './+types/destination.ts';
 
 type Loaded = Route.ComponentProps['loaderData'];
-export interface OnwardProps extends Pick<Loaded, 'around' | 'vehicles'> {
+export interface OnwardProps extends Pick<Loaded, 'around' | 'vehicles' | 'origin'> {
   place: Pick<Loaded['place'], 'name' | 'ownName'>;
-  /** The page's own address, whole, to be sent on. */
-  url: string;
+  /** The page's own, to be sent on. */
+  path: string;
 }
 
 /** Where a place leads: its tours, guides, rooms and tables, drivers and stories. */
-export function Onward({ place: { name, ownName: place }, around, vehicles, url }: OnwardProps) {
+export function Onward({ place: { name, ownName: place }, around, vehicles, origin, path }: OnwardProps) {
   const { tours, rooms, tables, guides, stories } = around;
   const naming = { search: name };
   const all = (path: string, query: ListQuery) => ({ to: listAddress(path, query), label: t('All of them') });
@@ -21,7 +21,7 @@ export function Onward({ place: { name, ownName: place }, around, vehicles, url 
   return (
     <>
       <RelatedListings
-        send={{ title: t('{place}, Sri Lanka', { place }), url }}
+        send={{ title: t('{place}, Sri Lanka', { place }), origin, path }}
         title={tours.isNamed ? t('Tours to {place}', { place }) : t('Tours near {place}', { place })}
         more={all('/tours', tours.isNamed ? naming : nearest)}
         tours={tours.list}

@@ -12,11 +12,11 @@ const plurals: Partial<Record<string, string>> = {
 };
 
 /** Marks what a page is about, to be compared with what was marked in lists. It comes with the first touch, as all marks. */
-export function ComparePage({ url, title }: { url: string; title: string }) {
+export function ComparePage({ path, title }: { path: string; title: string }) {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => setHasBegun(true), []);
   if (!hasBegun) return null;
-  const [page = '', id = ''] = url.split('/').slice(-2);
+  const [page = '', id = ''] = path.split('/').slice(-2);
   const kind = thingPages()[page];
   const plural = plurals[kind ?? ''];
   if (!kind || !plural) return null;

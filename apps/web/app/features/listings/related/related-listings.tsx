@@ -22,7 +22,7 @@ const OwnersNotice = lazyPart(() => import('./owners-notice.tsx'));
 export interface RelatedListingsProps {
   /** What the page is about; where travellers do not see it, its owner is told so in place of all this. */
   listing?: Unseen;
-  /** What is sent on: its name, and its whole address. */
+  /** What is sent on: its name and its address. */
   send?: ShareLinksProps;
   title: string;
   line?: string;

@@ -1,15 +1,18 @@
 import { t } from '@serendib/contract/words/t';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
+
 export interface ShareLinksProps {
   title: string;
-  /** The page's whole address. */
-  url: string;
+  origin: string;
+  /** The page's own path, without the prefix of its language. */
+  path: string;
   /** Whether it stands in the narrow column of a story. */
   isNarrow?: boolean;
 }
 
 /** Shares a page with fellow travellers; plain links, so that it needs no scripts and no third party learns of it. */
-export function ShareLinks({ title, url, isNarrow }: ShareLinksProps) {
-  const words = encodeURIComponent(`${title}: ${url}`);
+export function ShareLinks({ title, origin, path, isNarrow }: ShareLinksProps) {
+  const words = encodeURIComponent(`${title}: ${pageUrl(origin, path)}`);
   return (
     <div className="wrap pb-13">
       <p className={`flex flex-wrap items-center gap-x-4 text-15 ${isNarrow ? 'mx-auto max-w-[52rem]' : ''}`}>

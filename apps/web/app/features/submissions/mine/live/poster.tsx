@@ -1,12 +1,13 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { Button } from '~/ui/form/button.tsx';
 import type { MyListing } from '../my-listing.ts';
 import Qr from './qr.tsx';
 
 /** A sheet of A5 for the window of a van or the wall of a reception. */
 export function Poster({ listing: { title, line, page } }: { listing: MyListing }) {
-  const url = `${window.location.origin}${page}`;
+  const url = pageUrl(window.location.origin, page);
   return (
     <div className="wrap py-9">
       <p className="poster-ways">

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { copyLink } from '~/ui/feedback/copy-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button, ButtonLink, buttonClass } from '~/ui/form/button.tsx';
@@ -13,7 +14,7 @@ const Qr = lazyPart(() => import('./qr.tsx'));
 export function ShareListing({ listing }: { listing: MyListing }) {
   const { kind, _id, title, page } = listing;
   const [isOpen, setOpen] = useState(false);
-  const url = `${window.location.origin}${page}`;
+  const url = pageUrl(window.location.origin, page);
   return (
     <>
       <Button small look="line" onClick={() => setOpen(true)} aria-label={t('Share {title}', { title })}>
