@@ -107,6 +107,13 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     );
   });
 
+  test('a page is kept for no order: the browser gives its links to other languages what it was opened with', async () => {
+    const success = await page('/payment/success?order_id=SER-1');
+    expect(success).not.toContain('SER-1');
+    expect(success).toMatch(/<a [^>]*href="\/si\/payment\/success"[^>]*lang="si"[^>]*>සිංහල<\/a>/);
+    expect(success).toMatch(/a\[hreflang\]"\)\)\w+\.search=location\.search/);
+  });
+
   test('search engines are told of a page in its language, with addresses of that language', async () => {
     const [, data = ''] =
       (await page('/si/destination/sigiriya')).match(

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ContactLists } from '~/lib/page/contact-lists.ts';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';
 import countContacts from '../layout/contact-counts.ts?inline-script';
+import languageLinks from '../layout/language-links.ts?inline-script';
 import searchKey from '../layout/search-key.ts?inline-script';
 import holdDialogs from './hold-dialogs.ts?inline-script';
 import prefetchOnTouch from './prefetch-on-touch.ts?inline-script';
@@ -25,7 +26,7 @@ export function DeferredScripts() {
       dangerouslySetInnerHTML={{
         __html: import.meta.env.SSR
           ? (hasContacts(lists, pathname) ? countContacts : '') +
-            (hasDialogs(pathname) ? holdDialogs : '') +
+            (isHome(pathname) ? '' : holdDialogs + languageLinks) +
             searchKey +
             prefetchOnTouch +
             startDeferred
@@ -35,8 +36,8 @@ export function DeferredScripts() {
   );
 }
 
-/** The home page has no link that opens a dialog, and no bytes to spare. */
-const hasDialogs = (pathname: string): boolean => pathname !== '/';
+/** The home page has no link that opens a dialog, no parameters that it knows, and no bytes to spare. */
+const isHome = (pathname: string): boolean => pathname === '/';
 
 /** Whether an address is that of a listing whose maker is called or written to. */
 const hasContacts = (lists = '{}', pathname: string): boolean =>
