@@ -17,10 +17,10 @@ const numbers = [
 ].map((line) => line.split(' '));
 const byWord = new Map(numbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)));
 
-/** What Sinhala writes at the end of a number in digits: ආසන 7ක්. */
-const afterDigits = /(?<=^\d+)(?:ක්|ක|කින්|කට)$/u;
+/** A number in digits with what Sinhala writes at its end: ආසන 7ක්. */
+const withEnding = /^(\d{1,6})(?:ක්|ක|කින්|කට)$/u;
 
 /** A number in digits or as a word, perhaps in a case of its own; NaN for any other word. */
 export const numberIn = (word: string): number =>
   [word, ...withoutEndings(word)].map((one) => byWord.get(one)).find(Boolean) ??
-  Number(word.replace(afterDigits, '') || Number.NaN);
+  Number(word.replace(withEnding, '$1') || Number.NaN);
