@@ -12,6 +12,7 @@ const later = (seconds: number) => {
 
 interface Kept {
   account: string | null;
+  trips: { isUnsent: boolean }[];
 }
 interface Written {
   title?: string;
@@ -30,7 +31,7 @@ interface Lib {
     current: (Written & { _id: string; items: object[] }) | null;
     trips: { _id: string; title: string }[];
     shown: Record<string, object>;
-    isSent(id: string): boolean;
+    isInAccount(id: string): boolean;
     linkOf(id: string): { key: string; isRevoked?: boolean } | undefined;
   };
   sendUp(userId: string): Promise<void>;
@@ -49,6 +50,16 @@ interface Device {
 }
 let device = { kept: new Map<string, string>(), clockMs: 0, isAway: false };
 const newDevice = (clockMs = 0): Device => ({ kept: new Map(), clockMs, isAway: false });
+
+/** Of each trip that this browser keeps, whether changes of it wait to be sent. */
+function areUnsent(): boolean[] {
+  let found: boolean[] = [];
+  lib.keep((kept) => {
+    found = kept.trips.map(({ isUnsent }) => isUnsent);
+    return kept;
+  });
+  return found;
+}
 
 /** From now on all happens in this browser. */
 function at(one: Device): void {
@@ -127,7 +138,8 @@ test('what was planned signed out is in the account after sign-in, and whole on 
   const id = current()?._id as string;
   lib.changeTrip(id, { title: 'January', stops: [stop('kandy'), stop('ella')] });
   await lib.sendUp(signIn(maja));
-  expect(lib.readTrips().isSent(id)).toBe(true);
+  expect(lib.readTrips().isInAccount(id)).toBe(true);
+  expect(areUnsent()).toEqual([false]);
 
   at(newDevice());
   await lib.sendUp(signIn(maja));
@@ -286,7 +298,7 @@ test('who has a link to change a trip together plans it without an account, on a
   at(friends);
   lib.joinTrip((await api.get(`/trips/${id}?key=${link.key}`)).json(), link.key);
   expect(current()).toMatchObject({ _id: id, title: 'Ours' });
-  expect(lib.readTrips().isSent(id)).toBe(false);
+  expect(lib.readTrips().isInAccount(id)).toBe(false);
   friends.isAway = true;
   later(10);
   lib.changeTrip(id, { stops: [...(current()?.stops ?? []), stop('ella')] });

@@ -62,8 +62,9 @@ describe.each(places)('%s', (_, open) => {
     await storage.remove(['ab/abc/480.webp', 'ab/abc/960.webp', 'ab/abc/1600.webp']);
     expect(await storage.read('ab/abc/480.webp')).toBeUndefined();
     expect(await storage.read('ab/abc/960.webp')).toBeUndefined();
-    expect(await storage.read('ab/abcd/480.webp')).toBeDefined();
-    (await storage.read('ab/abcd/480.webp'))?.destroy();
+    // Read to its end: a file is opened a moment later, and the next test takes it away.
+    const other = await storage.read('ab/abcd/480.webp');
+    expect(other && (await buffer(other))).toEqual(bytes);
   });
 
   test('what is not there is nothing, and no fault to remove', async () => {
