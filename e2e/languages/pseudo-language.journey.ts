@@ -62,8 +62,8 @@ test('pages of travellers, partners and administrators are told in their languag
   const written = await writtenOf(request, ['/api/districts', '/api/destinations?limit=100']);
   written.add([...['Nimal', 'Perera', 'Nimal Perera', 'Maja', 'Lindgren', 'Maja Lindgren', 'Ruwan Silva']]);
   written.add([made.partner, made.traveller, administrator.email]);
-  // Of the poster.
-  written.add([`${new URL(baseURL).host}${kinds.vehicle.pages.one}/${made.listings.vehicle}`]);
+  // Of the poster, which leads to the page in the language that it is printed in.
+  written.add([`${new URL(baseURL).host}/en-xa${kinds.vehicle.pages.one}/${made.listings.vehicle}`]);
   for (const kind of kindNames)
     written.add(await (await request.get(`/api${kinds[kind].path}/${made.listings[kind]}`)).json());
   for (const path of pages.visitor) {
