@@ -20,6 +20,10 @@ const keptRows = (kind: KindName): SampleRows => ({
   rows: sql`select * from listing_samples where kind = ${kind}`,
 });
 
+/** Those of them that have their places in all orders: what a process of an older version kept has none. */
+const keptInOrder = (kind: KindName): SQL =>
+  sql`(select * from (${keptRows(kind).rows}) kept where cheapest_order is not null)`;
+
 /** How frequent something is among what is public of a kind: by the sample that is kept, or by one of now before the first is. */
 export const sampleKind = (db: Db, kind: KindName, conditions: [SQL, ...SQL[]]): Promise<Share[]> =>
   keptOrNow(kind, (rows) => sampleShares(db, rows, conditions));
@@ -43,12 +47,11 @@ export async function samplePassed(
   wanted: SQL,
   { by, beyond }: { by: SQL; beyond: SQL | undefined },
 ): Promise<number | undefined> {
-  const { rows } = keptRows(kind);
-  const found = await db.execute<{ passed: number | null }>(sql`
-    with sample as materialized (select * from (${rows}) kept where cheapest_order is not null)
+  const { rows } = await db.execute<{ passed: number | null }>(sql`
+    with sample as materialized ${keptInOrder(kind)}
     select min(at) filter (where holds)::float8 / nullif((select count(*) from sample), 0) as passed
     from (select (${wanted}) as holds, row_number() over (order by ${by}) as at from sample listings ${beyond ? sql`where ${beyond}` : sql``}) in_order`);
-  return found.rows[0]?.passed ?? undefined;
+  return rows[0]?.passed ?? undefined;
 }
 
 /**
@@ -60,8 +63,7 @@ export const shelfInSample = (
   share: number,
   { by, beyond, shelf }: { by: SQL; beyond: SQL | undefined; shelf: SQL },
 ): SQL => {
-  const { rows } = keptRows(kind);
-  const sample = sql`(select * from (${rows}) kept where cheapest_order is not null) sample`;
+  const sample = sql`${keptInOrder(kind)} sample`;
   return sql`(select ${shelf} from (select * from ${sample} ${beyond ? sql`where ${beyond}` : sql``} order by ${by}
     offset (select ceil(count(*) * ${share}::float8)::int from ${sample}) limit 1) last)`;
 };
