@@ -85,6 +85,7 @@ export async function serve(
   app.addHook('preClose', async () => {
     closing = true;
   });
+  keepAddresses(app);
   if (settings.invalidations) readOwnWrites(app, settings.invalidations);
   app.addHook('onSend', async (_request, reply) => {
     // What was under way when closing began would otherwise keep its connection, and the process, for a minute.
@@ -116,6 +117,18 @@ export async function serve(
   });
   await app.register((api) => serveApi(api, settings, routes), { prefix: '/api' });
   return app;
+}
+
+/**
+ * Node forgets the address of a connection that is reset, unless it was asked before: it is, so that `ip` is one however
+ * late a request is counted. Who is gone before that is not answered.
+ */
+function keepAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if ((request.ip as string | undefined) !== undefined) return done();
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
 }
 
 /** What was sent for it, headers included; a connection answers one request after the other. */

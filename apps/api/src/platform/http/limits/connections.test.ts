@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { serve } from '../serve.ts';
 
 let app: FastifyInstance;
 let port: number;
+let addressAfterwards: string | undefined;
+let reached = 0;
 beforeAll(async () => {
   app = await serve(
     {
@@ -16,6 +19,12 @@ beforeAll(async () => {
     },
     (server) => {
       server.post('/echo', async ({ body }) => ({ body }));
+      server.get('/left', async (request) => {
+        await new Promise((resolve) => request.raw.socket.once('close', resolve));
+        addressAfterwards = request.ip;
+        return {};
+      });
+      server.get('/reached', () => ({ times: ++reached }));
     },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -118,3 +127,25 @@ test.each(['/%', '/api/%', '/api/%ff', '/api/echo/%E0%A4%A', '/%c0%ae%c0%ae/etc'
     expect(JSON.parse(body).code).toBe('NOT_FOUND');
   },
 );
+
+test('who asked is known for as long as the request is looked at, also after the connection is reset', async () => {
+  const entered = once(app.server, 'request');
+  const socket = open();
+  socket.on('error', () => undefined);
+  socket.write('GET /api/left HTTP/1.1\r\nHost: x\r\n\r\n');
+  await entered;
+  socket.resetAndDestroy();
+  await expect.poll(() => addressAfterwards).toBe('127.0.0.1');
+});
+
+test('a request whose connection is reset before it is looked at reaches nothing', async () => {
+  const reset = (request: IncomingMessage) => request.socket.destroy();
+  app.server.prependListener('request', reset);
+  const socket = open();
+  socket.write('GET /api/reached HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect((await answerOn(socket)).head).toBe('');
+  app.server.off('request', reset);
+  expect(reached).toBe(0);
+  expect((await fetch(`http://127.0.0.1:${port}/api/reached`)).status).toBe(200);
+  expect(reached).toBe(1);
+});

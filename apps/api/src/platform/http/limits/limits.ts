@@ -24,8 +24,7 @@ export async function limitRequests(app: App, settings: LimitSettings): Promise<
   await app.register(rateLimit, {
     max: settings.perMinute ?? 600,
     timeWindow: '1 minute',
-    // Who has hung up already has no address any more.
-    keyGenerator: (request) => networkOf(request.ip ?? ''),
+    keyGenerator: (request) => networkOf(request.ip),
     store: storeOn(counter),
     // While the limiter cannot count, requests are let through.
     skipOnError: true,
