@@ -3,9 +3,10 @@ import { dropAll } from '../storage/drop-all.ts';
 /** Where the browser keeps what an account has written and not sent yet. */
 export const draftsOf = (userId: string): string => `draft:${userId}:`;
 
-/** Where a tab keeps reviews and answers in threads that were not sent yet: under no account. */
+/** Where a tab keeps reviews, answers in threads and a question to partners that were not sent yet: under no account. */
 export const reviewDrafts = 'review:';
 export const answerDrafts = 'serendib:answer:';
+export const askDraft = 'serendib:ask';
 
 /** Who waits on a trip, as it was read last: with names, numbers and prices. */
 export const expectedKey = 'serendib:expected';
@@ -14,5 +15,5 @@ export const expectedKey = 'serendib:expected';
 export function dropDrafts(userId: string): void {
   dropAll(draftsOf(userId));
   dropAll(expectedKey);
-  for (const drafts of [reviewDrafts, answerDrafts]) dropAll(drafts, 'sessionStorage');
+  for (const drafts of [reviewDrafts, answerDrafts, askDraft]) dropAll(drafts, 'sessionStorage');
 }

@@ -1,3 +1,4 @@
+import { askDraft } from '~/lib/session/drafts.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 export interface AskValues {
@@ -19,21 +20,19 @@ export interface AskDraft {
   chosen: string[];
 }
 
-const key = 'serendib:ask';
-
 const isDraft = (kept: Kept): kept is Kept & AskDraft =>
   Array.isArray(kept.chosen) && typeof kept.values === 'object' && kept.values !== null;
 
-/** What was written and not sent, as long as the tab is there: it is of a person who may have no account. */
+/** What was written and not sent, as long as the tab is there and no account leaves it: a guest has none that it could be kept under. */
 export function readAskDraft(search: string): AskDraft | null {
-  const kept = parseKept(readText(key, 'sessionStorage'));
+  const kept = parseKept(readText(askDraft, 'sessionStorage'));
   return kept?.search === search && isDraft(kept) ? kept : null;
 }
 
 export function keepAskDraft(search: string, draft: AskDraft): void {
-  keepText(key, JSON.stringify({ search, ...draft }), 'sessionStorage');
+  keepText(askDraft, JSON.stringify({ search, ...draft }), 'sessionStorage');
 }
 
 export function dropAskDraft(): void {
-  keepText(key, null, 'sessionStorage');
+  keepText(askDraft, null, 'sessionStorage');
 }
