@@ -49,6 +49,15 @@ test.each([
   ['USD$90', { from: 90, to: 90, currency: 'USD', per: 'day' }],
   ['$40-60', { from: 40, to: 60, currency: 'USD', per: 'day' }],
   ['USD 25', { from: 25, to: 25, currency: 'USD', per: 'day' }],
+  // A code may be written in small letters, and words that are codes of currencies elsewhere are words.
+  ['25 usd', { from: 25, to: 25, currency: 'USD', per: 'day' }],
+  ['eur 30', { from: 30, to: 30, currency: 'EUR', per: 'day' }],
+  ['aud 40 per person', { from: 40, to: 40, currency: 'AUD', per: 'person' }],
+  ['Jpy 900-1200', { from: 900, to: 1200, currency: 'JPY', per: 'day' }],
+  ['5000 all inclusive', rupees(5000, 5000, 'day')],
+  ['all 5000', rupees(5000, 5000, null)],
+  ['5000 top van', rupees(5000, 5000, null)],
+  ['rs 60 not chf', rupees(60, 60, null)],
   ['€ 35 a person', { from: 35, to: 35, currency: 'EUR', per: 'person' }],
   [24000, rupees(24000, 24000, 'day')],
 ])('the price "%s" is read', (written, read) => {
@@ -75,6 +84,7 @@ test.each([
   'For 2 - Rs 5,000',
   // Currencies that are none of ours.
   ...['CHF 60', 'SGD 80', '200 AED', 'CAD $90', 'AED200-300', '฿300'],
+  ...['60 chf', 'chf 60', 'Chf 60 per day', '200 aed a day', '80sgd', 'from nzd 90', 'thb 300-400'],
   ...['NZ$ 90', 'S$80', 'C$50', 'HK$ 400', 'NZ $90', '80 Canadian dollars'],
 ])('the price "%s" is not read', (written) => {
   expect(readPrice(written, 'day')).toBeNull();

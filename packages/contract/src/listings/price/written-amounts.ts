@@ -33,6 +33,11 @@ const otherSign = /(?!¤)\p{Sc}/u;
 const otherCode = '(?!(?:PER|FOR|MAX|MIN|AND|DAY|NET|USD?)(?!\\p{L}))[A-Z]{3}';
 const codeBefore = new RegExp(String.raw`(?<!\p{L})${otherCode}\s*$`, 'u');
 const codeAfter = new RegExp(String.raw`^\s*${otherCode}(?!\p{L})`, 'u');
+/** In small letters words are no codes: these are, since none is a word or a name, as all, top, pen, try and ron are. */
+const otherCodes =
+  'aed|bdt|bhd|brl|cad|chf|czk|dkk|egp|hkd|huf|idr|ils|jod|krw|kwd|mvr|mxn|myr|nok|npr|nzd|omr|php|pkr|pln|qar|sar|sek|sgd|thb|twd|uah|vnd|zar';
+const otherBefore = new RegExp(String.raw`(?<!\p{L})(?:${otherCodes})\s*$`, 'iu');
+const otherAfter = new RegExp(String.raw`^\s*(?:${otherCodes})(?!\p{L})`, 'iu');
 const otherDollars = /(?<!\p{L})(?!(?:PER|FOR|MAX|MIN|AND|DAY|NET|USD?)\s)[A-Z]{1,3}\s+\$/u;
 const most = 100_000_000;
 /** Stands in place of a currency, which then parts no amounts and joins none. */
@@ -69,7 +74,7 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
   if (named.length > 1 || otherSign.test(text) || !part || part.to === 0) return null;
   const before = text.slice(0, part.begin);
   const after = text.slice(part.end);
-  if (!isMarked(before, after) && (codeBefore.test(before) || codeAfter.test(after))) return null;
+  if (!isMarked(before, after) && isOfOther(before, after)) return null;
   const isUnder = atMost.test(before);
   const isOver = !isUnder && !part.isRange && (atLeast.test(before) || andMore.test(after));
   const around = [before.replace(atMost, ' ').replace(atLeast, ' '), after.replace(andMore, ' ')];
@@ -83,6 +88,10 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
 
 /** Whether a currency stands directly beside what has this before it and that behind. */
 const isMarked = (before: string, after: string) => /¤\s*$/.test(before) || /^\s*¤/.test(after);
+
+/** Whether the code of a currency that is none of ours stands directly beside what has this before it and that behind. */
+const isOfOther = (before: string, after: string) =>
+  codeBefore.test(before) || codeAfter.test(after) || otherBefore.test(before) || otherAfter.test(after);
 
 /** Of several figures the one beside which a currency stands; undefined where that is none or more than one. */
 function thePrice(text: string, parts: readonly Part[]): Part | undefined {
