@@ -5,6 +5,7 @@ import {
   calendarImports,
   calendarSpans,
   calendars,
+  listings,
   newId,
   type StoredCalendar,
   type StoredImport,
@@ -184,7 +185,10 @@ export interface DueImport {
   url: string;
 }
 
-/** Imports that are due, put off in the same statement so that no other process reads them too. */
+/**
+ * Imports that are due, put off in the same statement so that no other process reads them too. Those of a deleted listing stay due:
+ * if the deletion is taken back, they are read in the next run.
+ */
 export async function takeDueImports(
   db: Db,
   { at, next, most }: { at: Date; next: Date; most: number },
@@ -192,7 +196,12 @@ export async function takeDueImports(
   const due = db
     .select({ id: calendarImports.id })
     .from(calendarImports)
-    .where(lte(calendarImports.dueAt, at))
+    .where(
+      and(
+        lte(calendarImports.dueAt, at),
+        sql`exists (select from ${listings} where ${listings.id} = ${calendarImports.listingId} and ${listings.deletedAt} is null)`,
+      ),
+    )
     .orderBy(asc(calendarImports.dueAt))
     .limit(most)
     .for('update', { skipLocked: true });

@@ -146,6 +146,23 @@ test('it is read again every two hours; when that fails its days stay, and the r
   expect(imports[0].problem).toContain('404');
 });
 
+test('of a deleted listing no calendar is fetched; when the deletion is taken back, it is read again', async () => {
+  internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
+  await bring('http://calendar.test/a.ics');
+  now = new Date('2027-01-05T12:00:00Z');
+  const admin = await api.signIn({ role: 'admin' });
+  const deletion = { action: 'delete', items: [{ kind: 'tourGuide', _id: guide }], reason: 'Twice.' };
+  const deleted = await api.post('/admin/listings/bulk', deletion, admin);
+  expect(deleted.json(), deleted.body).toMatchObject({ done: 1 });
+  now = new Date('2027-01-05T12:00:05Z');
+  await readDue();
+  expect(internet.asked).toHaveLength(1);
+  const undone = await api.post('/admin/listings/undo', { ids: [guide] }, admin);
+  expect(undone.json(), undone.body).toMatchObject({ done: 1 });
+  await readDue();
+  expect(internet.asked).toHaveLength(2);
+});
+
 test('a calendar that is read again waits for who has its listing in hand, and does not block them', async () => {
   internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
   const [brought] = (await bring('http://calendar.test/a.ics')).json().imports;
