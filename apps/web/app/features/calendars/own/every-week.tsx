@@ -5,6 +5,7 @@ import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { type DayState, shortSpan } from '../days.ts';
 import { ownState, weekdaysIn, withDays } from './blocks.ts';
 import type { Edit } from './change.ts';
 
@@ -27,15 +28,24 @@ export function EveryWeek({ today, last, send }: EveryWeekProps) {
     }),
     send: ({ weekday, to }) =>
       send((calendar) => {
-        const days = weekdaysIn({ from: today, to }, Number(weekday)).filter(
-          (day) => !['agreed', 'blocked'].includes(ownState(calendar, day, today)),
+        const all = weekdaysIn({ from: today, to }, Number(weekday));
+        const areIn = (...states: DayState[]) =>
+          all.filter((day) => states.includes(ownState(calendar, day, today)));
+        const open = areIn('free', 'elsewhere');
+        const promised = areIn('agreed', 'held');
+        const blocked = t(
+          '{count, plural, =0 {No day was there to be blocked.} one {# day blocked.} other {# days blocked.}}',
+          { count: open.length },
         );
+        const left = t('Left as they are, since they are agreed or held for an offer: {days}.', {
+          days: promised.map((day) => shortSpan({ from: day, to: day })).join(', '),
+        });
         return {
-          blocks: days.reduce<Block[]>((all, day) => withDays(all, { from: day, to: day }), calendar.blocks),
-          words: t(
-            '{count, plural, =0 {No day was there to be blocked.} one {# day blocked.} other {# days blocked.}}',
-            { count: days.length },
+          blocks: open.reduce<Block[]>(
+            (blocks, day) => withDays(blocks, { from: day, to: day }),
+            calendar.blocks,
           ),
+          words: promised.length > 0 ? `${blocked} ${left}` : blocked,
         };
       }),
     failed: t('This could not be saved.'),

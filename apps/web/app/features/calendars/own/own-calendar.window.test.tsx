@@ -7,22 +7,26 @@ import { answer, fill, openPage, refuses, routeAt, says, screen, signIn } from '
 const van = '019acd00-0000-7000-8000-000000000004';
 const wedding = { from: '2027-01-10', to: '2027-01-10', note: 'Wedding of Nimali' };
 const plain = (day: string): Block => ({ from: day, to: day, note: '' });
-const calendarOf = (blocks: Block[], version: string): OwnerCalendar => ({
-  ...{ kept: true, updatedAt: '2027-01-05T09:00:00Z', promised: [], imports: [] },
+const calendarOf = (
+  blocks: Block[],
+  version: string,
+  promised: OwnerCalendar['promised'] = [],
+): OwnerCalendar => ({
+  ...{ kept: true, updatedAt: '2027-01-05T09:00:00Z', promised, imports: [] },
   ...{ blocks, version, icsUrl: 'https://serendib.test/api/calendars/a.ics' },
   days: blocks.map(({ from, to }) => ({ from, to, state: 'busy' })),
 });
 
 /** The server, on which another device blocks these days once the page is open. */
-async function openBeside(blockedMeanwhile: Block[]) {
-  let there = calendarOf([], 'first');
+async function openBeside(blockedMeanwhile: Block[], promised?: OwnerCalendar['promised']) {
+  let there = calendarOf([], 'first', promised);
   const { sent } = answer({
     'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
     'GET /vehicles/{id}/calendar': () => says(there),
     'PUT /vehicles/{id}/calendar/blocks': ({ body }) => {
       const { blocks, version } = body as { blocks: Block[]; version: string };
       if (version !== there.version) return refuses('Somebody changed this.', 409, 'STALE_VERSION');
-      there = calendarOf(blocks, `${version}+`);
+      there = calendarOf(blocks, `${version}+`, promised);
       return says(there);
     },
   });
@@ -31,7 +35,7 @@ async function openBeside(blockedMeanwhile: Block[]) {
     `/my-calendar/vehicle/${van}`,
   );
   await screen.findByRole('button', { name: 'Wed 20 January, free' });
-  there = calendarOf(blockedMeanwhile, 'newer');
+  there = calendarOf(blockedMeanwhile, 'newer', promised);
   return { user, blocks: () => there.blocks, puts: () => sent.filter(({ call }) => call.startsWith('PUT')) };
 }
 
@@ -68,6 +72,22 @@ test('every week leaves what is blocked already as it is, with its note, and doe
   await user.click(screen.getByRole('button', { name: 'Block them all' }));
   await screen.findByText(/^1 day blocked\./);
   expect(blocks()).toEqual([trip, plain('2027-01-17')]);
+});
+
+test('every week leaves what is agreed or held for an offer as it is, and says which days those are', async () => {
+  const inquiryId = '018f0000-0000-7000-8000-000000000001';
+  const { user, blocks } = await openBeside(
+    [],
+    [
+      { from: '2027-01-09', to: '2027-01-11', state: 'held', inquiryId },
+      { from: '2027-01-17', to: '2027-01-17', state: 'agreed', inquiryId },
+    ],
+  );
+  await user.click(screen.getByRole('button', { name: 'Every week' }));
+  fill(screen.getByLabelText('Until'), '2027-01-24');
+  await user.click(screen.getByRole('button', { name: 'Block them all' }));
+  await screen.findByText(/^1 day blocked\. Left as they are, .* held for an offer: 10 Jan, 17 Jan\./);
+  expect(blocks()).toEqual([plain('2027-01-24')]);
 });
 
 test('every week and spans keep what was blocked elsewhere, too', async () => {
