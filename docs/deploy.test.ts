@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../apps/server/src/settings.ts';
-import { settingsInWords } from '../apps/server/src/settings-reference.ts';
+import { readSettings } from '../apps/server/src/settings/settings.ts';
+import { settingsInWords } from '../apps/server/src/settings/settings-reference.ts';
 import { sparing, sparingEnvironment } from '../scripts/prepare/node.mjs';
 import { serverFolder } from '../scripts/prepare/stamps.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentSchema } from '../apps/server/src/settings.ts';
-import { settingsInWords, settingsTable } from '../apps/server/src/settings-reference.ts';
+import { environmentSchema } from '../apps/server/src/settings/settings.ts';
+import { settingsInWords, settingsTable } from '../apps/server/src/settings/settings-reference.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 

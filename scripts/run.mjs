@@ -17,7 +17,7 @@ const programs = {
     args: [
       ...['apps/api/src', 'apps/server/src', 'packages'].map((folder) => `--watch-path=${folder}`),
       '--watch-preserve-output',
-      'apps/server/src/main.ts',
+      'apps/server/src/programs/main.ts',
     ],
     env: { NODE_ENV: 'development', STOP_WITH_PARENT: 'yes' },
     pages: false,

@@ -40,7 +40,7 @@ const placed = {
 
 const bundle = await rolldown({
   cwd: root,
-  input: Object.fromEntries(programs.map((name) => [name, `apps/server/src/${name}.ts`])),
+  input: Object.fromEntries(programs.map((name) => [name, `apps/server/src/programs/${name}.ts`])),
   platform: 'node',
   external: isExternal,
   plugins: [placed],

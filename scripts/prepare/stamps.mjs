@@ -34,7 +34,7 @@ export const stampBuild = (print) => writeFileSync(buildStamp, print);
 
 export const isServerBuilt = (print) => holds(serverStamp, print);
 
-/** What is bundled: the server and the commands beside it, each a file of `apps/server/src`. */
+/** What is bundled: the server and the commands beside it, each a file of `apps/server/src/programs`. */
 export const programs = [
   ...['main', 'seed', 'backup', 'restore'],
   ...['doctor', 'audit-check', 'forget-factors'],

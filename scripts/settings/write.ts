@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { settingsTable } from '../../apps/server/src/settings-reference.ts';
+import { settingsTable } from '../../apps/server/src/settings/settings-reference.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/operations.md');
 const text = readFileSync(file, 'utf8');

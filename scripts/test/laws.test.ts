@@ -31,7 +31,7 @@ const files: Record<string, string> = {
   'apps/api/src/good.ts': "import 'fastify';",
   'apps/api/src/undeclared.ts': "import 'react';",
   'apps/api/src/page.ts': "import '../../web/app/good.ts';",
-  'apps/api/src/whole.ts': "import '../../server/src/main.ts';",
+  'apps/api/src/whole.ts': "import '../../server/src/programs/main.ts';",
   'apps/api/src/missing.ts': "import './nowhere.ts';",
   'apps/api/src/platform/bad.ts': "import '../modules/listings/index.ts';",
   'apps/api/src/app.ts':
@@ -54,8 +54,8 @@ const files: Record<string, string> = {
   [`${api}/unplaced/other.ts`]: '',
   [`${api}/reviews/a.ts`]: "import './b.ts';",
   [`${api}/reviews/b.ts`]: "import type {} from './a.ts';",
-  'apps/server/src/main.ts': '',
-  'packages/embedded-postgres/src/bad.ts': "import '../../../apps/server/src/main.ts';",
+  'apps/server/src/programs/main.ts': '',
+  'packages/embedded-postgres/src/bad.ts': "import '../../../apps/server/src/programs/main.ts';",
 };
 
 let project: string;

@@ -15,17 +15,17 @@ import { openRateLimiter } from '@serendib/api/platform/rate-limiter/open-rate-l
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance } from 'fastify';
+import type { Stopping } from './lifecycle/stopping.ts';
 import type { MetricsExchange } from './metrics/metrics-exchange.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { prepareContents } from './startup/contents.ts';
 import { explainingDiskSpace } from './startup/disk-space.ts';
 import { storageOf } from './startup/installation.ts';
 import { listen } from './startup/listen.ts';
 import type { Machine } from './startup/machine.ts';
-import type { Stopping } from './stopping.ts';
 import { serveSecurityTxt } from './web/answers/security-txt.ts';
+import { mountWeb } from './web/mount-web.ts';
 import { readBuilt } from './web/rendering/renderer.ts';
-import { mountWeb } from './web.ts';
 
 /** What this process is among those that serve. */
 export interface Part extends Machine {

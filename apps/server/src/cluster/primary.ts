@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import { RequestCounts } from '@serendib/api/platform/http/limits/request-counter';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Stopping } from '../stopping.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
 import type { Assignment, ToPrimary, ToWorker } from './messages.ts';
 import { MetricsRounds } from './metrics-rounds.ts';
 import { watchPulse } from './pulse.ts';

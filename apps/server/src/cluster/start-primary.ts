@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import type { Settings } from '../settings/settings.ts';
 import { bannerLines } from '../startup/banner.ts';
 import { prepareMachine } from '../startup/machine.ts';
-import type { Stopping } from '../stopping.ts';
 import { Primary } from './primary.ts';
 
 /** Milliseconds for all workers to end by themselves before it is left to the kernel. */

@@ -4,7 +4,7 @@ import { logSecurityEvent } from '@serendib/api/platform/http/security-events';
 import { networkFingerprint } from '@serendib/api/platform/network-fingerprint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { MetricsExchange } from './metrics-exchange.ts';
 import { measureProcess } from './process-metrics.ts';
 import { measureShared } from './shared-metrics.ts';

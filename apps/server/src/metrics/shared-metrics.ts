@@ -7,7 +7,7 @@ import { countBytes } from '@serendib/api/platform/database/size.queries';
 import { countJobs } from '@serendib/api/platform/jobs/job-counts.queries';
 import { paymentStatuses } from '@serendib/contract/payments/states';
 import { Gauge, Registry } from 'prom-client';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What is the same whichever process is asked: of the database, the disk and the backups, as it is now. */
 export async function measureShared(

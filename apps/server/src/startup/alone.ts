@@ -1,7 +1,7 @@
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../settings.ts';
-import type { Stopping } from '../stopping.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import type { Settings } from '../settings/settings.ts';
 import { bannerLines } from './banner.ts';
 import { prepareMachine } from './machine.ts';
 

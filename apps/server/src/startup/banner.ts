@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export function bannerLines(settings: Settings, administrator?: FirstAdministrator): string[] {
   const { mode, publicUrl, databaseUrl, dataDir, demoData } = settings;

@@ -1,7 +1,7 @@
 import { type Db, openDatabase } from '@serendib/api/platform/database/database';
 import { InUse } from '@serendib/embedded-postgres';
-import type { Settings } from '../settings.ts';
-import type { Stopping } from '../stopping.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import type { Settings } from '../settings/settings.ts';
 import { provideDatabase } from './database.ts';
 
 /** The address of the database for a command, also where an app runs on it. No command reads from a replica. */

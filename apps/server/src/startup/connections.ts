@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Connections for requests that one process makes good use of. */
 const wanted = 10;

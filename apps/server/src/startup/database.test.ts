@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { Stopping } from '../stopping.ts';
+import { Stopping } from '../lifecycle/stopping.ts';
+import { readSettings } from '../settings/settings.ts';
 import { provideDatabase, refuseUnfit } from './database.ts';
 
 test('one’s own database is used as it is', async () => {

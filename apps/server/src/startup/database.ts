@@ -1,8 +1,8 @@
 import { isAway } from '@serendib/api/platform/database/reason';
 import pg from 'pg';
-import { reasonOf } from '../reason-of.ts';
-import type { Settings } from '../settings.ts';
-import type { Stopping } from '../stopping.ts';
+import { reasonOf } from '../lifecycle/reason-of.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openEmbedded } from './next-major.ts';
 
 const oldest = 15;

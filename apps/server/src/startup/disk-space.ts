@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseReason } from '@serendib/api/platform/database/reason';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What the embedded database needs to begin a new piece of its log, and a little more. */
 const leastBytes = 64 * 1024 * 1024;

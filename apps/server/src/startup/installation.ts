@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Installation } from '@serendib/api/modules/backups/index';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
-import type { Settings } from '../settings.ts';
-import type { Stopping } from '../stopping.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import type { Settings } from '../settings/settings.ts';
 import { findDatabase } from './beside.ts';
 import { refuseUnwritable } from './data-dir.ts';
 

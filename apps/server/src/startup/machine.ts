@@ -1,7 +1,7 @@
 import { makeLog } from '@serendib/api/platform/log';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../settings.ts';
-import type { Stopping } from '../stopping.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import type { Settings } from '../settings/settings.ts';
 import { embeddedConnections, shareConnections } from './connections.ts';
 import { refuseUnwritable } from './data-dir.ts';
 import { provideDatabase } from './database.ts';

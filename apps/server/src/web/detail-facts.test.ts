@@ -3,7 +3,7 @@ import { addListing } from '@serendib/api/modules/listings/testing';
 import { useApi } from '@serendib/api/platform/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
-import { mountWeb } from '../web.ts';
+import { mountWeb } from './mount-web.ts';
 
 const api = useApi({}, async (options) => {
   const app = await buildApp(options);

@@ -4,7 +4,7 @@ import { buildApp } from '@serendib/api/app';
 import { useApi } from '@serendib/api/platform/testing';
 import { describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
-import { mountWeb } from '../web.ts';
+import { mountWeb } from './mount-web.ts';
 
 const assets = new URL('../../../web/build/client/assets/', import.meta.url);
 const named = (pattern: RegExp) => `/assets/${readdirSync(assets).find((name) => pattern.test(name))}`;

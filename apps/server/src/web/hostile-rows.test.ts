@@ -5,7 +5,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
-import { mountWeb } from '../web.ts';
+import { mountWeb } from './mount-web.ts';
 
 const evil = `</script><script>alert(1)</script><!--<script>\u2028\u2029"'\`><img src=x onerror=alert(2)>\${alert(3)}`;
 const html = `<p>Tea</p><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(4)">go</a><iframe src="https://evil.example"></iframe>`;

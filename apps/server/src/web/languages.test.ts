@@ -3,7 +3,7 @@ import { loadPlaces } from '@serendib/api/modules/destinations/index';
 import { useApi } from '@serendib/api/platform/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
-import { mountWeb } from '../web.ts';
+import { mountWeb } from './mount-web.ts';
 
 const publicUrl = 'http://serendib.test';
 const siteIn = (languages?: string[]) =>

@@ -4,7 +4,7 @@ import { useApi } from '@serendib/api/platform/testing';
 import { yearOf } from '@serendib/contract/calendar';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
-import { mountWeb } from '../web.ts';
+import { mountWeb } from './mount-web.ts';
 
 const publicUrl = 'http://serendib.test';
 const languages = ['en', 'si', 'ta'];

@@ -2,7 +2,7 @@ import { BackupRefused } from '@serendib/api/modules/backups/index';
 import { databaseReason, isAway, shortageOf } from '@serendib/api/platform/database/reason';
 import { NewerDatabase } from '@serendib/api/platform/database/refuse-newer';
 import { InUse } from '@serendib/embedded-postgres';
-import { WrongSettings } from './settings.ts';
+import { WrongSettings } from '../settings/settings.ts';
 
 /** A plain Error is meant for the operator and shown by its message; any other is our fault and shown with its stack. */
 export function formatError(error: unknown): string {

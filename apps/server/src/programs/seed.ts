@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { growDemo } from '@serendib/api/demo/growth/grow';
 import { removeDemo, seedDemo } from '@serendib/api/demo/seed';
 import { openDatabase } from '@serendib/api/platform/database/database';
-import { runProgram } from './run-program.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { findDatabase } from './startup/beside.ts';
-import { prepareContents } from './startup/contents.ts';
-import { progressBar } from './startup/progress-bar.ts';
-import type { Stopping } from './stopping.ts';
+import { runProgram } from '../lifecycle/run-program.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { findDatabase } from '../startup/beside.ts';
+import { prepareContents } from '../startup/contents.ts';
+import { progressBar } from '../startup/progress-bar.ts';
 
 /** What one table of a single database was tried with. */
 const most = 10_000_000;

@@ -1,5 +1,5 @@
 import { checkGateway } from '@serendib/api/modules/payments/index';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type Finding, withRoot } from './findings.ts';
 
 const about = 'Payments';

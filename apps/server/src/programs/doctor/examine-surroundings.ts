@@ -4,9 +4,9 @@ import path from 'node:path';
 import { checkMailServer } from '@serendib/api/modules/email/index';
 import type { S3Settings } from '@serendib/api/platform/storage/in-bucket';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
-import { reasonOf } from '../reason-of.ts';
-import type { Settings } from '../settings.ts';
-import { isThere, unusable, whyUnwritable } from '../startup/data-dir.ts';
+import { reasonOf } from '../../lifecycle/reason-of.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { isThere, unusable, whyUnwritable } from '../../startup/data-dir.ts';
 import { type Finding, rootOf } from './findings.ts';
 
 const megabyte = 1_048_576;

@@ -1,9 +1,9 @@
 // npm run audit-check [-- --head SEQ:DIGEST]: whether the audit is as it was written. With a head that was noted elsewhere, also whether all of it was written anew.
 import { parseArgs } from 'node:util';
 import { checkChain } from '@serendib/api/platform/audit/check-chain';
-import { runProgram } from './run-program.ts';
-import { readSettings } from './settings.ts';
-import { openBeside } from './startup/beside.ts';
+import { runProgram } from '../lifecycle/run-program.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openBeside } from '../startup/beside.ts';
 
 await runProgram(async ({ stopping }) => {
   const given = parseArgs({ options: { head: { type: 'string' } } }).values.head;

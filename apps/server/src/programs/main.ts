@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
-import { WorkerFailed } from './cluster/primary.ts';
-import { runProgram } from './run-program.ts';
-import { readArguments, readSettings } from './settings.ts';
-import type { Stopping } from './stopping.ts';
+import { WorkerFailed } from '../cluster/primary.ts';
+import { runProgram } from '../lifecycle/run-program.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import { readArguments, readSettings } from '../settings/settings.ts';
 
 // Meant for a primary that has its workers; Node would end any other process of it.
 process.on('SIGUSR2', () => undefined);
@@ -22,13 +22,13 @@ await runProgram(async ({ stopping, unhandled }) => {
 async function start(stopping: Stopping) {
   const settings = readSettings({ ...process.env, ...readArguments(process.argv.slice(2)) });
   if (cluster.isWorker) {
-    const { startClusterWorker } = await import('./cluster/worker.ts');
+    const { startClusterWorker } = await import('../cluster/worker.ts');
     return startClusterWorker(settings, stopping);
   }
   if (settings.workers) {
-    const { startPrimary } = await import('./cluster/start-primary.ts');
+    const { startPrimary } = await import('../cluster/start-primary.ts');
     return startPrimary(settings, settings.workers, stopping);
   }
-  const { startAlone } = await import('./startup/alone.ts');
+  const { startAlone } = await import('../startup/alone.ts');
   return startAlone(settings, stopping);
 }

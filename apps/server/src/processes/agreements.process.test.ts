@@ -9,9 +9,9 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { kill, killAll, type RunningServer, startServer } from './testing/running-server.ts';
-import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { kill, killAll, type RunningServer, startServer } from '../testing/running-server.ts';
+import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
 
 let dataDir: string;
 let postgres: { url: string; drop(): Promise<void> };

@@ -1,9 +1,9 @@
 // npm run forget-factors -- --email ADDRESS: for a person who has lost their phone and their recovery codes.
 import { parseArgs } from 'node:util';
 import { forgetFactors } from '@serendib/api/modules/accounts/index';
-import { runProgram } from './run-program.ts';
-import { readSettings } from './settings.ts';
-import { openBeside } from './startup/beside.ts';
+import { runProgram } from '../lifecycle/run-program.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openBeside } from '../startup/beside.ts';
 
 await runProgram(async ({ stopping }) => {
   const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;

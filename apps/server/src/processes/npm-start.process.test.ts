@@ -6,10 +6,10 @@ import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isBuilt, isInstalled } from '../../../scripts/prepare/stamps.mjs';
-import { childOf, childrenOf, killGroup, numberOf, processesOf } from './testing/linux-processes.ts';
+import { isBuilt, isInstalled } from '../../../../scripts/prepare/stamps.mjs';
+import { childOf, childrenOf, killGroup, numberOf, processesOf } from '../testing/linux-processes.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 // Installing or building in the middle of a test would take its own ground away.
 const isReady = isInstalled() && isBuilt();
 let dataDir: string;

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { killAll, type RunningServer, startServer } from '../testing/running-server.ts';
 
 const password = 'Kandy-Lake-7';
 let dataDir: string;

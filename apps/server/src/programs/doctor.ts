@@ -1,11 +1,12 @@
 // npm run doctor: says in words what is wrong with the settings, and with what they name. Also while the app runs.
+
+import { runProgram } from '../lifecycle/run-program.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import { readSettings, type Settings, WrongSettings } from '../settings/settings.ts';
 import { examineDatabase } from './doctor/examine-database.ts';
 import { examinePayments } from './doctor/examine-payments.ts';
 import { examineBackups, examineMail, examineStorage } from './doctor/examine-surroundings.ts';
 import { type Finding, inLines } from './doctor/findings.ts';
-import { runProgram } from './run-program.ts';
-import { readSettings, type Settings, WrongSettings } from './settings.ts';
-import type { Stopping } from './stopping.ts';
 
 await runProgram(async ({ stopping }) => {
   const found = await examine(stopping);

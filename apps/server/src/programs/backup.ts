@@ -13,10 +13,10 @@ import {
 } from '@serendib/api/modules/backups/index';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
-import { runProgram } from './run-program.ts';
-import { readSettings } from './settings.ts';
-import { openInstallation } from './startup/installation.ts';
-import type { Stopping } from './stopping.ts';
+import { runProgram } from '../lifecycle/run-program.ts';
+import type { Stopping } from '../lifecycle/stopping.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openInstallation } from '../startup/installation.ts';
 
 await runProgram(async ({ stopping }) => {
   const { values } = parseArgs({

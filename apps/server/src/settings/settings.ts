@@ -6,8 +6,8 @@ import { passwordProblem } from '@serendib/contract/accounts/password';
 import { type MerchantSettings, paymentModes, simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { previewableLanguages } from '@serendib/messages/offered';
 import { z } from 'zod';
+import type { TraceSettings } from '../tracing/provider.ts';
 import { credentials, faultsBetween } from './settings-between.ts';
-import type { TraceSettings } from './tracing/provider.ts';
 
 type Environment = Record<string, string | undefined>;
 

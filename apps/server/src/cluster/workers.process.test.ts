@@ -10,10 +10,10 @@ import { createMigratedDatabase } from '@serendib/api/platform/database/testing'
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { childrenOf, isRunning, numberOf } from './testing/linux-processes.ts';
-import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
-import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { childrenOf, isRunning, numberOf } from '../testing/linux-processes.ts';
+import { killAll, type RunningServer, startServer } from '../testing/running-server.ts';
+import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
 
 let dataDir: string;
 let postgres: { url: string; drop(): Promise<void> };

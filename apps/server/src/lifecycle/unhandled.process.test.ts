@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { killAll, startServer } from './testing/running-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { killAll, startServer } from '../testing/running-server.ts';
 
 let dataDir: string;
 let database: { url: string; drop(): Promise<void> };

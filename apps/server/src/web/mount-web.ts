@@ -3,17 +3,17 @@ import type { RateLimiter } from '@serendib/api/platform/rate-limiter/rate-limit
 import { errorTable } from '@serendib/contract/errors';
 import { offeredLanguages } from '@serendib/messages/offered';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerer, passOn } from './web/answers/answer.ts';
-import type { Show } from './web/answers/refused.ts';
-import { addSecurityHeaders } from './web/answers/security.ts';
-import { serveFiles } from './web/files.ts';
-import { takeForms } from './web/forms.ts';
-import { leadToOneName } from './web/one-name.ts';
-import { urlOn } from './web/page-cache/cache-key.ts';
-import { serveCachedPages } from './web/page-cache/cached-pages.ts';
-import { PageCache } from './web/page-cache/page-cache.ts';
-import { RenderQueue } from './web/rendering/render-queue.ts';
-import { openBuilt, openSource, type Renderer } from './web/rendering/renderer.ts';
+import { answerer, passOn } from './answers/answer.ts';
+import type { Show } from './answers/refused.ts';
+import { addSecurityHeaders } from './answers/security.ts';
+import { serveFiles } from './files.ts';
+import { takeForms } from './forms.ts';
+import { leadToOneName } from './one-name.ts';
+import { urlOn } from './page-cache/cache-key.ts';
+import { serveCachedPages } from './page-cache/cached-pages.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { RenderQueue } from './rendering/render-queue.ts';
+import { openBuilt, openSource, type Renderer } from './rendering/renderer.ts';
 
 export interface WebOptions {
   mode: 'production' | 'trial' | 'development';

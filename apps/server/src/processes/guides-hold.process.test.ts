@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { useApi } from '@serendib/api/platform/testing';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ProjectCopy } from './testing/project-copy.ts';
+import { ProjectCopy } from '../testing/project-copy.ts';
 
 const api = useApi();
 let copy: ProjectCopy;
@@ -192,7 +192,7 @@ async function check(tests: readonly string[]): Promise<void> {
 async function serve(): Promise<string> {
   const port = await freePort();
   const { PUBLIC_URL: _url, HOST: _host, ...rest } = process.env;
-  server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  server = spawn(process.execPath, ['apps/server/src/programs/main.ts'], {
     cwd: copy.folder,
     env: {
       ...rest,

@@ -9,9 +9,9 @@ import { createMigratedDatabase } from '@serendib/api/platform/database/testing'
 import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/rate-limiter/testing';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { ask, kill, killAll, type RunningServer, signUp, startServer } from './testing/running-server.ts';
-import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { ask, kill, killAll, type RunningServer, signUp, startServer } from '../testing/running-server.ts';
+import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
 
 let dataDir: string;
 let database: { url: string; drop(): Promise<void> };

@@ -3,11 +3,11 @@ import { countPendingMigrations, migrationsFolder } from '@serendib/api/platform
 import { NewerDatabase, refuseNewer } from '@serendib/api/platform/database/refuse-newer';
 import { findMajor, InUse, OtherMajor, startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
-import { reasonOf } from '../reason-of.ts';
-import type { Settings } from '../settings.ts';
-import { isThere } from '../startup/data-dir.ts';
-import { provideDatabase } from '../startup/database.ts';
-import type { Stopping } from '../stopping.ts';
+import { reasonOf } from '../../lifecycle/reason-of.ts';
+import type { Stopping } from '../../lifecycle/stopping.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { isThere } from '../../startup/data-dir.ts';
+import { provideDatabase } from '../../startup/database.ts';
 import type { Finding } from './findings.ts';
 
 const about = 'Database';

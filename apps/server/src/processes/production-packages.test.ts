@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverProgram } from '../../../scripts/prepare/stamps.mjs';
+import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 let clone: string;
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../../lifecycle/reason-of.ts';
 
 /** What one examination found: what it looked at, how it stands in words, and what to do where it does not stand well. */
 export interface Finding {

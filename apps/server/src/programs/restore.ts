@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '@serendib/api/modules/backups/index';
-import { runProgram } from './run-program.ts';
-import { readSettings } from './settings.ts';
-import { openInstallation } from './startup/installation.ts';
+import { runProgram } from '../lifecycle/run-program.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openInstallation } from '../startup/installation.ts';
 
 await runProgram(async ({ stopping }) => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });

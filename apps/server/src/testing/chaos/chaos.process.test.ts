@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { runChaos } from './testing/chaos/chaos.ts';
-import type { FaultName } from './testing/chaos/faults.ts';
+import { isBuilt } from '../../../../../scripts/prepare/stamps.mjs';
+import { runChaos } from './chaos.ts';
+import type { FaultName } from './faults.ts';
 
 /** 25 of the 1,000 that `npm run chaos` does; starts of the app are what costs the processor. */
 const kills: FaultName[] = [

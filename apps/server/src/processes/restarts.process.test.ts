@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RestartingServer, startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { killAll, type RunningServer, signUp, startServer } from './testing/running-server.ts';
-import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { killAll, type RunningServer, signUp, startServer } from '../testing/running-server.ts';
+import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
 
 let dataDir: string;
 let database: RestartingServer;

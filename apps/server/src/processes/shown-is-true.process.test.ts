@@ -10,8 +10,8 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isBuilt } from '../../../scripts/prepare/stamps.mjs';
-import { killAll, type RunningServer, startServer } from './testing/running-server.ts';
+import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
+import { killAll, type RunningServer, startServer } from '../testing/running-server.ts';
 
 /**
  * Milliseconds within which what changed in one process is gone from every other, also on a machine that does all of

@@ -11,9 +11,9 @@ import { freePort } from '@serendib/embedded-postgres/free-port';
 import pg from 'pg';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { serverProgram } from '../../../scripts/prepare/stamps.mjs';
+import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 const gateway = await startStandIn();
 let folder: string;

@@ -6,12 +6,12 @@ import { users } from '@serendib/api/schema/index';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationsOf } from './testing/fuzz/document.ts';
-import { makeFiles } from './testing/fuzz/files.ts';
-import type { Sent } from './testing/fuzz/fill.ts';
-import { requestNumber, runFuzz } from './testing/fuzz/run.ts';
-import { password } from './testing/fuzz/valid.ts';
-import { FuzzWorld } from './testing/fuzz/world.ts';
+import { operationsOf } from './document.ts';
+import { makeFiles } from './files.ts';
+import type { Sent } from './fill.ts';
+import { requestNumber, runFuzz } from './run.ts';
+import { password } from './valid.ts';
+import { FuzzWorld } from './world.ts';
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
