@@ -36,6 +36,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Network } from './platform/fetch-public/fetch-public.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
+import { forgetKeys } from './platform/idempotency/once.ts';
 import { deleteFailedJobs, Jobs } from './platform/jobs/jobs.ts';
 import { isLogger, makeLog } from './platform/log.ts';
 import type { Context, Module } from './platform/module.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const clock = options.clock ?? (() => new Date());
   jobs.repeat('tallies:fold', '* * * * *', () => compactCounters(db));
   jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db));
+  jobs.repeat('idempotency:forget', '13 * * * *', () => forgetKeys(db, clock()));
   const mailer = openMailer({
     ...{ db, jobs, log, clock, publicUrl, isTrial, mail },
     languages: options.languages ?? offeredLanguages(),

@@ -10,6 +10,8 @@ export interface Endpoint {
   access: 'public' | 'user' | 'admin';
   /** Whether who has a second factor must have confirmed it a moment ago. */
   stepUp?: true;
+  /** Sent again with the same `Idempotency-Key` within a day it makes nothing anew, and answers with what the first one made. */
+  once?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** How the body is sent; JSON where nothing is said. */
@@ -48,5 +50,7 @@ export function refusalsOf(key: string, endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
   if (endpoint.access === 'admin') codes.add('FORBIDDEN').add('FACTOR_REQUIRED').add('FACTOR_MISSING');
   if (endpoint.stepUp) codes.add('FACTOR_REQUIRED');
+  // A key that was used for something else.
+  if (endpoint.once) codes.add('CONFLICT');
   return [...codes];
 }

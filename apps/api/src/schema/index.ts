@@ -16,6 +16,7 @@ export { listingDays, recentlyCounted } from './counts.ts';
 export { type ListingDecision, listingDecisions, type StateBefore } from './decisions.ts';
 export { entitlements, freeMonths } from './entitlements.ts';
 export { authenticators, passkeyChallenges, passkeys, recoveryCodes } from './factors.ts';
+export { idempotencyKeys } from './idempotency.ts';
 export {
   agreements,
   inquiries,

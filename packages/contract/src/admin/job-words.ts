@@ -46,6 +46,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'calendars:delete': deleting,
   'decisions:sweep': deleting,
   'entitlements:forget': deleting,
+  'idempotency:forget': deleting,
   'jobs:sweep': deleting,
   'listings:purge': deleting,
   'media:sweep': deleting,

@@ -51,6 +51,7 @@ export const inquiryEndpoints = {
     summary:
       'Asks up to five partners at once, each in a thread of its own; a guest’s go out when the link in the mail was opened',
     access: 'public',
+    once: true,
     body: inquirySent,
     success: { status: 201, reply: z.object({ threads: z.array(inquiry) }) },
     refusals: ['CONFLICT', 'FORBIDDEN'],
@@ -127,6 +128,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/messages': {
     summary: 'Writes to the other',
     access: 'public',
+    once: true,
     query: byKey,
     body: messageSent,
     success: { status: 201, reply: inquiry },
@@ -135,6 +137,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/offers': {
     summary: 'Makes an offer; one that was there is superseded. Sums are the server’s',
     access: 'user',
+    once: true,
     body: offerSent,
     success: { status: 201, reply: offer },
     refusals: ['CONFLICT', 'FORBIDDEN'],

@@ -135,6 +135,7 @@ export const reviewEndpoints = {
   'POST /reviews/{id}/report': {
     summary: 'Tells our team what is wrong with a review; once a person and review',
     access: 'user',
+    once: true,
     body: report,
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND', 'CONFLICT'],

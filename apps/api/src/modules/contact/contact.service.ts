@@ -2,6 +2,7 @@ import type { ContactMessage } from '@serendib/contract/contact/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { once, type Sending, wasTaken } from '../../platform/idempotency/once.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
 import type { Context } from '../../platform/module.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
@@ -23,6 +24,7 @@ type ContactContext = Pick<Context, 'db' | 'clock' | 'mailer' | 'rateLimiter'>;
 interface Sender {
   ip: string;
   visitor: Visitor | null;
+  sending: Sending | undefined;
 }
 
 /** Passes a visitor's message on to the administrators. What a machine wrote is thanked for and dropped. */
@@ -38,12 +40,10 @@ export async function takeMessage(
 async function passOn(
   context: ContactContext,
   message: ContactMessage,
-  { ip, visitor }: Sender,
+  { ip, visitor, sending }: Sender,
 ): Promise<void> {
-  const { db, mailer, rateLimiter } = context;
-  const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
-  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
-  if (visitor) await takeFrom(context, 'messages', visitor);
+  const { db, clock, mailer } = context;
+  if (!(await wasTaken(db, sending))) await limit(context, ip, visitor);
   const administrators = await findAdministrators(db, []);
   if (administrators.length === 0) {
     throw new AppError(
@@ -51,10 +51,22 @@ async function passOn(
       t('Nobody is here to read your message just now. Please write an e-mail.'),
     );
   }
-  await mailer.queueEach(
-    db,
-    administrators.map(({ email }) => emailTo(email, message)),
+  await db.transaction((tx) =>
+    once(tx, sending, clock(), async () => {
+      await mailer.queueEach(
+        tx,
+        administrators.map(({ email }) => emailTo(email, message)),
+      );
+      return [];
+    }),
   );
+}
+
+async function limit(context: ContactContext, ip: string, visitor: Visitor | null): Promise<void> {
+  const { rateLimiter } = context;
+  const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
+  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
+  if (visitor) await takeFrom(context, 'messages', visitor);
 }
 
 const emailTo = (to: string, { name, email, subject, message }: ContactMessage): EmailMessage => ({

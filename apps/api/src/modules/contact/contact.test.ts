@@ -75,3 +75,22 @@ test('five messages an hour are taken from one network; what is malformed does n
   network += 1;
   expect((await write()).statusCode).toBe(202);
 });
+
+test('a message that is sent again with its key reaches each administrator once, also at once and from another network', async () => {
+  await mails();
+  await api.empty('users', 'sent_mails');
+  await api.signIn({ email: 'one@serendib.test', role: 'admin' });
+  const send = (key: string, from: number) =>
+    api.post('/contact', message, {
+      remoteAddress: `198.51.100.${from}`,
+      headers: { 'idempotency-key': key },
+    });
+  const key = '0199b2c4-6a51-7c3e-9f00-0123456789ab';
+  const replies = await Promise.all([send(key, 1), send(key, 1), send(key, 2)]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+  expect(await mails()).toHaveLength(1);
+  // What was taken is not counted again: five of its kind and one more from this network.
+  for (let i = 0; i < 6; i++) expect((await send(key, 1)).statusCode).toBe(202);
+  await send('another', 1);
+  expect(await mails()).toHaveLength(2);
+});

@@ -3,6 +3,7 @@ import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import { route } from '../../platform/http/route.ts';
+import { sendingOf } from '../../platform/idempotency/once.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { showAgreedDays, showAgreement } from './agree/agreement.service.ts';
@@ -53,7 +54,10 @@ export const inquiries: Module = (api, given) => {
 
   route(api, 'POST /inquiries', (request) => {
     const { visitor, body, ip } = request;
-    return ask(context, body, { visitor, ip, language: readerLanguage(request) });
+    return ask(context, body, {
+      ...{ visitor, ip, language: readerLanguage(request) },
+      sending: sendingOf(request),
+    });
   });
   route(api, 'GET /inquiries', (request, reply) =>
     sendPage(request, reply, listThreads(context, signedIn(request.visitor), request.query)),
@@ -102,11 +106,11 @@ export const inquiries: Module = (api, given) => {
   route(api, 'POST /inquiries/{id}/confirm', ({ params, ...asked }) =>
     confirm(context, params.id, askerOf(asked)),
   );
-  route(api, 'POST /inquiries/{id}/messages', ({ params, body, ...asked }) =>
-    writeMessage(context, params.id, askerOf(asked), body.text),
+  route(api, 'POST /inquiries/{id}/messages', (request) =>
+    writeMessage(context, request.params.id, askerOf(request), request.body.text, sendingOf(request)),
   );
-  route(api, 'POST /inquiries/{id}/offers', ({ params, visitor, body }) =>
-    makeOffer(context, params.id, signedIn(visitor), body),
+  route(api, 'POST /inquiries/{id}/offers', (request) =>
+    makeOffer(context, request.params.id, signedIn(request.visitor), request.body, sendingOf(request)),
   );
   route(api, 'POST /inquiries/{id}/offers/{offerId}/accept', ({ params, ...asked }) =>
     acceptOffer(context, params.id, params.offerId, askerOf(asked)),

@@ -98,6 +98,15 @@ test('what waits goes on waiting when it is changed, and what was approved waits
   expect(await stars()).toEqual([1, 1]);
 });
 
+test('a report that is sent again with its key, also at once, is the one that was taken', async () => {
+  const { _id } = (await say(reader, { rating: 5 })).json();
+  const headers = { ...newcomer.headers, 'idempotency-key': crypto.randomUUID() };
+  const replies = await Promise.all([1, 2, 3].map(() => report(_id, { ...newcomer, headers })));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+  expect((await report(_id, newcomer)).statusCode).toBe(409);
+  expect(await stats()).toEqual([0, 1]);
+});
+
 test('readers report a review once, with a reason; an administrator keeps or hides it, and that is written down', async () => {
   const { _id } = (await say(reader, { rating: 5 })).json();
   expect((await report(_id, newcomer, '  ')).json().fields).toEqual({

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { once, type Sending, wasTaken } from '../../platform/idempotency/once.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, reviewReports, reviews } from '../../schema/index.ts';
@@ -16,9 +17,10 @@ export async function reportReview(
   visitor: Visitor,
   reviewId: string,
   { reason }: Report,
+  sending?: Sending,
 ): Promise<undefined> {
   const { db, clock } = context;
-  await takeFrom(context, 'reviewReports', visitor);
+  if (!(await wasTaken(db, sending))) await takeFrom(context, 'reviewReports', visitor);
   await db.transaction(async (tx) => {
     const reporter = await lockActive(tx, visitor.id);
     if (!reporter) throw new AppError('UNAUTHENTICATED');
@@ -28,17 +30,20 @@ export async function reportReview(
         t('Please verify your email address before reporting a review.'),
       );
     }
-    const review = await findShown(tx, reviewId);
-    if (!review) throw new AppError('NOT_FOUND');
-    if (review.userId === visitor.id)
-      throw new AppError('FORBIDDEN', t('This review is your own: you can change it.'));
     const at = clock();
-    const made = await tx
-      .insert(reviewReports)
-      .values({ id: newId(at), reviewId, userId: visitor.id, reason, at })
-      .onConflictDoNothing()
-      .returning({ id: reviewReports.id });
-    if (made.length === 0) throw new AppError('CONFLICT', t('You have reported this review already.'));
+    await once(tx, sending, at, async () => {
+      const review = await findShown(tx, reviewId);
+      if (!review) throw new AppError('NOT_FOUND');
+      if (review.userId === visitor.id)
+        throw new AppError('FORBIDDEN', t('This review is your own: you can change it.'));
+      const made = await tx
+        .insert(reviewReports)
+        .values({ id: newId(at), reviewId, userId: visitor.id, reason, at })
+        .onConflictDoNothing()
+        .returning({ id: reviewReports.id });
+      if (made.length === 0) throw new AppError('CONFLICT', t('You have reported this review already.'));
+      return made.map(({ id }) => id);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
+import { sendingOf } from '../../platform/idempotency/once.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { approveReview, keepReview, listAllReviews, setReviewShown } from './admin/admin.service.ts';
@@ -20,9 +21,10 @@ export const reviews: Module = (api, context) => {
     { cached: true },
   );
   route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));
-  route(api, 'POST /reviews/{id}/report', ({ visitor, params, body }) =>
-    reportReview(context, signedIn(visitor), params.id, body),
-  );
+  route(api, 'POST /reviews/{id}/report', (request) => {
+    const { visitor, params, body } = request;
+    return reportReview(context, signedIn(visitor), params.id, body, sendingOf(request));
+  });
   route(api, 'PUT /reviews/{id}/reply', ({ visitor, params, body }) =>
     replyToReview(context, signedIn(visitor), params.id, body.text),
   );

@@ -35,6 +35,14 @@ export type Handler<Key extends string, R extends Endpoint> = (
   reply: FastifyReply,
 ) => Promise<ReplyOf<R>> | ReplyOf<R>;
 
+/** All other headers stay as they are. */
+const keyHeader = z.looseObject({
+  'idempotency-key': z.string().optional().meta({
+    description:
+      'Names what is sent, by a random UUID. What timed out is sent again with its key: where it was taken, nothing is made anew and the answer is what the first one made. Keys are known for a day.',
+  }),
+});
+
 /** Bytes of a body whose fields are all short: longer is refused before any of it is read as JSON. */
 const largestOfShortFields = 64 * 1024;
 
@@ -81,6 +89,7 @@ export const routeOf =
         ...(endpoint.consumes ? { consumes: endpoint.consumes } : {}),
       },
     };
+    if (endpoint.once) schema.headers = keyHeader;
     if (parameters.length > 0) schema.params = parametersOf(parameters, id);
     if (endpoint.body && isJson(endpoint)) schema.body = endpoint.body;
     app.route({

@@ -152,4 +152,6 @@ export const contents: Record<string, string> = {
     insert into inquiry_told (inquiry_id, side, told_at, last_message_id, waits)
       select inquiry_id, 'partner', now(), id, true from inquiry_messages;
     update listings set is_premium = false, premium_until = now(), featured_status = 'destination' where id = '${ids.van}';`,
+  '0068_idempotency-keys': `
+    insert into idempotency_keys (key_hash, body_hash, made, at) values ('\\x0d', '\\x0e', array['${ids.offer}'::uuid], now());`,
 };

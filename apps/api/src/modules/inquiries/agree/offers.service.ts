@@ -5,7 +5,9 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
 import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
@@ -14,7 +16,14 @@ import { numberOf, offerView } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
 import { move } from '../thread/transition.ts';
 import { limitWriting } from '../thread/writing-limits.ts';
-import { findAgreement, findCurrentOffer, insertAgreement, insertOffer, isOver } from './offers.queries.ts';
+import {
+  findAgreement,
+  findCurrentOffer,
+  findOffersById,
+  insertAgreement,
+  insertOffer,
+  isOver,
+} from './offers.queries.ts';
 import { lockOffered } from './still-offered.ts';
 
 export async function makeOffer(
@@ -22,55 +31,64 @@ export async function makeOffer(
   id: string,
   visitor: Visitor,
   sent: OfferSent,
+  sending?: Sending,
 ): Promise<Offer> {
-  await limitWriting(context, id, { visitor, key: undefined }, 'offers');
-  const { result } = await inThread(
-    context,
-    id,
-    { visitor, key: undefined },
-    async (tx, thread, side, at) => {
-      only(side, 'partner');
-      const days = offeredDays(thread, sent, at);
-      const wanted = new Date(sent.validUntil);
-      const beginning = endOf(days.from);
-      const refuse = (field: string, words: string) => new AppError('INVALID', words, { [field]: words });
-      if (wanted <= at) throw refuse('validUntil', t('This moment is over.'));
-      if (wanted > addDays(at, 366)) throw refuse('validUntil', t('This is too far ahead.'));
-      // A journey that has begun is agreed on no more.
-      const validUntil = wanted < beginning ? wanted : beginning;
-      const { total } = reckoned(sent.lines);
-      if (total > largestTotal) throw refuse('lines', t('This is more than an offer can be.'));
-      const moved = await move(tx, thread, {
-        ...{ event: 'offer', by: 'partner', at },
-        change: {
-          ...readNow('partner', at),
-          ...(await answered(context, tx, { thread, side, at })),
-        },
-      });
-      const kind = await lockOffered(tx, thread);
-      const made = await insertOffer(tx, {
-        inquiryId: id,
-        content: { ...sent, ...days },
-        total,
-        validUntil,
-        at,
-      });
-      if (hasCalendar(kind)) {
-        const longest = new Date(at.getTime() + holdHours * 3_600_000);
-        const until = validUntil < longest ? validUntil : longest;
-        await holdDays(tx, { listingId: thread.listingId, fromId: id, ...days }, until);
-      }
-      await context.teller.tell(tx, moved, 'traveller', (name) =>
-        offerNews(
-          { ...moved, firstDay: days.from, lastDay: days.to, month: null },
-          { total, validUntil },
-          name,
-        ),
-      );
-      return offerView(made, undefined, at);
-    },
-  );
+  const asker = { visitor, key: undefined };
+  if (!(await wasTaken(context.db, sending))) await limitWriting(context, id, asker, 'offers');
+  const { result } = await inThread(context, id, asker, async (tx, thread, side, at) => {
+    only(side, 'partner');
+    const [offerId = ''] = await once(tx, sending, at, async () => [
+      await offerInThread(context, tx, thread, { sent, at }),
+    ]);
+    const made = (await findOffersById(tx, [offerId])).get(offerId);
+    if (!made) throw new Error('An offer was made and is not there.');
+    return offerView(made, await findAgreement(tx, id), at);
+  });
   return result;
+}
+
+/** An offer of the partner in a locked thread, by its id. */
+async function offerInThread(
+  context: InquiryContext,
+  tx: Db,
+  thread: StoredInquiry,
+  { sent, at }: { sent: OfferSent; at: Date },
+): Promise<string> {
+  const { id } = thread;
+  const days = offeredDays(thread, sent, at);
+  const wanted = new Date(sent.validUntil);
+  const beginning = endOf(days.from);
+  const refuse = (field: string, words: string) => new AppError('INVALID', words, { [field]: words });
+  if (wanted <= at) throw refuse('validUntil', t('This moment is over.'));
+  if (wanted > addDays(at, 366)) throw refuse('validUntil', t('This is too far ahead.'));
+  // A journey that has begun is agreed on no more.
+  const validUntil = wanted < beginning ? wanted : beginning;
+  const { total } = reckoned(sent.lines);
+  if (total > largestTotal) throw refuse('lines', t('This is more than an offer can be.'));
+  const moved = await move(tx, thread, {
+    ...{ event: 'offer', by: 'partner', at },
+    change: {
+      ...readNow('partner', at),
+      ...(await answered(context, tx, { thread, side: 'partner', at })),
+    },
+  });
+  const kind = await lockOffered(tx, thread);
+  const made = await insertOffer(tx, {
+    inquiryId: id,
+    content: { ...sent, ...days },
+    total,
+    validUntil,
+    at,
+  });
+  if (hasCalendar(kind)) {
+    const longest = new Date(at.getTime() + holdHours * 3_600_000);
+    const until = validUntil < longest ? validUntil : longest;
+    await holdDays(tx, { listingId: thread.listingId, fromId: id, ...days }, until);
+  }
+  await context.teller.tell(tx, moved, 'traveller', (name) =>
+    offerNews({ ...moved, firstDay: days.from, lastDay: days.to, month: null }, { total, validUntil }, name),
+  );
+  return made.id;
 }
 
 /** The days that an offer is for: its own, else those that were asked for. */

@@ -9,6 +9,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
@@ -21,7 +22,13 @@ import type { InquiryContext } from '../thread/in-thread.ts';
 import { insertMessage } from '../thread/messages.queries.ts';
 import { isBlocked } from '../thread/people.queries.ts';
 import { showThread } from '../thread/thread.views.ts';
-import { findSame, insertInquiry, insertStep, lockAsker } from '../thread/threads.queries.ts';
+import {
+  findSame,
+  findThreadsById,
+  insertInquiry,
+  insertStep,
+  lockAsker,
+} from '../thread/threads.queries.ts';
 
 const hour = 3600;
 const perGuest: RateLimitPolicy = {
@@ -44,15 +51,16 @@ interface Asking {
   ip: string;
   /** In which a guest reads. */
   language: string | undefined;
+  sending: Sending | undefined;
 }
 
 /** Asks each partner in a thread of its own: all that are named, or none of them. */
 export async function ask(
   context: InquiryContext,
   sent: InquirySent,
-  { visitor, ip, language }: Asking,
+  { visitor, ip, language, sending }: Asking,
 ): Promise<{ threads: Inquiry[] }> {
-  const { db, clock, teller } = context;
+  const { db, clock } = context;
   const at = clock();
   checkDays(sent, at);
   const guest = visitor ? null : sent.guest;
@@ -61,33 +69,42 @@ export async function ask(
     throw new AppError('INVALID', words, { guest: words });
   }
   if (guest) refusePosing(guest.name, 'guest.name');
-  await limit(context, sent, { visitor, ip, email: guest?.email });
+  if (!(await wasTaken(db, sending))) await limit(context, sent, { visitor, ip, email: guest?.email });
   const made = await db.transaction(async (tx) => {
     await lockAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
     if (visitor && !(await lockActive(tx, visitor.id))?.emailVerifiedAt)
       throw new AppError('FORBIDDEN', t('Please verify your email address first.'));
     // What the person has asked as a guest counts as asked.
     if (visitor) await claimThreads(tx, visitor.id);
-    const threads: StoredInquiry[] = [];
-    for (const [index, item] of sent.itemIds.entries()) {
-      const about = await askable(tx, item, visitor, index);
-      const thread = await begin(tx, sent, {
-        ...{ listingId: item._id, listingTitle: about.title, partnerId: about.ownerId },
-        travellerId: visitor?.id ?? null,
-        ...{ guestName: guest?.name ?? null, guestEmail: guest?.email ?? null },
-        ...{ guestLanguage: guest ? (language ?? null) : null, at, index },
-      });
-      threads.push(thread);
-      if (visitor) await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, sent.message, name));
-    }
-    if (!visitor)
-      await teller.askToConfirm(
-        tx,
-        threads.map(({ id }) => id),
-      );
-    return threads;
+    const ids = await once(tx, sending, at, () => beginAll(context, tx, sent, { visitor, language, at }));
+    const threads = new Map((await findThreadsById(tx, ids)).map((thread) => [thread.id, thread]));
+    return ids.flatMap((id) => threads.get(id) ?? []);
   });
   return { threads: await Promise.all(made.map((thread) => showThread(context, thread, 'traveller'))) };
+}
+
+/** A thread with each partner, and word to them or to the guest; gives their ids. */
+async function beginAll(
+  { teller }: InquiryContext,
+  tx: Db,
+  sent: InquirySent,
+  { visitor, language, at }: Pick<Asking, 'visitor' | 'language'> & { at: Date },
+): Promise<string[]> {
+  const guest = visitor ? null : sent.guest;
+  const ids: string[] = [];
+  for (const [index, item] of sent.itemIds.entries()) {
+    const about = await askable(tx, item, visitor, index);
+    const thread = await begin(tx, sent, {
+      ...{ listingId: item._id, listingTitle: about.title, partnerId: about.ownerId },
+      travellerId: visitor?.id ?? null,
+      ...{ guestName: guest?.name ?? null, guestEmail: guest?.email ?? null },
+      ...{ guestLanguage: guest ? (language ?? null) : null, at, index },
+    });
+    ids.push(thread.id);
+    if (visitor) await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, sent.message, name));
+  }
+  if (!visitor) await teller.askToConfirm(tx, ids);
+  return ids;
 }
 
 const atItem = (index: number, words: string, code: 'INVALID' | 'CONFLICT' | 'NOT_FOUND' = 'INVALID') =>

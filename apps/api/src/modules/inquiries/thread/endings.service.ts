@@ -1,12 +1,15 @@
 import { dayOf } from '@serendib/contract/calendar';
-import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import type { Inquiry, Side } from '@serendib/contract/inquiries/inquiry';
+import type { InquiryStatus } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { StoredInquiry } from '../../../schema/index.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from './in-thread.ts';
 import { findAccountOf, insertBlock } from './people.queries.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
-import { findInquiry, lockAsker, lockGoingOnBetween, updateInquiry } from './threads.queries.ts';
+import { findInquiry, findSteps, lockAsker, lockGoingOnBetween, updateInquiry } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 export const decline = (
@@ -15,12 +18,24 @@ export const decline = (
   asker: InquiryAsker,
   reason: string,
 ): Promise<Inquiry> =>
-  changeThread(context, id, asker, async (tx, thread, side, at) =>
-    end(tx, context.teller, thread, {
+  changeThread(context, id, asker, async (tx, thread, side, at) => {
+    if (await isEndedSo(tx, thread, { status: 'declined', side, reason })) return thread;
+    return end(tx, context.teller, thread, {
       ...{ event: 'decline', by: side, reason, at },
       change: { ...readNow(side, at), ...(await answered(context, tx, { thread, side, at })) },
-    }),
-  );
+    });
+  });
+
+/** Pressed twice: the thread ended as it was wanted, by the same side and with the same words. */
+async function isEndedSo(
+  tx: Db,
+  { id, status }: StoredInquiry,
+  wanted: { status: InquiryStatus; side: Side; reason: string },
+): Promise<boolean> {
+  if (status !== wanted.status) return false;
+  const last = (await findSteps(tx, id)).at(-1);
+  return last?.by === wanted.side && (last.reason ?? '') === wanted.reason;
+}
 
 export const cancel = (
   context: InquiryContext,
@@ -28,7 +43,8 @@ export const cancel = (
   asker: InquiryAsker,
   reason: string,
 ): Promise<Inquiry> =>
-  changeThread(context, id, asker, (tx, thread, side, at) => {
+  changeThread(context, id, asker, async (tx, thread, side, at) => {
+    if (await isEndedSo(tx, thread, { status: 'cancelled', side, reason })) return thread;
     if (thread.status === 'agreed' && thread.firstDay && thread.firstDay <= dayOf(at))
       throw new AppError('CONFLICT', t('The first day has come: please talk to each other.'));
     return end(tx, context.teller, thread, {

@@ -1,9 +1,10 @@
 import { addDays } from '@serendib/contract/calendar';
-import { answerDays, type Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { answerDays, type Inquiry, type Side } from '@serendib/contract/inquiries/inquiry';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { askedNews, otherSide } from '../emails/inquiry-emails.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
@@ -53,23 +54,38 @@ export async function writeMessage(
   id: string,
   asker: InquiryAsker,
   text: string,
+  sending?: Sending,
 ): Promise<Inquiry> {
-  await limitWriting(context, id, asker, 'inquiryMessages');
+  if (!(await wasTaken(context.db, sending))) await limitWriting(context, id, asker, 'inquiryMessages');
   return changeThread(context, id, asker, async (tx, thread, side, at) => {
-    if (!isWritable(thread.status))
-      throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
-    if (side === 'traveller') {
-      const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
-      await refuseBlocked(tx, { ...thread, travellerId });
-    }
-    const written = { id: newId(), inquiryId: id, by: side, text, at };
-    await insertMessage(tx, written);
-    const changed = await updateInquiry(tx, id, {
-      ...readNow(side, at),
-      ...(await answered(context, tx, { thread, side, at })),
-      updatedAt: at,
+    let changed = thread;
+    await once(tx, sending, at, async () => {
+      const written = await insertWritten(tx, thread, { side, text, at });
+      changed = await updateInquiry(tx, id, {
+        ...readNow(side, at),
+        ...(await answered(context, tx, { thread, side, at })),
+        updatedAt: at,
+      });
+      await tellOfMessage(context, tx, changed, { side: otherSide(side), written, at });
+      return [written.id];
     });
-    await tellOfMessage(context, tx, changed, { side: otherSide(side), written, at });
     return changed;
   });
+}
+
+/** A message in a thread where one may still be written. */
+async function insertWritten(
+  tx: Db,
+  thread: StoredInquiry,
+  { side, text, at }: { side: Side; text: string; at: Date },
+) {
+  if (!isWritable(thread.status))
+    throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
+  if (side === 'traveller') {
+    const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
+    await refuseBlocked(tx, { ...thread, travellerId });
+  }
+  const written = { id: newId(), inquiryId: thread.id, by: side, text, at };
+  await insertMessage(tx, written);
+  return written;
 }
