@@ -62,9 +62,13 @@ export const inquiries = pgTable(
     sentAt: instant('sent_at'),
     travellerReadAt: instant('traveller_read_at'),
     partnerReadAt: instant('partner_read_at'),
+    /** The latest report that waits for administrators. */
     reportedAt: instant('reported_at'),
     reportedBy: text('reported_by', { enum: sides }),
     reportReason: text('report_reason'),
+    /** What the other side had reported before that. */
+    earlierReportedAt: instant('earlier_reported_at'),
+    earlierReportReason: text('earlier_report_reason'),
     /** When the traveller was asked how it was. */
     reviewAskedAt: instant('review_asked_at'),
     /** When the traveller was told that the listing is deleted and the agreement stands. */
