@@ -37,7 +37,8 @@ function eventsOf(text: string): ICAL.Event[] {
     const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
     if (calendar.name !== 'vcalendar') throw new Error('no calendar');
     registerZones(calendar);
-    const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    // Without a list of its own, an event would take all changed occurrences of the file for its.
+    const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
     const [changed, events] = [all.filter(isChanged), all.filter((event) => !isChanged(event))];
     const series = new Map(events.toReversed().map((event) => [event.uid, event]));
     // A changed occurrence stands beside its series, and belongs to it.

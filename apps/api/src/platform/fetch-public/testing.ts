@@ -51,10 +51,15 @@ export const redirect =
     response.writeHead(302, { location }).end();
 
 /** A calendar with these lines in each event. */
+const isUid = (line: string): boolean => line.startsWith('UID:');
+
 export const icsOf = (...events: string[][]): string =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN'],
-    ...events.flatMap((lines, index) => ['BEGIN:VEVENT', `UID:${index}@test`, ...lines, 'END:VEVENT']),
+    ...events.flatMap((lines, index) => [
+      ...['BEGIN:VEVENT', ...(lines.some(isUid) ? [] : [`UID:${index}@test`])],
+      ...[...lines, 'END:VEVENT'],
+    ]),
     'END:VCALENDAR',
     '',
   ].join('\r\n');

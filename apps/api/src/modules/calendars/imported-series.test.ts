@@ -1,0 +1,46 @@
+import type { DaySpan } from '@serendib/contract/calendars/calendar';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { icsOf, page, TestInternet } from '../../platform/fetch-public/testing.ts';
+import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+
+const internet = new TestInternet();
+const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), network: internet });
+let owner: SignedInPerson;
+let guide: string;
+
+beforeAll(() => internet.open());
+afterAll(() => internet.close());
+beforeEach(async () => {
+  internet.pages.clear();
+  internet.names.set('calendar.test', ['93.184.216.34']);
+  await api.empty('listings', 'users');
+  owner = await api.signIn();
+  guide = await insertListing(api.db, {
+    ...{ status: 'approved', ownerId: owner.id, kind: 'tourGuide', details: kinds.tourGuide.example },
+  } as unknown as NewListing);
+});
+
+/** The busy days after these events were brought in. */
+async function daysOf(...events: string[][]): Promise<string[]> {
+  internet.pages.set('calendar.test/a.ics', page(icsOf(...events)));
+  const url = 'http://calendar.test/a.ics';
+  const brought = await api.post(`/tour-guides/${guide}/calendar/imports`, { url }, owner);
+  expect(brought.statusCode, brought.body).toBe(201);
+  const { days } = (await api.get(`/tour-guides/${guide}/calendar?to=2027-12-31`)).json();
+  return days.map(({ from, to }: DaySpan) => (from === to ? from : `${from}/${to}`));
+}
+const day = (first: string, after: string) => [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${after}`];
+
+test('an occurrence that is moved or cancelled in one series frees no day of another', async () => {
+  const daily = 'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3';
+  expect(
+    await daysOf(
+      ['UID:yoga', ...day('20270110', '20270111'), daily],
+      ['UID:work', ...day('20270110', '20270111'), daily],
+      ['UID:yoga', 'RECURRENCE-ID;VALUE=DATE:20270112', 'STATUS:CANCELLED', ...day('20270112', '20270113')],
+      ['UID:yoga', 'RECURRENCE-ID;VALUE=DATE:20270114', ...day('20270120', '20270121')],
+    ),
+  ).toEqual(['2027-01-10', '2027-01-12', '2027-01-14', '2027-01-20']);
+});
