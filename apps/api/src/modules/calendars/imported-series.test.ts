@@ -44,3 +44,14 @@ test('an occurrence that is moved or cancelled in one series frees no day of ano
     ),
   ).toEqual(['2027-01-10', '2027-01-12', '2027-01-14', '2027-01-20']);
 });
+
+test('an occurrence whose series is not in the file, or is free, takes its days', async () => {
+  expect(
+    await daysOf(
+      ['UID:theirs', 'RECURRENCE-ID;VALUE=DATE:20270112', ...day('20270112', '20270114'), 'RRULE:FREQ=DAILY'],
+      ['UID:theirs', 'RECURRENCE-ID;VALUE=DATE:20270119', 'STATUS:CANCELLED', ...day('20270119', '20270120')],
+      ['UID:free', ...day('20270201', '20270202'), 'RRULE:FREQ=DAILY;COUNT=5', 'TRANSP:TRANSPARENT'],
+      ['UID:free', 'RECURRENCE-ID;VALUE=DATE:20270203', ...day('20270203', '20270204')],
+    ),
+  ).toEqual(['2027-01-12/2027-01-13', '2027-02-03']);
+});

@@ -21,7 +21,6 @@ export function readIcs(text: string, { from, to }: DaySpan): DaySpan[] {
   const spans: DaySpan[] = [];
   let looked = 0;
   for (const event of eventsOf(text)) {
-    if (isFree(event.component)) continue;
     for (const [first, last] of occurrences(event, () => ++looked > mostOccurrences)) {
       if (first > to) break;
       if (last < from) continue;
@@ -40,10 +39,12 @@ function eventsOf(text: string): ICAL.Event[] {
     // Without a list of its own, an event would take all changed occurrences of the file for its.
     const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
     const [changed, events] = [all.filter(isChanged), all.filter((event) => !isChanged(event))];
-    const series = new Map(events.toReversed().map((event) => [event.uid, event]));
-    // A changed occurrence stands beside its series, and belongs to it.
+    const busy = events.filter(({ component }) => !isFree(component));
+    const series = new Map(busy.toReversed().map((event) => [event.uid, event]));
+    // A changed occurrence stands beside its series, and belongs to it; it stands alone where the file has it alone.
     for (const event of changed) series.get(event.uid)?.relateException(event);
-    return events.filter((event) => event.startDate);
+    const alone = changed.filter(({ uid, component }) => !series.has(uid) && !isFree(component));
+    return [...busy, ...alone].filter((event) => event.startDate);
   } catch {
     throw new UnreadableCalendar(unreadable());
   }
@@ -57,7 +58,7 @@ const isFree = (component: ICAL.Component): boolean =>
 
 /** First and last day of each time that an event happens, in their order. */
 function* occurrences(event: ICAL.Event, isEnough: () => boolean): Generator<[string, string]> {
-  if (!event.isRecurring() || rulesOf(event).some(neverComes)) {
+  if (isChanged(event) || !event.isRecurring() || rulesOf(event).some(neverComes)) {
     yield daysOf(event.startDate, event.endDate);
     return;
   }
