@@ -103,7 +103,7 @@ export const findPapersOf = (db: Db, ownerId: string) =>
 /** Takes the rows of what is due to go: decided on long ago, never used, or of what is deleted. */
 export async function takeDue(
   db: Db,
-  { decidedBefore, addedBefore }: { decidedBefore: Date; addedBefore: Date },
+  { decidedBefore, addedBefore, deletedBefore }: Record<`${'decided' | 'added' | 'deleted'}Before`, Date>,
   most: number,
 ): Promise<string[]> {
   const due = db
@@ -114,7 +114,7 @@ export async function takeDue(
         sql`${papers.goneAt} is not null`,
         lt(papers.decidedAt, decidedBefore),
         and(isNull(papers.listingId), lt(papers.addedAt, addedBefore)),
-        sql`exists (select from ${listings} where ${listings.id} = ${papers.listingId} and ${listings.deletedAt} is not null)`,
+        sql`exists (select from ${listings} where ${listings.id} = ${papers.listingId} and ${lt(listings.deletedAt, deletedBefore)})`,
       ),
     )
     .limit(most)

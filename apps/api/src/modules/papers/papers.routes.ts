@@ -13,7 +13,8 @@ import { letPapersEnd, listSeen, recordSeen, seenData, takeBackSeen } from './se
 
 /** Photos of papers, which only their owners and administrators see, and what our team says of those it has seen. */
 export const papers: Module = (api, context) => {
-  context.jobs.repeat('papers:sweep', '*/10 * * * *', () => deleteExpiredPapers(context));
+  // Every five minutes, so that with the minute in which a deletion is taken back ten are promised.
+  context.jobs.repeat('papers:sweep', '*/5 * * * *', () => deleteExpiredPapers(context));
   context.jobs.repeat('papers:ends', '30 * * * *', () => letPapersEnd(context));
   context.personalData.push(papersData, seenData);
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { dayMs } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { undoSeconds } from '@serendib/contract/moderation/promise';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import {
   mostOfAType,
@@ -183,10 +184,17 @@ export const hasUndecidedPapers = findUndecided;
 export const markPapersDecided = setDecided;
 export const unmarkPapersDecided = unsetDecided;
 
+/** For so long the papers of what was deleted are kept: it can be taken back for seconds, and a press may be on its way. */
+const takenBackMs = (undoSeconds + 50) * 1000;
+
 /** Files go before their rows are gone for good, or nothing would find them again. */
 export async function deleteExpiredPapers(context: Pick<Context, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const before = (days: number) => new Date(context.clock().getTime() - days * dayMs);
-  const due = { decidedBefore: before(paperDays), addedBefore: before(waitingPaperDays) };
+  const before = (ms: number) => new Date(context.clock().getTime() - ms);
+  const due = {
+    decidedBefore: before(paperDays * dayMs),
+    addedBefore: before(waitingPaperDays * dayMs),
+    deletedBefore: before(takenBackMs),
+  };
   for (let more = true; more; ) {
     more = await context.db.transaction(async (tx) => {
       const keys = await takeDue(tx, due, 50);

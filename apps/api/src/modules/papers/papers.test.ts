@@ -38,9 +38,10 @@ async function add(texts: Record<string, string>, who = driver) {
 const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: driver?.id ?? null, ...more });
 const van = (more: object = {}) => addListing(api, 'vehicle', {}, mine(more));
 const photo = (id: string, who?: SignedInPerson) => api.get(`/papers/${id}/photo`, as(who));
-const days = (n: number) => {
-  now = new Date(now.getTime() + n * 86_400_000);
+const minutes = (n: number) => {
+  now = new Date(now.getTime() + n * 60_000);
 };
+const days = (n: number) => minutes(n * 24 * 60);
 const cleanUp = () => deleteExpiredPapers({ db: api.db, storage, clock: () => now });
 
 test('a paper is seen by its owner and administrators alone, lies encrypted, and who looked is in the audit', async () => {
@@ -148,6 +149,7 @@ test('papers go with their listing, with their account, and where no listing was
   await add({ type: 'permit', kind: 'vehicle' });
   await api.delete(`/vehicles/${gone}`, as(driver));
   const before = files().length;
+  minutes(2);
   await cleanUp();
   expect(files().length).toBe(before - 1);
   days(8);
@@ -162,6 +164,18 @@ test('papers go with their listing, with their account, and where no listing was
   ).toBe(204);
   await cleanUp();
   expect(files().length).toBe(before - 2);
+});
+
+test('a deletion that is taken back finds its papers, also where the sweep comes in between', async () => {
+  const listingId = await van();
+  const { _id } = (await add({ type: 'permit', listingId })).json();
+  const items = [{ kind: 'vehicle', _id: listingId }];
+  await api.post('/admin/listings/bulk', { action: 'delete', reason: 'Twice.', items }, as(admin));
+  minutes(0.1);
+  await cleanUp();
+  const undone = await api.post('/admin/listings/undo', { ids: [listingId] }, as(admin));
+  expect(undone.json()).toMatchObject({ done: 1 });
+  expect((await photo(_id, driver)).statusCode).toBe(200);
 });
 
 test('a rejection that asks for papers leads to where they are added', async () => {
