@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DaySpan } from '@serendib/contract/calendars/calendar';
-import { readIcs, UnreadableCalendar } from './read-ics.ts';
+import { type Reading, readIcs, UnreadableCalendar } from './read-ics.ts';
 
 /** Runs as a thread of its own, which is ended where a calendar is read without end. */
-const { text, days } = workerData as { text: string; days: DaySpan };
+const { text, days } = workerData as { text: string; days: Reading };
 try {
   parentPort?.postMessage({ spans: readIcs(text, days) });
 } catch (error) {

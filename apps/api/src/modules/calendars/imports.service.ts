@@ -10,6 +10,7 @@ import {
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { FetchRefused, fetchPublic, type Network } from '../../platform/fetch-public/fetch-public.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
@@ -20,6 +21,7 @@ import {
   type DueImport,
   deleteImport,
   findImports,
+  findListingOfAddress,
   insertImport,
   lockImport,
   replaceImported,
@@ -28,7 +30,8 @@ import {
 } from './calendars.queries.ts';
 import { type CalendarContext, showOwn, touch } from './calendars.service.ts';
 import { readIcsApart } from './read-apart.ts';
-import { UnreadableCalendar } from './read-ics.ts';
+import { type Reading, UnreadableCalendar } from './read-ics.ts';
+import { hostOf } from './write-ics.ts';
 
 export type ImportContext = CalendarContext & Pick<Context, 'log'> & { network?: Network | undefined };
 
@@ -38,11 +41,17 @@ const patienceMs = 10_000;
 const inOneRun = 60;
 const atOnce = 4;
 
-/** From today to the end of a half-year: what comes again for ever would end on another day each day otherwise. */
-function daysRead(at: Date): DaySpan {
+/**
+ * From today to the end of a half-year: what comes again for ever would end on another day each day otherwise. What the listing's
+ * own calendar told the other is left out.
+ */
+function toRead(listingId: string, publicUrl: string, at: Date): Required<Reading> {
   const from = dayOf(at);
   const [year, month = ''] = dayAfter(from, longestSpan * 2).split('-');
-  return { from, to: `${year}-${month < '07' ? '06-30' : '12-31'}` };
+  return {
+    ...{ from, to: `${year}-${month < '07' ? '06-30' : '12-31'}` },
+    withoutHost: hostOf({ listingId, host: new URL(publicUrl).hostname }),
+  };
 }
 
 async function fetchIcs(url: string, network: Network | undefined): Promise<string> {
@@ -60,6 +69,16 @@ function problemOf(error: unknown): string {
   throw error;
 }
 
+const refusedUrl = (words: string) => new AppError('INVALID', words, { url: words });
+
+/** Its owner has it at hand, to give it to other calendars. */
+async function refuseOwnAddress(db: Db, id: string, body: unknown): Promise<void> {
+  const { url } = (body ?? {}) as { url?: unknown };
+  const key = typeof url === 'string' ? /\/api\/calendars\/([\w-]+)/.exec(url)?.[1] : undefined;
+  if (key && (await findListingOfAddress(db, key)) === id)
+    throw refusedUrl(t('This is the address of this calendar itself. Please give that of another one.'));
+}
+
 interface Sent {
   name: string;
   url: string | null;
@@ -68,7 +87,6 @@ interface Sent {
 
 async function readSent(body: unknown, sentFiles: SentFile[], network: Network | undefined): Promise<Sent> {
   const [file] = sentFiles;
-  const refuse = (words: string) => new AppError('INVALID', words, { url: words });
   if (file) {
     if (file.content.length > largestCalendarBytes)
       throw new AppError('TOO_LARGE', t('This calendar is too large to be read.'));
@@ -80,11 +98,11 @@ async function readSent(body: unknown, sentFiles: SentFile[], network: Network |
   }
   const { url: given } = (body ?? {}) as { url?: unknown };
   const read = calendarAddress.safeParse(given ?? '');
-  if (!read.success) throw refuse(read.error.issues[0]?.message ?? '');
+  if (!read.success) throw refusedUrl(read.error.issues[0]?.message ?? '');
   try {
     return { name: read.data, url: read.data, text: await fetchIcs(read.data, network) };
   } catch (error) {
-    throw refuse(problemOf(error));
+    throw refusedUrl(problemOf(error));
   }
 }
 
@@ -97,15 +115,15 @@ export async function addImport(
 ): Promise<OwnerCalendar> {
   // Before anything is fetched for who may not.
   await context.db.transaction((tx) => lockTheirs(tx, visitor, kind, id, 'edit'));
+  await refuseOwnAddress(context.db, id, body);
   const sent = await readSent(body, sentFiles, context.network);
   const at = context.clock();
-  const days = daysRead(at);
+  const days = toRead(id, context.publicUrl, at);
   let spans: DaySpan[];
   try {
     spans = await readIcsApart(sent.text, days);
   } catch (error) {
-    const words = problemOf(error);
-    throw new AppError('INVALID', words, { url: words });
+    throw refusedUrl(problemOf(error));
   }
   await context.db.transaction(async (tx) => {
     await lockTheirs(tx, visitor, kind, id, 'edit');
@@ -157,9 +175,9 @@ export async function readDueImports(context: ImportContext): Promise<void> {
 }
 
 async function readAgain(context: ImportContext, { id, listingId, url }: DueImport): Promise<void> {
-  const { db, clock, network } = context;
+  const { db, clock, network, publicUrl } = context;
   const at = clock();
-  const days = daysRead(at);
+  const days = toRead(listingId, publicUrl, at);
   let spans: DaySpan[] | undefined;
   let problem: string | null = null;
   try {

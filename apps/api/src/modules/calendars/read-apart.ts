@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
-import { tooMuch, UnreadableCalendar } from './read-ics.ts';
+import { type Reading, tooMuch, UnreadableCalendar } from './read-ics.ts';
 
 /** Milliseconds: two hundred times what a large calendar takes, its thread's start included. */
 const patience = 5_000;
@@ -12,10 +12,10 @@ const inTurn = makeConcurrencyLimiter(2);
  * `readIcs` in a thread of its own. A rule of a calendar may name what never comes, as every second of the 30th of February:
  * the library looks for it for ever, and with it would wait all that the process serves.
  */
-export const readIcsApart = (text: string, days: DaySpan, patienceMs = patience): Promise<DaySpan[]> =>
+export const readIcsApart = (text: string, days: Reading, patienceMs = patience): Promise<DaySpan[]> =>
   inTurn(() => readInThread(text, days, patienceMs));
 
-function readInThread(text: string, days: DaySpan, patienceMs: number): Promise<DaySpan[]> {
+function readInThread(text: string, days: Reading, patienceMs: number): Promise<DaySpan[]> {
   const worker = new Worker(new URL('./ics-reader.ts', import.meta.url), {
     ...{ workerData: { text, days }, resourceLimits: memory, stdout: true, stderr: true },
   });

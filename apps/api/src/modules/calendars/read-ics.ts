@@ -16,11 +16,18 @@ const unreadable = () => t('This is no calendar that we can read. Please choose 
 const mostSpans = 2_000;
 const mostOccurrences = 10_000;
 
+/** The days that are read, and how the UIDs end of what a listing told itself, which is left out. */
+export interface Reading extends DaySpan {
+  withoutHost?: string;
+}
+
 /** The days in Sri Lanka on which an iCalendar file has something that is not marked free, between two days. */
-export function readIcs(text: string, { from, to }: DaySpan): DaySpan[] {
+export function readIcs(text: string, { from, to, withoutHost }: Reading): DaySpan[] {
   const spans: DaySpan[] = [];
   let looked = 0;
   for (const event of eventsOf(text)) {
+    // Days held for an offer would come back as taken elsewhere, and the offer could not be accepted.
+    if (withoutHost && event.uid?.endsWith(`@${withoutHost}`)) continue;
     for (const [first, last] of occurrences(event, () => ++looked > mostOccurrences)) {
       if (first > to) break;
       if (last < from) continue;

@@ -31,12 +31,19 @@ export function writeDays(events: readonly WholeDays[], { host, at }: { host: st
   return `${calendar.toString()}\r\n`;
 }
 
+/** How the UIDs of a listing's busy days end, so that they are known when another calendar that follows it is brought in. */
+export const hostOf = ({ listingId, host }: { listingId: string; host: string }): string =>
+  `${listingId}.${host}`;
+
 /** The busy days of a listing as other calendars read them: never whose days they are. */
-export const writeIcs = (spans: readonly StoredSpan[], written: { host: string; at: Date }): string =>
+export const writeIcs = (
+  spans: readonly StoredSpan[],
+  { at, ...named }: { listingId: string; host: string; at: Date },
+): string =>
   writeDays(
     spans.map(({ id, source, firstDay, lastDay }) => ({
       ...{ id, firstDay, lastDay },
       summary: source === 'hold' ? t('Held for an offer') : t('Busy'),
     })),
-    written,
+    { host: hostOf(named), at },
   );

@@ -3,6 +3,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { icsOf, page, TestInternet } from '../../platform/fetch-public/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { calendarSpans, newId } from '../../schema/index.ts';
 import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
 
 const internet = new TestInternet();
@@ -22,11 +23,13 @@ beforeEach(async () => {
   } as unknown as NewListing);
 });
 
+const bring = (url = 'http://calendar.test/a.ics') =>
+  api.post(`/tour-guides/${guide}/calendar/imports`, { url }, owner);
+
 /** The busy days after these events were brought in. */
 async function daysOf(...events: string[][]): Promise<string[]> {
   internet.pages.set('calendar.test/a.ics', page(icsOf(...events)));
-  const url = 'http://calendar.test/a.ics';
-  const brought = await api.post(`/tour-guides/${guide}/calendar/imports`, { url }, owner);
+  const brought = await bring();
   expect(brought.statusCode, brought.body).toBe(201);
   const { days } = (await api.get(`/tour-guides/${guide}/calendar?to=2027-12-31`)).json();
   return days.map(({ from, to }: DaySpan) => (from === to ? from : `${from}/${to}`));
@@ -54,4 +57,36 @@ test('an occurrence whose series is not in the file, or is free, takes its days'
       ['UID:free', 'RECURRENCE-ID;VALUE=DATE:20270203', ...day('20270203', '20270204')],
     ),
   ).toEqual(['2027-01-12/2027-01-13', '2027-02-03']);
+});
+
+test('what the calendar told another one itself does not come back from there, and what another listing told does', async () => {
+  const held = { firstDay: '2027-01-20', lastDay: '2027-01-22', heldUntil: new Date('2027-01-08T10:00:00Z') };
+  await api.db.insert(calendarSpans).values({ id: newId(), listingId: guide, source: 'hold', ...held });
+  const { icsUrl } = (await api.get(`/tour-guides/${guide}/calendar`, owner)).json();
+  const itself = await bring(icsUrl);
+  expect([itself.statusCode, itself.json().fields?.url]).toEqual([
+    400,
+    'This is the address of this calendar itself. Please give that of another one.',
+  ]);
+  const told = (await api.get(icsUrl.replace(/.*\/api/, ''))).body;
+  internet.pages.set('calendar.test/a.ics', page(told));
+  expect((await bring()).statusCode).toBe(201);
+  const path = `/tour-guides/${guide}/calendar`;
+  expect((await api.get(path)).json().days).toEqual([
+    { from: '2027-01-20', to: '2027-01-22', state: 'held' },
+  ]);
+  // A day that was held and is free again may be told there for a while.
+  await api.db.delete(calendarSpans);
+  expect((await bring()).statusCode).toBe(201);
+  expect((await api.get(path)).json().days).toEqual([]);
+  // The van of a guide is away with them.
+  const details = { ...kinds.vehicle.example, plateNumber: newId() };
+  const van = await insertListing(api.db, {
+    ...{ status: 'approved', ownerId: owner.id, kind: 'vehicle', details },
+  } as unknown as NewListing);
+  const url = 'http://calendar.test/a.ics';
+  expect((await api.post(`/vehicles/${van}/calendar/imports`, { url }, owner)).statusCode).toBe(201);
+  expect((await api.get(`/vehicles/${van}/calendar`)).json().days).toEqual([
+    { from: '2027-01-20', to: '2027-01-22', state: 'busy' },
+  ]);
 });
