@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { lockListing } from '../../listings/row/lock.queries.ts';
@@ -7,12 +8,15 @@ import { applyTransition } from '../moderation.service.ts';
 
 const start = Date.now();
 let now = new Date(start);
+/** By how much each look at the clock moves it, where that matters. */
+let ticks = 0;
 const at = (hours: number) => new Date(start + hours * 3_600_000);
-const api = useApi({ isTrial: true, clock: () => now });
+const api = useApi({ isTrial: true, clock: () => (now = new Date(now.getTime() + ticks)) });
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
   await api.empty('listings', 'users');
   now = at(0);
+  ticks = 0;
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 
@@ -64,6 +68,27 @@ test('what its owner changes day after day keeps its place among what waits, unt
     [once, 21],
     [daily, 0],
   ]);
+});
+
+test('a change that was under way while somebody looked is what the next look shows', async () => {
+  const id = await add();
+  const both: Promise<{ statusCode: number }>[] = [];
+  await api.db.transaction(async (tx) => {
+    await lockListing(tx, id, 'tour');
+    both.push(api.patch(`/tours/${id}/reviewed`, undefined, admin));
+    await untilWaiting(api.db, 1);
+    both.push(api.put(`/tours/${id}`, { duration: '7 days' }, owner));
+    await untilWaiting(api.db, 2);
+    // Only now is it the turn of the look, and then of the change: the clock has gone on since both were sent.
+    ticks = 1000;
+    now = at(1);
+  });
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const shown = await ask(`/admin/listings/${id}/review`);
+  expect(shown).toMatchObject({
+    listing: { needsReview: true },
+    changes: [{ field: 'duration', to: '7 days' }],
+  });
 });
 
 test('what went live before anybody had looked goes on waiting since it was sent', async () => {

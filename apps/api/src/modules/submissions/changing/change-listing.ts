@@ -49,13 +49,15 @@ export async function changeListing<K extends KindName>(
 ): Promise<OwnerView[K]> {
   const { db, clock } = context;
   const about: Kind = kinds[kind];
-  const [now, version] = [clock(), versionSent(body)];
+  const version = versionSent(body);
   const featured = visitor.role === 'admin' ? featuredSent(kind, body) : undefined;
   const photo = withPhoto(context, visitor, kind, body, sentFiles);
   const lockAndCheck = async (tx: Db, sent: Record<string, unknown>) => {
     const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
     if (version !== undefined && version !== listing.version) throw new AppError('STALE_VERSION');
-    return { listing, details: await checkedDetails(context, tx, listing, { visitor, sent, now }) };
+    // Under the lock: what an administrator looked at while a photo was decoded or the lock waited for was not this yet.
+    const now = clock();
+    return { listing, now, details: await checkedDetails(context, tx, listing, { visitor, sent, now }) };
   };
 
   // A photo takes a second to decode, during which the lock of the listing should not be held.
@@ -67,7 +69,7 @@ export async function changeListing<K extends KindName>(
 
   await refusingDuplicates(() =>
     db.transaction(async (tx) => {
-      const { listing, details } = await lockAndCheck(tx, kept);
+      const { listing, details, now } = await lockAndCheck(tx, kept);
       const featuring = featured ? await setListingFeatured(tx, visitor, listing, featured, now) : [];
       const changes = changesBetween(about, listing.details, details);
       const parts = [...featuring, ...changes.map((change) => inWords(about, change))];
