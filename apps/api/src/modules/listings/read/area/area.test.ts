@@ -99,6 +99,27 @@ describe('near a place', () => {
     },
   );
 
+  test.each(['near=ella&sort=nearest', 'near=ella', 'bbox=80.5,6.5,81.5,7.2', 'near=ella&sort=price'])(
+    'what the words mean is meant on every page, there and back: %s',
+    async (area) => {
+      for (const town of ['Ella', 'Bandarawela', 'Ella', 'Haputale', 'Ella'])
+        await van(town, { seatingCapacity: 7, vehicleModel: 'Kia Carnival' });
+      const said = await van('Ella', { seatingCapacity: 4, vehicleModel: 'Nearly 7 seats' });
+      const car = await van('Ella', { seatingCapacity: 4, vehicleModel: 'Kia Picanto' });
+      const path = `/vehicles?${area}&search=7+seats`;
+      const whole = await listed(api, path);
+      expect(whole.ids).not.toContain(car);
+      expect(whole.ids).toContain(said);
+      expect([whole.ids.length, whole.total]).toEqual([6, 6]);
+      expect(await allPages(api, `${path}&limit=2`)).toEqual(
+        [0, 2, 4].map((at) => whole.ids.slice(at, at + 2)),
+      );
+      const second = await listed(api, (await listed(api, `${path}&limit=2`)).next ?? '');
+      expect([second.total, second.before]).toEqual([6, 2]);
+      expect((await listed(api, second.previous ?? '')).ids).toEqual(whole.ids.slice(0, 2));
+    },
+  );
+
   test('each kind has its own count of one and the same area', async () => {
     for (const town of ['Ella', 'Ella', 'Bandarawela']) await van(town);
     await addListing(api, 'businessListing', { location: 'Ella', address: 'Ella', district: 'Badulla' });

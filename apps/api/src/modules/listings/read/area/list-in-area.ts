@@ -1,4 +1,3 @@
-import type { KindName } from '@serendib/contract/listings/kind';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { fewMatches } from '../../../../platform/lists/stages.queries.ts';
@@ -9,6 +8,7 @@ import { type LikelyInArea, likelyInArea } from '../how-frequent.ts';
 import { conditionsOf, wordsMatch } from '../list/list-conditions.ts';
 import { cursorAt, readCursorAt } from '../list/list-order.ts';
 import { isFiltered, type ListQuery } from '../list/list-query.ts';
+import { markInArea } from '../meant/meant-cursor.ts';
 import type { ReadContext } from '../read-context.ts';
 import {
   type AreaSlice,
@@ -32,30 +32,26 @@ import { inArea } from './in-area.ts';
 /** What so many have in an area is told by the cells of the map sooner than by all that is there. */
 const toldByCells = 5 * gatherLimit;
 
-const nearestCursor = (kind: KindName) =>
-  z.tuple([
-    // It is not a message: a key.
-    z.literal(`${kind} nearest`),
-    z.boolean(),
-    z.boolean(),
-    z.int().min(0),
-    z.number(),
-    z.number(),
-    z.uuid(),
-  ]);
+const nearestCursor = (key: string) =>
+  z.tuple([z.literal(key), z.boolean(), z.boolean(), z.int().min(0), z.number(), z.number(), z.uuid()]);
 
-/** How a list goes on where it is read by distance, or in an order that all lists have. */
-function reader(kind: KindName, { sort }: ListQuery, { nearest }: AreaSort) {
+/**
+ * How a list goes on where it is read by distance, or in an order that all lists have. Its later pages are read as the first
+ * was: what was meant is told by the key.
+ */
+function reader({ kind, sort }: ListQuery, { nearest }: AreaSort, isMeant: boolean) {
+  const mark = isMeant ? markInArea : '';
+  // It is not a message: a key.
+  const nearestKey = `${kind} nearest${mark}`;
   const start = (cursor: string) => {
-    if (!nearest) return readCursorAt(kind, sort, cursor);
-    const [, isFuzzy, isBack, before, ...from] = readCursor(cursor, nearestCursor(kind));
+    if (!nearest) return readCursorAt(kind, sort, cursor, mark);
+    const [, isFuzzy, isBack, before, ...from] = readCursor(cursor, nearestCursor(nearestKey));
     return { isFuzzy, isBack, before, from };
   };
   const at = ({ isBack, before }: Standing, isFuzzy: boolean, found: FoundListing) =>
     nearest
-      ? // It is not a message: a key.
-        writeCursor([`${kind} nearest`, isFuzzy, isBack, before, ...nearestValues(found)])
-      : cursorAt(kind, sort, { isFuzzy, step: 0, isBack, before }, found);
+      ? writeCursor([nearestKey, isFuzzy, isBack, before, ...nearestValues(found)])
+      : cursorAt(kind, sort, { isFuzzy, step: 0, isBack, before }, found, mark);
   return { start, at };
 }
 
@@ -72,7 +68,7 @@ export async function listInArea(
   const { replica } = context;
   const { kind, limit, cursor, search } = listQuery;
   const sort: AreaSort = isNearest && area.around ? { nearest: area.around.point } : {};
-  const { start: startAt, at } = reader(kind, listQuery, sort);
+  const { start: startAt, at } = reader(listQuery, sort, meant !== undefined);
   const start = cursor === undefined ? undefined : startAt(cursor);
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };

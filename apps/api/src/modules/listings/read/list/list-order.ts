@@ -95,20 +95,21 @@ export interface Start extends Standing {
   from: (string | number | boolean)[];
 }
 
-/** A cursor holds in the list and order it was written for, and in no other. */
+/** A cursor holds in the list and order it was written for, and in no other; `mark` tells lists apart that share an order. */
 export const cursorAt = (
   kind: KindName,
   sort: Sort,
   { isFuzzy, step, isBack, before }: Omit<Start, 'from'>,
   listing: SortedValues,
+  mark = '',
 ): string =>
-  writeCursor([`${kind} ${sort}`, isFuzzy, step, isBack, before, ...orders[sort].valuesOf(listing)]);
+  writeCursor([`${kind} ${sort}${mark}`, isFuzzy, step, isBack, before, ...orders[sort].valuesOf(listing)]);
 
-export function readCursorAt(kind: KindName, sort: Sort, cursor: string): Start {
+export function readCursorAt(kind: KindName, sort: Sort, cursor: string, mark = ''): Start {
   const [, isFuzzy, step, isBack, before, ...from] = readCursor(
     cursor,
     z.tuple([
-      z.literal(`${kind} ${sort}`),
+      z.literal(`${kind} ${sort}${mark}`),
       ...[
         z.boolean(),
         z

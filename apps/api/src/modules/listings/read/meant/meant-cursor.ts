@@ -14,13 +14,17 @@ export interface MeantStart extends Standing {
   from: (string | number | boolean)[];
 }
 
-// It is not a message: a key.
-const keyOf = (kind: KindName, sort: string) => `${kind} ${sort} meant`;
+// It is not a message: the end of a key.
+const mark = ' meant';
+const keyOf = (kind: KindName, sort: string) => `${kind} ${sort}${mark}`;
+/** Ends the keys of cursors of what was meant in an area, which is read in the order of a list or by distance. */
+// It is not a message: the end of a key.
+export const markInArea = ` there${mark}`;
 
-/** Whether a cursor stands in a list of what was meant. */
+/** Whether a cursor stands in a list of what was meant, anywhere or in an area. */
 export function isMeantCursor(cursor: string): boolean {
   const [key] = readCursor(cursor, z.array(z.unknown()));
-  return typeof key === 'string' && key.endsWith(' meant');
+  return typeof key === 'string' && key.endsWith(mark);
 }
 
 export const meantCursorAt = (
