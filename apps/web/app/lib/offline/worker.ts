@@ -1,33 +1,4 @@
-interface ExtendableEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
-  request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface Asked {
-  /** Pages and pictures of the trip. */
-  keep?: string[];
-  /** The new version takes over. */
-  takeOver?: true;
-}
-interface Client {
-  url: string;
-  postMessage(said: object): void;
-}
-interface MessageFromPage extends ExtendableEvent {
-  data: Asked;
-  source: Client | null;
-}
-interface Worker {
-  /** Stands before this script: of which build it is, and the languages whose addresses have a prefix. */
-  serendib: { build: string; languages: readonly string[] };
-  skipWaiting(): Promise<void>;
-  clients: { matchAll(how: object): Promise<Client[]>; claim(): Promise<void> };
-  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: MessageFromPage) => void): void;
-}
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker: keeps the trip with its pages and what was opened last for where there is no network. Sent as text,
@@ -35,7 +6,7 @@ interface Worker {
  * begins only when the traveller asks for it or no page of the one before is open.
  */
 export default function keepOffline() {
-  const worker = self as unknown as Worker;
+  const worker = self as unknown as WorkerScope;
   const { origin } = location;
   const { build: ownBuild, languages } = worker.serendib;
   const own = `serendib-${ownBuild}`;
