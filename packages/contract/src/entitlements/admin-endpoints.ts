@@ -4,15 +4,14 @@ import { adminViews } from '../listings/admin-endpoints.ts';
 import type { KindName } from '../listings/kind.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
-
-export const extensionDays = 30;
+import { extensionDays, mostPremiumDays } from './premium-days.ts';
 
 const invalidDays = t('Please enter a valid number of days');
 const days = z.coerce
   .number(invalidDays)
   .int(invalidDays)
   .min(1, invalidDays)
-  .max(3650, t('At most ten years can be given at once.'));
+  .max(mostPremiumDays, t('At most ten years can be given at once.'));
 
 const period = z.object({
   source: z.enum(['payment', 'admin', 'promotion']),

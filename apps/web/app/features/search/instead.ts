@@ -1,3 +1,4 @@
+import { longestRadiusKm } from '@serendib/contract/listings/radius';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import { wordsWithout } from './search-address.ts';
 
@@ -45,7 +46,11 @@ export async function placesAround(call: Call, { query }: Answer) {
   const place = query.understood.find(({ as }) => as === 'place')?.value;
   const ask = (near?: string) =>
     call('GET /destinations', {
-      query: { limit: mostAround, view: 'card', ...(near && { near, sort: 'nearest', radius: 200 }) },
+      query: {
+        limit: mostAround,
+        view: 'card',
+        ...(near && { near, sort: 'nearest', radius: longestRadiusKm }),
+      },
     });
   // A part of the island has no point to look around.
   const { data } = await ask(place).catch((error) => {

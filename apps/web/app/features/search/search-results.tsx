@@ -1,6 +1,7 @@
 import { monthName } from '@serendib/contract/calendar';
 import type { Box } from '@serendib/contract/listings/area-query';
 import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import { longestRadiusKm } from '@serendib/contract/listings/radius';
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
@@ -89,7 +90,9 @@ const queryOf = ({ cursor: _cursor, ...asked }: AskedSearch): ListQuery =>
 
 /** So far the words are looked for around the middle of a frame. */
 const radiusOf = ({ west, south, east, north }: Box) =>
-  String(Math.round(Math.min(200, Math.max(1, Math.hypot(east - west, north - south) * 0.5 * 111))));
+  String(
+    Math.round(Math.min(longestRadiusKm, Math.max(1, Math.hypot(east - west, north - south) * 0.5 * 111))),
+  );
 
 function OnMap({ asked, answer }: ResultsProps) {
   const query = queryOf(asked);

@@ -1,5 +1,5 @@
 import { addDays, dayMs } from '@serendib/contract/calendar';
-import { extensionDays } from '@serendib/contract/entitlements/admin-endpoints';
+import { extensionDays } from '@serendib/contract/entitlements/premium-days';
 import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';

@@ -1,11 +1,9 @@
+import { extensionDays, mostPremiumDays } from '@serendib/contract/entitlements/premium-days';
 import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
-
-const usual = 30;
-const most = 3650;
 
 interface DaysFormProps {
   busy: boolean;
@@ -18,10 +16,10 @@ interface DaysFormProps {
 /** Asks for how many days; a whole number, at least one. */
 export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
   const form = useApiForm<{ days: string }>({
-    values: { days: String(usual) },
+    values: { days: String(extensionDays) },
     check({ days }) {
       const number = Number(days);
-      if (number > most) return { days: t('At most ten years can be given at once.') };
+      if (number > mostPremiumDays) return { days: t('At most ten years can be given at once.') };
       const isWhole = /^\d+$/.test(days.trim()) && number >= 1;
       return isWhole ? {} : { days: t('Please enter a valid number of days') };
     },

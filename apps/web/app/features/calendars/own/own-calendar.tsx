@@ -1,5 +1,5 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import type { DaySpan, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import { type DaySpan, keptDays, type OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
@@ -106,7 +106,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
           {t('Days you cannot be had')}
         </h2>
         <p className="text-15 text-ink-2">
-          {keptWords(calendar)} {t('Any change here keeps it for {days} days more.', { days: 30 })}
+          {keptWords(calendar)} {t('Any change here keeps it for {days} days more.', { days: keptDays })}
         </p>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('How to block days')}</legend>
