@@ -71,10 +71,10 @@ export async function attempt(
 }
 
 /**
- * Does something, says what came of it, asks for the page anew and closes what was open for it; a dialog that can
- * `tell` what failed stays open with what was typed in it.
+ * Does something, says what came of it, asks for the page anew (or has `refresh` do it) and closes what was open for it;
+ * a dialog that can `tell` what failed stays open with what was typed in it.
  */
-export function useWork(onDone: () => void) {
+export function useWork(onDone: () => void, refresh?: () => void) {
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const work = async (
@@ -86,7 +86,7 @@ export function useWork(onDone: () => void) {
     setBusy(true);
     const outcome = await attempt(work, done, failed, tell);
     if (!tell || outcome !== 'failed') {
-      await revalidate();
+      await (refresh ?? revalidate)();
       onDone();
     }
     setBusy(false);

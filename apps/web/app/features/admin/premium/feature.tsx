@@ -3,11 +3,10 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
-import { attempt } from '../listings/actions.ts';
+import { useWork } from '../listings/actions.ts';
 import { failedWords } from '../listings/labels.ts';
 
 interface FeatureProps {
@@ -18,12 +17,11 @@ interface FeatureProps {
 
 /** On the first page or not; for premium listings alone. */
 export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onChanged }: FeatureProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork(() => undefined, onChanged);
   if (!hasCall(kind, 'feature') || !isPremium) return null;
   const isFeatured = featuredStatus !== 'none';
-  const change = async () => {
-    setBusy(true);
-    const outcome = await attempt(
+  const change = () =>
+    work(
       () =>
         call(keyOf(kind, 'feature'), {
           params: { id: _id },
@@ -32,9 +30,6 @@ export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onC
       isFeatured ? t('No longer featured.') : t('Featured on the home page.'),
       failedWords(kind, 'featured'),
     );
-    setBusy(false);
-    if (outcome !== 'failed') onChanged();
-  };
   return (
     <Button small look="line" busy={busy} aria-pressed={isFeatured} onClick={change}>
       {isFeatured ? t('Unfeature') : t('Feature')}
@@ -48,15 +43,14 @@ export function FeaturedField({
   listing: { _id, isPremium, featuredStatus },
   onChanged,
 }: FeatureProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork(() => undefined, onChanged);
   if (!hasCall(kind, 'feature') || !isPremium) return null;
-  const change = async (status: FeaturedStatus) => {
-    setBusy(true);
-    const action = () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } });
-    const outcome = await attempt(action, t('Saved where it is featured.'), failedWords(kind, 'featured'));
-    setBusy(false);
-    if (outcome !== 'failed') onChanged();
-  };
+  const change = (status: FeaturedStatus) =>
+    work(
+      () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } }),
+      t('Saved where it is featured.'),
+      failedWords(kind, 'featured'),
+    );
   return (
     <SelectField
       label={t('Featured')}

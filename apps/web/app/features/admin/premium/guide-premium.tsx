@@ -6,7 +6,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { attempt } from '../listings/actions.ts';
+import { useWork } from '../listings/actions.ts';
 import { DaysForm } from './days-form.tsx';
 
 interface GuidePremiumProps {
@@ -17,20 +17,9 @@ interface GuidePremiumProps {
 /** Longer, no longer, or again: what an administrator may do about a guide's premium. */
 export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onChanged }: GuidePremiumProps) {
   const [asked, setAsked] = useState<'cancel' | 'restore' | 'never'>();
-  const [busy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const params = { id: _id };
-  const work = async (
-    action: () => Promise<unknown>,
-    done: string,
-    failed: string,
-    tell?: (words: string) => void,
-  ) => {
-    setBusy(true);
-    const outcome = await attempt(action, done, failed, tell);
-    setBusy(false);
-    if (!tell || outcome !== 'failed') setAsked(undefined);
-    if (outcome !== 'failed') onChanged();
-  };
+  const { busy, work } = useWork(() => setAsked(undefined), onChanged);
   const extend = () =>
     work(
       () => call('POST /admin/tour-guides/{id}/extend-premium', { params }),
@@ -52,7 +41,7 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
     );
   /** What was paid is asked for first: only who had premium gets it back. */
   const ask = async () => {
-    setBusy(true);
+    setAsking(true);
     try {
       const { hadPremium } = await call('GET /admin/tour-guides/{id}/payment-history', { params });
       setAsked(hadPremium ? 'restore' : 'never');
@@ -62,7 +51,7 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
         'danger',
       );
     } finally {
-      setBusy(false);
+      setAsking(false);
     }
   };
   if (isPremium)
@@ -90,7 +79,7 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
   if (!hadPremiumBefore) return null;
   return (
     <>
-      <Button small look="line" busy={busy && !asked} onClick={ask}>
+      <Button small look="line" busy={isAsking} onClick={ask}>
         {t('Restore Premium')}
       </Button>
       <Dialog open={asked === 'restore'} onClose={() => setAsked(undefined)} title={t('Restore premium')}>
