@@ -27,7 +27,10 @@ Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { get: () => 0
 
 /** What the API says to a call: a body, a refusal, or nothing because it cannot be reached. */
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'away' | 'never';
-type Answers = Record<string, Answer | ((sent: { url: URL; body: unknown }) => Answer | Promise<Answer>)>;
+type Answers = Record<
+  string,
+  Answer | ((sent: { url: URL; body: unknown; headers: Headers }) => Answer | Promise<Answer>)
+>;
 
 export const says = (body: unknown, headers: Record<string, string> = {}): Answer => ({
   status: 200,
@@ -98,7 +101,8 @@ export function answer(answers: Answers) {
     }
     sent.push({ call: `${method} ${url.pathname.slice('/api'.length)}`, body });
     const found = answers[key] as Answers[string];
-    const given = typeof found === 'function' ? await found({ url, body }) : found;
+    const headers = new Headers(init.headers);
+    const given = typeof found === 'function' ? await found({ url, body, headers }) : found;
     if (given === 'never')
       return new Promise((_, reject) =>
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useOnce } from '~/lib/form/use-once.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
@@ -19,11 +20,12 @@ export interface Refused {
 /** Works without scripts; what was typed comes back with what was wrong. */
 export function ContactForm({ refused }: { refused: Refused | undefined }) {
   const navigate = useNavigate();
+  const sendOnce = useOnce();
   const form = useApiForm<ContactMessage>({
     schema: async () =>
       (await import('@serendib/contract/contact/endpoints')).contactEndpoints['POST /contact'].body,
     async send(body) {
-      await call('POST /contact', { body });
+      await sendOnce(body, (once) => call('POST /contact', { body, once }));
       await navigate('/contact?sent=yes');
     },
     failed: t('Your message could not be sent.'),

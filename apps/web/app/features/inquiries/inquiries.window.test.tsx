@@ -68,6 +68,31 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   await screen.findByRole('heading', { name: 'Now look into your mail' });
 });
 
+test('a question whose answer was lost is sent again with its key, and one to fewer partners with another', async () => {
+  signIn();
+  const keys: (string | null)[] = [];
+  answer({
+    'GET /items': lists(item(van, 'Toyota KDH'), item(car, 'Suzuki')),
+    'POST /inquiries': ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return 'away';
+    },
+  });
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van},vehicle:${car}`);
+  const send = async (times: number) => {
+    await user.click(await screen.findByRole('button', { name: /^Send it/ }));
+    await vi.waitFor(() => expect(keys).toHaveLength(times));
+    await screen.findByRole('button', { name: /^Send it/ });
+  };
+  await send(1);
+  await send(2);
+  await user.click(screen.getByRole('checkbox', { name: /Suzuki/ }));
+  await send(3);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[2]]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('a name that is none is refused at its field', async () => {
   const words = 'A name cannot have a web address in it.';
   const body = { error: words, code: 'INVALID', fields: { 'guest.name': words } };

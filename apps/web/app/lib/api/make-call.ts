@@ -8,6 +8,7 @@ interface LooseOptions {
   body?: unknown;
   signal?: AbortSignal;
   timeout?: number;
+  once?: string;
 }
 
 /** `origin` is that of the page, whose pictures are shown from nowhere else. */
@@ -16,12 +17,15 @@ export function makeCall(send: Send, origin = globalThis.location?.origin): Call
     const space = key.indexOf(' ');
     const timer = AbortSignal.timeout(options.timeout ?? 30_000);
     const signal = options.signal ? AbortSignal.any([timer, options.signal]) : timer;
-    const { body } = options;
+    const { body, once } = options;
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const sent: Sent = {
       method: key.slice(0, space),
       url: `/api${pathOf(key.slice(space + 1), options.params)}${searchOf(options.query)}`,
-      headers: body === undefined || isForm ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(once && { 'idempotency-key': once }),
+      },
       signal,
     };
     try {

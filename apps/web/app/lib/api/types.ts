@@ -40,6 +40,8 @@ export type CallOptions<Key extends ApiKey> = {
   signal?: AbortSignal;
   /** Milliseconds after which the call fails with code TIMEOUT; 30,000 where nothing is said. */
   timeout?: number;
+  /** The key by which it is taken once, also when it is sent again: see `useOnce`. */
+  once?: string;
 } & ([ParamNames<Key>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<Key>, string> }) &

@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useOnce } from '~/lib/form/use-once.ts';
 import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -61,6 +62,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
   const isGuest = useUser() === null;
   const [draft] = useState(() => readAskDraft(search));
   const [chosen, setChosen] = useState(draft?.chosen ?? loaded.chosen);
+  const sendOnce = useOnce();
   const form = useApiForm<AskValues>({
     values: {
       ...known,
@@ -85,9 +87,8 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           ? 'guestEmail'
           : (path.split('.')[0] ?? path),
     async send(values) {
-      const { threads } = await call('POST /inquiries', {
-        body: bodyOf(values, chosen, loaded, isGuest),
-      });
+      const body = bodyOf(values, chosen, loaded, isGuest);
+      const { threads } = await sendOnce(body, (once) => call('POST /inquiries', { body, once }));
       onSent(threads);
     },
     failed: t('Your question could not be sent.'),

@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useOnce } from '~/lib/form/use-once.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { CheckboxGroup } from '~/ui/form/choice.tsx';
@@ -70,6 +71,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
   const [draft, setDraft] = useState(() => readOfferDraft(key, first));
   const began = draft?.values ?? first;
   const [days, setDays] = useState<Days>(wholeDays(began) ?? began);
+  const sendOnce = useOnce();
   const form = useApiForm<Values>({
     values: began,
     schema: offerSchema,
@@ -83,10 +85,10 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
         : []),
     ],
     async send(values) {
-      const made = await call('POST /inquiries/{id}/offers', {
-        params: asked.params,
-        body: bodyOf(thread, values),
-      });
+      const body = bodyOf(thread, values);
+      const made = await sendOnce(body, (once) =>
+        call('POST /inquiries/{id}/offers', { params: asked.params, body, once }),
+      );
       keepTerms(userId, kind ?? '', values);
       note(afterOffer(thread, made));
       // It is made: whether the whole thread can be had now is another matter.

@@ -108,13 +108,16 @@ export function bodyOf(thread: Inquiry, values: Values): BodyOf<'POST /inquiries
   };
 }
 
-/** What is known of a thread once this was offered in it. */
-export const afterOffer = ({ offers }: Inquiry, made: Offer): Partial<Inquiry> => ({
-  status: 'offered',
-  total: made.total,
-  answerBy: null,
-  offers: [made, ...offers.map((one) => (one.state === 'current' ? superseded(one) : one))],
-});
+/** What is known of a thread once this was offered in it; nothing new where the offer had been taken, and seen, before its answer came. */
+export const afterOffer = ({ offers }: Inquiry, made: Offer): Partial<Inquiry> =>
+  made.state !== 'current' || offers.some(({ _id }) => _id === made._id)
+    ? {}
+    : {
+        status: 'offered',
+        total: made.total,
+        answerBy: null,
+        offers: [made, ...offers.map((one) => (one.state === 'current' ? superseded(one) : one))],
+      };
 const superseded = (one: Offer): Offer => ({ ...one, state: 'superseded' });
 
 /** The schema of the call, with what is wrong with a line at its field; of numbers that cannot be read the form says more. */

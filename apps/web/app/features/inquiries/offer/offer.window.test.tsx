@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
-import { answer, cleanup, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  answer,
+  cleanup,
+  fill,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import { at, item, offer, thread, threadId, van } from '../testing.ts';
 
 beforeEach(() => {
@@ -186,4 +196,34 @@ test('an offer that was sent counts as sent though its thread cannot be had afte
   answers['GET /inquiries/{id}'] = says({ ...thread, as: 'partner', status: 'agreed' });
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Agreed');
+});
+
+test('an offer whose answer was lost is sent again with its key, though it was seen in its thread meanwhile; other words have another', async () => {
+  const { user, field, answers } = await opensOffer(hotel, byRoom);
+  const keys: (string | null)[] = [];
+  const answered = { with: 'away' as Answer };
+  answers['POST /inquiries/{id}/offers'] = ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return answered.with;
+  };
+  const send = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(times));
+    await screen.findByRole('button', { name: 'Send the offer' });
+  };
+  await send(1);
+  fill(field('Also included'), 'Tea');
+  await send(2);
+  const seen = { ...thread, as: 'partner', listing: hotel, status: 'offered', offers: [offer] };
+  answers['GET /inquiries/{id}'] = says(seen);
+  window.dispatchEvent(new Event('online'));
+  await screen.findAllByText('LKR 75,000', { exact: false });
+  answers['GET /inquiries/{id}'] = 'away';
+  answered.with = { status: 201, body: offer };
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await screen.findByRole('button', { name: 'Make another offer' });
+  expect(screen.queryByText(/An earlier offer/)).toBeNull();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[1], keys[1]]);
+  expect(keys[1]).not.toBe(keys[0]);
 });

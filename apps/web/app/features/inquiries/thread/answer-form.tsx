@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useOnce } from '~/lib/form/use-once.ts';
 import { answerDrafts } from '~/lib/session/drafts.ts';
 import { keepText, readText } from '~/lib/storage/kept.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -25,6 +26,7 @@ const after = (written: string, text: string) => (written.trim() ? `${written.tr
 export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & ThreadCalls) {
   const { _id: id, as } = thread;
   const place = useRef<HTMLDivElement>(null);
+  const sendOnce = useOnce();
   const form = useApiForm<{ text: string }>({
     values: { text: drafted(id) },
     schema: async () =>
@@ -32,7 +34,7 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
         'POST /inquiries/{id}/messages'
       ].body,
     async send(body) {
-      show(await call('POST /inquiries/{id}/messages', { ...asked, body }));
+      show(await sendOnce(body, (once) => call('POST /inquiries/{id}/messages', { ...asked, body, once })));
       // What was written on meanwhile is of the next message.
       if (form.getValues('text') === body.text) form.reset({ text: '' });
     },

@@ -207,3 +207,28 @@ test('a traveller who was blocked is blocked though the thread cannot be had aft
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Said no');
 });
+
+test('a message whose answer was lost is sent again with its key; the same words are another message once it was taken', async () => {
+  const { user, field, answers } = await opens();
+  const keys: (string | null)[] = [];
+  const answered = { with: 'away' as Answer };
+  answers['POST /inquiries/{id}/messages'] = ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return answered.with;
+  };
+  const send = async (text: string, times: number) => {
+    fill(field, text);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(times));
+    await screen.findByRole('button', { name: 'Send' });
+  };
+  await send('Yes.', 1);
+  await send('Yes.', 2);
+  answered.with = says(withMessage('Yes.', 'traveller', later));
+  await send('Yes.', 3);
+  await vi.waitFor(() => expect(field.value).toBe(''));
+  await send('Yes.', 4);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});

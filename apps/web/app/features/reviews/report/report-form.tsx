@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useOnce } from '~/lib/form/use-once.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
@@ -17,10 +18,11 @@ interface ReportFormProps {
 }
 
 export default function ReportForm({ review: { _id, userName }, onDone }: ReportFormProps) {
+  const sendOnce = useOnce();
   const form = useApiForm<{ reason: string }>({
     schema: bodyOf('POST /reviews/{id}/report'),
     async send(body) {
-      await call('POST /reviews/{id}/report', { params: { id: _id }, body });
+      await sendOnce(body, (once) => call('POST /reviews/{id}/report', { params: { id: _id }, body, once }));
       toast(t('Thank you. Our team looks at it.'), 'good');
       onDone();
     },
