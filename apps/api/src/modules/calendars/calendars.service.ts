@@ -177,7 +177,10 @@ export function showOwn(context: CalendarContext, id: string): Promise<OwnerCale
 export const touch = (tx: Db, id: string, at: Date) =>
   keepCalendar(tx, id, { keptAt: at, addressKey: newToken() });
 
-/** All that its owner blocks by hand. What is agreed cannot be blocked: that would hide a promise. */
+/**
+ * All that its owner blocks by hand. What is agreed cannot be blocked: that would hide a promise. Days that were blocked before they
+ * were agreed on stay as they are.
+ */
 export async function setBlocks(
   context: CalendarContext,
   kind: KindName,
@@ -197,9 +200,9 @@ export async function setBlocks(
     const there = (await findBlocks(tx, id)).map(blockView);
     refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(blocks) });
     const agreed = await findAgreedDays(tx, id, today);
-    const clashes = agreed.filter((one) =>
-      blocks.some((block) => block.from <= one.to && block.to >= one.from),
-    );
+    const known = joined(there);
+    const added = blocks.flatMap((block) => without(block, known));
+    const clashes = agreed.filter((one) => added.some(({ from, to }) => from <= one.to && to >= one.from));
     if (clashes.length > 0)
       throw new AppError(
         'CONFLICT',

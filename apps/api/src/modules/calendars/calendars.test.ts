@@ -97,6 +97,21 @@ test('what is agreed cannot be blocked, and the days are named', async () => {
   expect((await calendar()).days).toEqual([{ from: '2027-01-20', to: '2027-01-25', state: 'busy' }]);
 });
 
+test('days that were agreed on over an older block stand in no way of other blocks', async () => {
+  const trip = { from: '2027-01-20', to: '2027-01-24', note: 'Maybe with Ruwan' };
+  expect((await block([trip])).statusCode).toBe(200);
+  await span('agreement', '2027-01-21', '2027-01-22');
+  const other = { from: '2027-02-01', to: '2027-02-01', note: '' };
+  const added = await block([trip, other]);
+  expect(added.statusCode, added.body).toBe(200);
+  // As a page sends a day that was tapped beside it, one in it that was freed, and another note.
+  expect((await block([{ ...trip, to: '2027-01-25' }, other])).statusCode).toBe(200);
+  expect((await block([{ ...trip, to: '2027-01-23' }])).statusCode).toBe(200);
+  expect((await block([{ ...trip, to: '2027-01-23', note: 'With Ruwan' }])).statusCode).toBe(200);
+  await block([{ ...trip, to: '2027-01-21' }]);
+  expect((await block([{ ...trip, to: '2027-01-22' }])).statusCode).toBe(409);
+});
+
 test('twenty agreements for one day at once are one', async () => {
   const made = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) => span('agreement', '2027-03-01', `2027-03-0${1 + (at % 5)}`)),
