@@ -34,15 +34,15 @@ const reporter = z.object({
   userId: id.nullable().meta({ description: 'Null for a guest, and for who has left.' }),
 });
 
-const reportedInquiry = z.object({
+const report = z.object({ reportedAt: instant, reportedBy: z.enum(sides), reason: z.string() });
+
+const reportedInquiry = report.extend({
   _id: id,
   listingTitle: z.string(),
   traveller: reporter,
   partner: reporter,
   status: z.enum(inquiryStatuses),
-  reportedAt: instant,
-  reportedBy: z.enum(sides),
-  reason: z.string(),
+  earlier: report.nullable().meta({ description: 'What the other side had reported before.' }),
 });
 export type ReportedInquiry = z.infer<typeof reportedInquiry>;
 
@@ -166,7 +166,8 @@ export const inquiryEndpoints = {
     refusals: ['CONFLICT', 'FORBIDDEN'],
   },
   'POST /inquiries/{id}/report': {
-    summary: 'Shows the thread to administrators, with what is wrong',
+    summary:
+      'Shows the thread to administrators, with what is wrong; the other side is not told, and has a report of its own',
     access: 'public',
     query: byKey,
     body: z.strictObject({ reason }),

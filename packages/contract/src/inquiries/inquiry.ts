@@ -143,7 +143,7 @@ export const inquiry = inquiryInList.extend({
   offers: z.array(offer).meta({ description: 'The newest first.' }),
   agreement: agreement.nullable(),
   steps: z.array(step),
-  reported: z.boolean(),
+  reported: z.boolean().meta({ description: 'Whether the asker’s own side has reported it.' }),
   readAt: instant.nullable().meta({ description: 'Up to when the other has read.' }),
 });
 export type Inquiry = z.infer<typeof inquiry>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   inquiries,
@@ -37,6 +37,10 @@ export async function eraseWritten(db: Db, userId: string, instead: string): Pro
       .update(inquiries)
       .set({ reportReason: instead })
       .where(and(eq(inquiries.reportedBy, side), eq(person, userId)));
+    await db
+      .update(inquiries)
+      .set({ earlierReportReason: instead })
+      .where(and(isNotNull(inquiries.earlierReportedAt), ne(inquiries.reportedBy, side), eq(person, userId)));
   }
   await db
     .update(inquiries)

@@ -13,6 +13,7 @@ import { findPeople } from '../thread/people.queries.ts';
 import { showThread } from '../thread/thread.views.ts';
 import { findInquiry, lockInquiry, updateInquiry } from '../thread/threads.queries.ts';
 import { countReported, findReported } from './reported.queries.ts';
+import { reportsOf, withoutReports } from './reports.ts';
 
 const cursorOf = z.tuple([z.literal('reported'), z.iso.datetime(), z.uuid()]);
 
@@ -53,10 +54,20 @@ async function showReported(db: Db, threads: readonly StoredInquiry[]): Promise<
     ...{ _id: thread.id, listingTitle: thread.listingTitle, status: thread.status },
     traveller: person(thread.travellerId, thread.guestName ?? t('A traveller')),
     partner: person(thread.partnerId, t('A partner who has left')),
-    reportedAt: (thread.reportedAt ?? thread.updatedAt).toISOString(),
-    reportedBy: thread.reportedBy ?? ('partner' as const),
-    reason: thread.reportReason ?? '',
+    ...whatWasReported(thread),
   }));
+}
+
+function whatWasReported(thread: StoredInquiry) {
+  const [latest, earlier] = reportsOf(thread);
+  return {
+    reportedAt: (latest?.at ?? thread.updatedAt).toISOString(),
+    reportedBy: latest?.by ?? ('partner' as const),
+    reason: latest?.reason ?? '',
+    earlier: earlier
+      ? { reportedAt: earlier.at.toISOString(), reportedBy: earlier.by, reason: earlier.reason }
+      : null,
+  };
 }
 
 const isReported = (thread: StoredInquiry | undefined): thread is StoredInquiry =>
@@ -74,7 +85,9 @@ export async function readReported(
   await recordAudit(db, {
     ...{ actorId: admin.id, action: 'read', thing: 'inquiry', thingId: id, at: clock() },
     thingName: thread.listingTitle,
-    reason: thread.reportReason,
+    reason: reportsOf(thread)
+      .map(({ reason }) => reason)
+      .join('\n'),
   });
   const [[shown], whole] = await Promise.all([
     showReported(db, [thread]),
@@ -94,7 +107,7 @@ export async function closeReport(
   await db.transaction(async (tx) => {
     const thread = await lockInquiry(tx, id);
     if (!isReported(thread)) throw new AppError('NOT_FOUND');
-    await updateInquiry(tx, id, { reportedAt: null, reportedBy: null, reportReason: null });
+    await updateInquiry(tx, id, withoutReports);
     await recordAudit(tx, {
       ...{ actorId: admin.id, action: 'close report', thing: 'inquiry', thingId: id, at: clock() },
       ...{ thingName: thread.listingTitle, reason },

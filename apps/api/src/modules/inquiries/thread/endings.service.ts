@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { hasReported, withReport } from '../reported/reports.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from './in-thread.ts';
 import { findAccountOf, insertBlock } from './people.queries.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
@@ -60,9 +61,9 @@ export async function report(
   reason: string,
 ): Promise<undefined> {
   await inThread(context, id, asker, (tx, thread, side, at) =>
-    thread.reportedAt
+    hasReported(thread, side)
       ? Promise.resolve(thread)
-      : updateInquiry(tx, id, { reportedAt: at, reportedBy: side, reportReason: reason }),
+      : updateInquiry(tx, id, withReport(thread, { by: side, at, reason })),
   );
 }
 

@@ -7,6 +7,7 @@ import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../../schem
 import { findReplies, listingSummaries } from '../../listings/index.ts';
 import { sumAgreedReviews } from '../../reviews/index.ts';
 import { findAgreement, findAgreements, findCurrentOffers, findOffers } from '../agree/offers.queries.ts';
+import { hasReported } from '../reported/reports.ts';
 import { countUnread, findMessages } from './messages.queries.ts';
 import { findPeople } from './people.queries.ts';
 import { findSteps } from './threads.queries.ts';
@@ -101,7 +102,8 @@ export async function showThread(
       ...{ from: fromStatus, to: toStatus, by, reason },
       at: at.toISOString(),
     })),
-    reported: thread.reportedAt !== null,
+    // Neither side is told that the other has reported it.
+    reported: as === 'admin' ? thread.reportedAt !== null : hasReported(thread, as),
     readAt: (as === 'traveller' ? thread.partnerReadAt : thread.travellerReadAt)?.toISOString() ?? null,
   };
 }

@@ -9,6 +9,7 @@ import { AdminTable } from '../shell/admin-table.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { Person } from './person.tsx';
+import { ReportReason, reportTitle } from './report-words.tsx';
 
 const path = '/admin/inquiries';
 
@@ -48,10 +49,16 @@ export function ReportedPage({ list, query, isFirst }: Table<ReportedInquiry>) {
             {
               label: t('Reason'),
               isLong: true,
-              show: ({ reason }) => (
-                <span className="block max-w-[46ch] wrap-anywhere" lang={languageOf(reason)}>
-                  {reason}
-                </span>
+              show: (report) => (
+                <div className="max-w-[46ch]">
+                  <ReportReason {...report} />
+                  {report.earlier && (
+                    <>
+                      <p className="mt-2 text-14 text-ink-2">{reportTitle(report.earlier)}</p>
+                      <ReportReason {...report.earlier} />
+                    </>
+                  )}
+                </div>
               ),
             },
             { label: t('State'), show: ({ status }) => statusWords[status] },

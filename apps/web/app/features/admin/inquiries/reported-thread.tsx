@@ -1,4 +1,3 @@
-import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,10 +7,10 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { languageOf } from '~/ui/text/language.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 import { Person } from './person.tsx';
+import { ReportReason, reportTitle } from './report-words.tsx';
 
 /** What was written in a reported thread, to be read and not to be answered, and the way to say that it is dealt with. */
 export function ReportedThread({
@@ -21,7 +20,7 @@ export function ReportedThread({
   reported: ReplyOf<'GET /admin/inquiries/{id}'>;
   children: ReactNode;
 }) {
-  const { _id, listingTitle, traveller, partner, reportedAt, reportedBy, reason, status } = reported;
+  const { _id, listingTitle, traveller, partner, earlier, status } = reported;
   const [isClosing, setClosing] = useState(false);
   const navigate = useNavigate();
   return (
@@ -39,19 +38,15 @@ export function ReportedThread({
       }
     >
       <div className="grid max-w-[60rem] gap-8">
-        <Notice
-          kind="warning"
-          title={
-            reportedBy === 'traveller'
-              ? t('Reported by the traveller, {moment}', { moment: momentInWords(reportedAt) })
-              : t('Reported by the partner, {moment}', { moment: momentInWords(reportedAt) })
-          }
-        >
-          <p className="wrap-anywhere" lang={languageOf(reason)}>
-            {reason}
-          </p>
+        <Notice kind="warning" title={reportTitle(reported)}>
+          <ReportReason {...reported} />
           <p className="mt-2 text-14">{t('The audit says that you have read this.')}</p>
         </Notice>
+        {earlier && (
+          <Notice kind="warning" title={reportTitle(earlier)}>
+            <ReportReason {...earlier} />
+          </Notice>
+        )}
         {children}
       </div>
       <WhyDialog

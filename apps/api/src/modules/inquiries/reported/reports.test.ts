@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
+
+// What each side of a thread reports is its own: the other neither hears of it nor takes its place.
+
+let now: Date;
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, read, offer, accept, act } = actions(api);
+let [maja, nimal, admin] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
+let id: string;
+
+beforeEach(async () => {
+  now = new Date('2027-01-05T10:00:00Z');
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails', 'audit');
+  [maja, nimal, admin] = [
+    await api.signIn({ userName: 'Maja' }),
+    await api.signIn({ userName: 'Nimal' }),
+    await api.signIn({ role: 'admin' }),
+  ];
+  const [thread] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
+  id = thread?._id ?? '';
+});
+
+async function report(who: SignedInPerson, reason: string) {
+  now = new Date(now.getTime() + 60_000);
+  expect((await act(id, 'report', who, { reason })).statusCode).toBe(204);
+}
+const reported = async () => (await api.get('/admin/inquiries', admin)).json();
+const both = {
+  ...{ reportedBy: 'traveller', reason: 'He threatens me.', reportedAt: '2027-01-05T10:02:00.000Z' },
+  earlier: { reportedBy: 'partner', reason: 'Rude.', reportedAt: '2027-01-05T10:01:00.000Z' },
+};
+
+test('both sides report, each once, and administrators read both', async () => {
+  await report(nimal, 'Rude.');
+  expect(await reported()).toMatchObject([{ reportedBy: 'partner', earlier: null }]);
+  await report(maja, 'He threatens me.');
+  await report(maja, 'Once more.');
+  await report(nimal, 'Very rude.');
+  expect(await reported()).toMatchObject([both]);
+  expect((await api.get(`/admin/inquiries/${id}`, admin)).json()).toMatchObject({
+    ...both,
+    thread: { reported: true },
+  });
+  expect((await api.get('/admin/audit?thing=inquiry', admin)).json()).toMatchObject([
+    { action: 'read', reason: 'He threatens me.\nRude.' },
+  ]);
+});
+
+test('who was reported is not told', async () => {
+  await report(nimal, 'Rude.');
+  expect(await read(id, maja)).toMatchObject({ reported: false });
+  expect(await read(id, nimal)).toMatchObject({ reported: true });
+  await report(maja, 'He threatens me.');
+  expect(await read(id, maja)).toMatchObject({ reported: true });
+});
+
+test('a close ends the reports of both, and what is reported then is alone', async () => {
+  await report(nimal, 'Rude.');
+  await report(maja, 'He threatens me.');
+  const closed = await api.post(
+    `/admin/inquiries/${id}/close-report`,
+    { reason: 'Spoken with both.' },
+    admin,
+  );
+  expect(closed.statusCode).toBe(204);
+  for (const who of [maja, nimal]) expect(await read(id, who)).toMatchObject({ reported: false });
+  await report(nimal, 'Rude again.');
+  expect(await reported()).toMatchObject([{ reason: 'Rude again.', earlier: null }]);
+});
+
+test.each(['traveller', 'partner'])(
+  'the words of a %s who leaves go from the report of that side alone',
+  async (side) => {
+    await accept(id, (await offer(id, nimal))._id, maja);
+    await report(nimal, 'Rude.');
+    await report(maja, 'He threatens me.');
+    const leaver = side === 'traveller' ? maja : nimal;
+    await api.db.execute(sql`update users set password_hash = null where id = ${leaver.id}::uuid`);
+    expect((await api.delete('/auth/account', { ...leaver, payload: {} })).statusCode).toBe(204);
+    const [latest, earlier] =
+      side === 'traveller'
+        ? ['The account was deleted.', 'Rude.']
+        : ['He threatens me.', 'The account was deleted.'];
+    expect(await reported()).toMatchObject([{ reason: latest, earlier: { reason: earlier } }]);
+  },
+);

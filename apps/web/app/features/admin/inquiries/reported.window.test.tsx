@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import type { ReportedInquiry } from '@serendib/contract/inquiries/endpoints';
+import { expect, test } from 'vitest';
+import { openPage, screen, signIn, within } from '~/testing/open-page.tsx';
+import { ReportedPage } from './reported-page.tsx';
+import { ReportedThread } from './reported-thread.tsx';
+
+const reported: ReportedInquiry = {
+  ...{ _id: '019acd00-0000-7000-8000-000000000009', listingTitle: 'Toyota KDH', status: 'open' },
+  ...{ traveller: { name: 'Maja', userId: null }, partner: { name: 'Nimal', userId: null } },
+  ...{ reportedBy: 'traveller', reason: 'He threatens me.', reportedAt: '2027-01-05T10:02:00.000Z' },
+  earlier: { reportedBy: 'partner', reason: 'Rude.', reportedAt: '2027-01-04T10:01:00.000Z' },
+};
+
+test('the list of reported threads has what either side reported', async () => {
+  signIn({ role: 'admin' });
+  const list = { data: [reported], total: 1, totalUnfiltered: 1, capped: false, next: null };
+  await openPage(<ReportedPage list={list} query={{}} isFirst />);
+  const row = within(screen.getByRole('table')).getAllByRole('row')[1];
+  expect(row?.textContent).toMatch(
+    /the traveller.*He threatens me.*Reported by the partner, 4 Jan 2027.*Rude/,
+  );
+});
+
+test('a reported thread begins with what either side reported', async () => {
+  signIn({ role: 'admin' });
+  await openPage(<ReportedThread reported={{ ...reported, thread: undefined as never }}>…</ReportedThread>);
+  screen.getByText(/^Reported by the traveller, 5 Jan 2027/);
+  screen.getByText('He threatens me.');
+  screen.getByText(/^Reported by the partner, 4 Jan 2027/);
+  screen.getByText('Rude.');
+});
