@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { pictures, picturesElsewhere } from '../../../schema/index.ts';
+import { destinations, listings, pictures, picturesElsewhere } from '../../../schema/index.ts';
 
 type User = { listingId: string } | { destinationId: string };
 export type NamedElsewhere = typeof picturesElsewhere.$inferSelect;
@@ -58,6 +58,21 @@ export async function tryAgain(db: Db, id: string, at: Date | null): Promise<voi
 /** Of two pictures of a listing that are settled at once the second sees what became of the first. */
 export const lockSettling = (db: Db, listingId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${listingId}, 11))`);
+
+/** What names a picture, before what hangs on it is written (docs/locks.md): its owner who saves it has its row before that of the picture. */
+export async function lockNaming(
+  db: Db,
+  { listingId, destinationId }: Pick<NamedElsewhere, 'listingId' | 'destinationId'>,
+): Promise<void> {
+  if (listingId)
+    await db.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('key share');
+  if (destinationId)
+    await db
+      .select({ id: destinations.id })
+      .from(destinations)
+      .where(eq(destinations.id, destinationId))
+      .for('key share');
+}
 
 /** The addresses that were given up for a listing, once none is waited for any more. */
 export async function findGivenUp(db: Db, listingId: string): Promise<string[]> {

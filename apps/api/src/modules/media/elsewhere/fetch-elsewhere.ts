@@ -10,6 +10,7 @@ import { storeImage } from '../media.service.ts';
 import { makeWidths } from '../photo/make-widths.ts';
 import {
   findGivenUp,
+  lockNaming,
   lockSettling,
   type NamedElsewhere,
   setFetched,
@@ -71,6 +72,7 @@ async function fetchOne(
     await storeImage(context, made, async (tx, row) => {
       const picture = await insertImage(tx, row);
       if (listingId) await lockSettling(tx, listingId);
+      await lockNaming(tx, { listingId, destinationId });
       // Without a user it goes with what nothing uses.
       if (await setFetched(tx, id, picture.id))
         await useFetched(tx, picture.id, { listingId, destinationId });
