@@ -55,6 +55,10 @@ const item = z.object({
   kind: z.enum(thingKinds),
   itemId: id,
   stopId: stopId.nullable().default(null).meta({ description: 'The stop that it hangs under.' }),
+  staysOff: z
+    .boolean()
+    .optional()
+    .meta({ description: 'By choice it hangs under no stop: it is hung under none by itself.' }),
   note: textUpTo(longestNote).default(''),
 });
 export type Item = z.infer<typeof item>;

@@ -82,6 +82,29 @@ test('what is saved hangs under the stop that it is near, is moved, taken out an
   expect(readTrips().current?.items).toMatchObject([{ itemId: guide }]);
 });
 
+test('who goes along by choice goes along when a stop is added, and what hangs nowhere in another trip stays there', async () => {
+  const stop = { place: null, nights: 1, dayTrips: [], note: '' };
+  const inKandy = { ...stop, id: 'kandy', name: 'Kandy', latitude: 7.2936, longitude: 80.6413 };
+  const inElla = { ...stop, id: 'ella', name: 'Ella', latitude: 6.8755, longitude: 81.0463 };
+  const other = beginTrip({ title: 'Of another', stops: [inElla] });
+  saveItem(other, { kind: 'tourGuide', itemId: guide }, shownGuide as never);
+  const id = beginTrip({ title: 'Mine', stops: [inKandy] });
+  saveItem(id, { kind: 'tourGuide', itemId: guide, stopId: 'kandy' });
+  const { user } = await openPage(<TripPage />, '/trip');
+  const choose = async (value: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: 'The stop of Nimal' }), value);
+  await choose('');
+  await addStop(user, 'ell');
+  expect(readTrips().current?.items).toMatchObject([{ stopId: null }]);
+  expect(readTrips().trips.find(({ _id }) => _id === other)?.items).toMatchObject([{ stopId: null }]);
+  // Under a stop again, it finds its place as all others when that stop goes.
+  await choose('kandy');
+  await user.click(screen.getByRole('button', { name: 'Take Kandy off the way' }));
+  await user.click(screen.getByRole('button', { name: 'Take Ella off the way' }));
+  await addStop(user, 'ell');
+  expect(readTrips().current?.items).toMatchObject([{ stopId: readTrips().current?.stops[0]?.id }]);
+});
+
 test('what is needed on the road, and the parts of a long page, are in sight under the title of the trip', async () => {
   const stop = { place: null, latitude: null, longitude: null, nights: 1, dayTrips: [], note: '' };
   beginTrip({ stops: [{ ...stop, id: 'one', name: 'Kandy' }] });

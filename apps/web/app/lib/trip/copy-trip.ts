@@ -24,7 +24,7 @@ export function copyTrip(trip: Trip): void {
     {
       ...written,
       stops: stops.map(({ position: _, changedAt: __, ...stop }) => stop),
-      items: items.map(({ kind, itemId, stopId, note }) => ({ kind, itemId, stopId, note })),
+      items: items.map(({ changedAt: _, shown: __, ...item }) => item),
     },
     new Date(tripNow()).toISOString(),
   );

@@ -1,6 +1,6 @@
 import { itemKey } from '@serendib/contract/trips/keys';
 import { call } from '~/lib/api/call.ts';
-import { hangUnplaced } from './hang.ts';
+import { hangLocated } from './hang.ts';
 import { readLocal, type Shown } from './local-trips.ts';
 import { keep, tripsIn } from './trips.ts';
 
@@ -24,7 +24,7 @@ export async function fillShown(all = false): Promise<void> {
     const found = await call('GET /items', { query: { ids } }).catch(() => null);
     if (!found) return;
     keep((before) => ({ ...before, shown: withFound(before.shown, some, found.data) }));
-    if (!all) hangUnplaced(some);
+    if (!all) hangLocated(some);
   }
 }
 

@@ -100,7 +100,7 @@ export interface Thing {
 /** Saves a thing into a trip, or says of a saved one where it hangs and what is noted of it. */
 export function saveItem(
   id: string,
-  thing: Thing & { stopId?: string | null; note?: string },
+  thing: Thing & { stopId?: string | null; staysOff?: boolean | undefined; note?: string },
   shown?: Shown,
 ) {
   changeCopy(id, (copy, at) => {

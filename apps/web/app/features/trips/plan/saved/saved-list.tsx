@@ -82,11 +82,10 @@ function Saved({
             }
             options={stops.map((stop) => ({ value: stop.id, label: stop.name }))}
             value={trip.stops.some(({ id }) => id === item.stopId) ? (item.stopId ?? '') : ''}
-            onChange={(event) =>
+            onChange={({ currentTarget: { value } }) =>
               saveItem(trip._id, {
-                kind: item.kind,
-                itemId: item.itemId,
-                stopId: event.currentTarget.value || null,
+                ...{ kind: item.kind, itemId: item.itemId },
+                ...{ stopId: value || null, staysOff: !value },
               })
             }
           />

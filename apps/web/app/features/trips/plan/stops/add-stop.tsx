@@ -3,7 +3,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
-import { hangUnplaced } from '~/lib/trip/hang.ts';
+import { hangUnder } from '~/lib/trip/hang.ts';
 import { changeTrip } from '~/lib/trip/trips.ts';
 import { type Chosen, PlaceField } from './place-field.tsx';
 
@@ -18,7 +18,7 @@ export function AddStop({ trip }: { trip: TripCopy }) {
       ...{ nights: 1, dayTrips: [], note: '' },
     };
     changeTrip(trip._id, { stops: [...trip.stops, stop] });
-    hangUnplaced();
+    hangUnder(trip._id, stop.id);
     setTold(t('{name} is stop {position} now.', { name, position: trip.stops.length + 1 }));
   };
   return (

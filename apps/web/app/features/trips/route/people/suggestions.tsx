@@ -81,7 +81,7 @@ export function Suggestions({
               small
               onClick={() => {
                 try {
-                  saveItem(trip._id, { kind, itemId: item._id, stopId: stop.id }, item);
+                  saveItem(trip._id, { kind, itemId: item._id, stopId: stop.id, staysOff: false }, item);
                   toast(t('{title} is in your trip.', { title: item.title }), 'good');
                 } catch (problem) {
                   if (!(problem instanceof TripProblem)) throw problem;
