@@ -21,6 +21,13 @@ async function findWaiting(context: Pick<Context, 'db'>): Promise<Waiting[]> {
       path: '/admin#alerts',
     },
     {
+      count: stats.reportedInquiries,
+      words: t('{count, plural, one {# inquiry was reported} other {# inquiries were reported}}', {
+        count: stats.reportedInquiries,
+      }),
+      path: '/admin/inquiries',
+    },
+    {
       count: stats.failedJobs,
       words: t(
         '{count, plural, one {# job or mail failed for good} other {# jobs and mails failed for good}}',

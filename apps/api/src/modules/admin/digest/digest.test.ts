@@ -3,15 +3,26 @@ import { beforeEach, expect, test } from 'vitest';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { alerts, newId } from '../../../schema/index.ts';
+import { actions, addVehicle, asked } from '../../inquiries/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 
 let now = new Date('2026-11-21T01:30:00Z');
 const jobs = new Jobs();
 const api = useApi({ jobs, clock: () => now });
+const { ask, act } = actions(api);
 let [owner, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2026-11-21T01:30:00Z');
-  await api.empty('listings', 'users', 'reviews', 'alerts', 'digests', 'sent_mails');
+  await api.empty(
+    'agreements',
+    'inquiries',
+    'listings',
+    'users',
+    'reviews',
+    'alerts',
+    'digests',
+    'sent_mails',
+  );
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin', userName: 'Ruvini' })];
 });
 
@@ -53,6 +64,16 @@ test('administrators are mailed what waits, each with its link, once a day', asy
   expect(await digest()).toEqual([]);
   now = new Date('2026-11-22T01:30:00Z');
   expect(await digest()).toHaveLength(1);
+});
+
+test('a thread that was reported is mailed though nothing else waits', async () => {
+  const traveller = await api.signIn();
+  const [thread] = await ask(asked([await addVehicle(api, owner?.id ?? null)]), traveller);
+  await act(thread?._id ?? '', 'report', traveller, { reason: 'He threatens me.' });
+  await api.runJobs();
+  const [mail] = await digest();
+  expect(mail?.text).toContain('1 inquiry was reported:\nhttp://serendib.test/admin/inquiries');
+  expect(mail?.text).not.toContain('threatens');
 });
 
 test('where nothing waits, nothing is mailed', async () => {

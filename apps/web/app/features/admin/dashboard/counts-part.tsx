@@ -14,6 +14,7 @@ const cards = [
   { name: 'premiumGuides', label: t('Premium guides'), to: '/admin/tour-guides?premium=true' },
   { name: 'waitingReviews', label: t('First reviews that wait'), to: '/admin/reviews?waiting=true' },
   { name: 'reportedReviews', label: t('Reported reviews'), to: '/admin/reviews?reported=true' },
+  { name: 'reportedInquiries', label: t('Reported inquiries'), to: '/admin/inquiries' },
 ] as const satisfies readonly { name: keyof DashboardStats; label: string; to: string }[];
 
 export const CountsPart = ({ stats }: { stats: DashboardStats }) => (

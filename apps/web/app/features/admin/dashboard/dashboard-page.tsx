@@ -43,13 +43,27 @@ export async function fetchDashboard(call: Call, asked: string | undefined): Pro
 
 function waitingWords(stats: DashboardStats): string {
   const [listings, alerts] = [waitingInAll(stats), stats.openAlerts];
+  const { reportedInquiries: inquiries, failedJobs: failed } = stats;
+  const reviews = stats.waitingReviews + stats.reportedReviews;
   const words = [
     alerts > 0 && t('{alerts, plural, one {# alert needs you.} other {# alerts need you.}}', { alerts }),
+    inquiries > 0 &&
+      t('{inquiries, plural, one {# inquiry was reported.} other {# inquiries were reported.}}', {
+        inquiries,
+      }),
+    failed > 0 &&
+      t('{failed, plural, one {# job or mail failed for good.} other {# jobs and mails failed for good.}}', {
+        failed,
+      }),
     listings > 0 &&
       t(
         '{listings, plural, one {# listing waits for somebody to look at.} other {# listings wait for somebody to look at.}}',
         { listings },
       ),
+    reviews > 0 &&
+      t('{reviews, plural, one {# review waits for a look.} other {# reviews wait for a look.}}', {
+        reviews,
+      }),
   ].filter(Boolean);
   return words.join(' ') || t('Nothing waits for you.');
 }

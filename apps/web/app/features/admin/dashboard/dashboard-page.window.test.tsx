@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { answer, openPage, refuses, screen, signIn, within } from '~/testing/open-page.tsx';
+import { answer, cleanup, openPage, refuses, screen, signIn, within } from '~/testing/open-page.tsx';
 import { type Dashboard, DashboardPage } from './dashboard-page.tsx';
 
 // It is drawn on a canvas, which there is none of here.
@@ -24,7 +24,7 @@ const dashboard = {
     ...{ users: 1, destinations: 2, vehicles: 3, tourGuides: 4, blogs: 5, affiliates: 6, tours: 7 },
     ...{ premiumVehicles: 8, premiumGuides: 9, waitingReviews: 10, reportedReviews: 11 },
     ...{ pending: { ...none, tourGuides: 1 }, changed: none, unverifiedUsers: 0, pendingPayments: 1 },
-    ...{ openAlerts: 0, failedJobs: 0 },
+    ...{ openAlerts: 0, failedJobs: 0, reportedInquiries: 12 },
   },
   revenue: { total: 0, monthly: 0, pendingCount: 1, completedCount: 0 },
   now: Date.parse('2026-11-22T08:00:00Z'),
@@ -43,7 +43,7 @@ test('the dashboard leads to every page', async () => {
       (page) => `/admin/${page}`,
     ),
     ...['/admin/vehicles?premium=true', '/admin/tour-guides?premium=true'],
-    ...['/admin/reviews?waiting=true', '/admin/reviews?reported=true'],
+    ...['/admin/reviews?waiting=true', '/admin/reviews?reported=true', '/admin/inquiries'],
   ]);
   const tabs = within(screen.getByRole('navigation', { name: 'Pending' })).getAllByRole('link');
   const words = ['Tour guides', 'Vehicles', 'Blogs', 'Business listings', 'Tours', 'Users', 'Payments'];
@@ -53,6 +53,23 @@ test('the dashboard leads to every page', async () => {
   const view = screen.getByRole('link', { name: new RegExp(order.orderId) });
   expect(view.getAttribute('href')).toBe(`/admin/payments/view/${order.orderId}`);
   expect(view.getAttribute('target')).toBe('_blank');
+});
+
+test('the first line says what waits, whatever it is, and that nothing does only then', async () => {
+  const stats = {
+    ...dashboard.stats,
+    pending: none,
+    ...{ waitingReviews: 0, reportedReviews: 0, reportedInquiries: 0 },
+  };
+  const shows = async (more: Partial<Dashboard['stats']>, words: string) => {
+    await openPage(<DashboardPage {...dashboard} stats={{ ...stats, ...more }} />);
+    screen.getByText(words);
+    cleanup();
+  };
+  await shows({}, 'Nothing waits for you.');
+  await shows({ openAlerts: 2, reportedInquiries: 1 }, '2 alerts need you. 1 inquiry was reported.');
+  await shows({ waitingReviews: 1, reportedReviews: 2 }, '3 reviews wait for a look.');
+  await shows({ failedJobs: 1 }, '1 job or mail failed for good.');
 });
 
 // Proves ADMIN-05.
