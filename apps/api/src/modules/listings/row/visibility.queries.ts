@@ -1,13 +1,22 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings } from '../../../schema/index.ts';
+
+/** What an owner has of these, to be written in the order of the ids: so does all that writes several listings (docs/locks.md). */
+const lockedOf = (db: Db, ownerId: string, which?: SQL) =>
+  db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt), which))
+    .orderBy(listings.id)
+    .for('no key update');
 
 /** Takes everything of a suspended owner from every public query, and gives how much that was. */
 export async function hideListingsOf(db: Db, ownerId: string, at: Date): Promise<number> {
   const hidden = await db
     .update(listings)
     .set({ hiddenAt: at })
-    .where(and(eq(listings.ownerId, ownerId), isNull(listings.hiddenAt), isNull(listings.deletedAt)));
+    .where(inArray(listings.id, lockedOf(db, ownerId, isNull(listings.hiddenAt))));
   return hidden.rowCount ?? 0;
 }
 
@@ -16,7 +25,7 @@ export async function showListingsOf(db: Db, ownerId: string): Promise<number> {
   const shown = await db
     .update(listings)
     .set({ hiddenAt: null })
-    .where(and(eq(listings.ownerId, ownerId), isNotNull(listings.hiddenAt), isNull(listings.deletedAt)));
+    .where(inArray(listings.id, lockedOf(db, ownerId, isNotNull(listings.hiddenAt))));
   return shown.rowCount ?? 0;
 }
 
@@ -30,7 +39,7 @@ export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<v
   await db
     .update(listings)
     .set({ deletedAt: at, updatedAt: at })
-    .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt)));
+    .where(inArray(listings.id, lockedOf(db, ownerId)));
 }
 
 /** The row that threads are about stays until they go: they name it. */

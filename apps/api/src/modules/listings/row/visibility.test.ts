@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { accountsOf, password } from '../../accounts/testing.ts';
+import { addListing } from '../testing.ts';
+
+const api = useApi({ isTrial: true });
+const { join } = accountsOf(api);
+
+test('all listings of an account are hidden, shown and deleted in the order of their ids, as counts are added', async () => {
+  const owner = await join('owner@example.lk');
+  const admin = await api.signIn({ role: 'admin' });
+  const ownerId: string = (await api.get('/auth/profile', owner)).json()._id;
+  const first = await addListing(api, 'vehicle', {}, { ownerId });
+  // By its kind, and by where it is stored, the second one comes first.
+  const second = await addListing(api, 'tour', {}, { ownerId });
+  await api.db.execute(sql`update listings set title = title || '.' where id = ${first}`);
+
+  /** As counts are added: the first, then the second, while an account's are written. */
+  const whileCounted = async (write: () => ReturnType<typeof api.post>) => {
+    const writing = await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from listings where id = ${first} for no key update`);
+      const begun = { reply: write() };
+      await untilWaiting(api.db);
+      await tx.execute(sql`select from listings where id = ${second} for no key update nowait`);
+      return begun;
+    });
+    const { statusCode, body } = await writing.reply;
+    expect([200, 204], body).toContain(statusCode);
+    const { rows } = await api.db.execute(sql`select hidden_at is not null as hidden,
+      deleted_at is not null as deleted from listings where owner_id = ${ownerId}`);
+    return rows;
+  };
+  const both = (hidden: boolean, deleted = false) => [1, 2].map(() => ({ hidden, deleted }));
+  const suspend = () => api.post(`/admin/users/${ownerId}/suspend`, { reason: 'Spam.' }, admin);
+  expect(await whileCounted(suspend)).toEqual(both(true));
+  expect(await whileCounted(() => api.post(`/admin/users/${ownerId}/restore`, {}, admin))).toEqual(
+    both(false),
+  );
+  // Their session ended with the suspension.
+  const again = await api.post('/auth/login', { email: 'owner@example.lk', password });
+  const headers = { authorization: `Bearer ${again.json().token}` };
+  const leave = () => api.delete('/auth/account', { headers, payload: { password } });
+  expect(await whileCounted(leave)).toEqual(both(false, true));
+});
