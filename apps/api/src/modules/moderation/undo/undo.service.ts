@@ -9,10 +9,11 @@ import type { Context } from '../../../platform/module.ts';
 import { lockStanding } from '../../accounts/index.ts';
 import { findOwnerId, lockAnyListing, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
+import { oneByOne } from '../one-by-one.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
 import { followJob, stands, undoMs } from './decisions.ts';
 
-type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
+type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>;
 
 /** Takes back what an administrator has just decided of listings, each in a transaction of its own. */
 export async function undoDecisions(
@@ -20,17 +21,11 @@ export async function undoDecisions(
   visitor: Visitor,
   ids: string[],
 ): Promise<{ done: number; results: BulkOutcome[] }> {
-  const results: BulkOutcome[] = [];
-  for (const _id of ids) {
-    try {
-      await undoDecision(context, visitor, _id, ids.length);
-      results.push({ _id, ok: true, error: null, code: null });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      results.push({ _id, ok: false, error: error.message, code: error.code });
-    }
-  }
-  return { done: results.filter(({ ok }) => ok).length, results };
+  return oneByOne(
+    context,
+    ids.map((_id) => ({ _id })),
+    ({ _id }) => undoDecision(context, visitor, _id, ids.length),
+  );
 }
 
 const tooLate = t('This cannot be taken back any more: its owner has been told.');

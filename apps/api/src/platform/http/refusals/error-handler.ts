@@ -60,7 +60,8 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
-function failureOf(error: unknown): AppError {
+/** What a caller is told of anything thrown. */
+export function failureOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!isFastifyError(error)) {
     if (isAway(error)) return new AppError('UNAVAILABLE', undefined, undefined, awaySeconds);
