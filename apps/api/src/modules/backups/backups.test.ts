@@ -319,6 +319,35 @@ test('a backup that lacks a file tells administrators, one that lacks many count
   expect(emails).toEqual(['The backup could not be made', 'Files are missing from the backup']);
 });
 
+test('while a backup is made no other is begun, however long it takes', async () => {
+  const to = await mkdtemp(path.join(folder, 'slow-'));
+  let now = new Date('2027-07-01T03:17:00Z');
+  const { context } = contextAt(() => now);
+  const schedule = { url: taken.url, folder: to, everyHours: 24 };
+  const begun = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<void>();
+  const read = async (key: string) => {
+    begun.resolve();
+    await slow.promise;
+    return Readable.from([Buffer.from(key)]);
+  };
+  const first = backUpIfDue({ ...context, storage: { ...context.storage, read } }, schedule);
+  await begun.promise;
+  now = new Date('2027-07-01T04:17:00Z');
+  await backUpIfDue(
+    { ...context, storage: { ...context.storage, read: () => Promise.reject(new Error()) } },
+    schedule,
+  );
+  slow.resolve();
+  await first;
+  expect(await readdir(to)).toEqual(['serendib-2027-07-01T03-17-00.000Z.backup']);
+  const { rows } = await taken.db.execute(sql`select kind from alerts where raised_at >= '2027-07-01'`);
+  expect(rows).toEqual([]);
+  now = addDays(now, 1);
+  await backUpIfDue(context, schedule);
+  expect(await readdir(to)).toContain('serendib-2027-07-02T04-17-00.000Z.incomplete.backup');
+});
+
 test('what a killed run left unfinished goes a day later, and nothing else does', async () => {
   const to = await mkdtemp(path.join(folder, 'killed-'));
   const now = new Date('2027-07-05T03:17:00Z');

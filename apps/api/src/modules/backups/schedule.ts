@@ -7,6 +7,7 @@ import type { Context, Module } from '../../platform/module.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { type Ending, lacksTooMany, refusedForLack } from './about.ts';
 import { unfinishedOf } from './archive.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** Where backups go by themselves, and how often. */
@@ -47,18 +48,30 @@ export async function findBackups(folder: string): Promise<{ name: string; at: D
   return found.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
+const findNewest = async ({ folder }: BackupSchedule): Promise<Date | undefined> =>
+  (await findBackups(folder))[0]?.at;
+
+/** Looked at every hour, at a minute that may come a little early. */
+const isDue = (newest: Date | undefined, { everyHours }: BackupSchedule, at: Date): boolean =>
+  !newest || at.getTime() - newest.getTime() >= (everyHours - 0.5) * hourMs;
+
 type Needed = Pick<Context, 'db' | 'storage' | 'clock' | 'mailer' | 'log'>;
 
-/** Makes a backup where the newest is as old as the schedule says, and takes away what is kept no longer. */
+/**
+ * Makes a backup where the newest is as old as the schedule says and none is being made, and takes away what is kept no longer. One that
+ * takes longer than an hour so holds one of the places of the queue, and the others are there for what else there is to do.
+ */
 export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Promise<void> {
   const at = context.clock();
   let newest: Date | undefined;
-  let written: Ending;
+  let written: Ending | undefined;
   try {
-    [{ at: newest } = { at: undefined }] = await findBackups(schedule.folder);
-    // Looked at every hour, at a minute that may come a little early.
-    if (newest && at.getTime() - newest.getTime() < (schedule.everyHours - 0.5) * hourMs) return;
-    written = await makeBackup(context, schedule, at);
+    newest = await findNewest(schedule);
+    if (!isDue(newest, schedule, at)) return;
+    written = await oneAtATime(schedule.url, async () =>
+      // Another may have ended since.
+      isDue(await findNewest(schedule), schedule, at) ? makeBackup(context, schedule, at) : undefined,
+    );
   } catch (error) {
     context.log.error(error, 'The backup could not be made');
     const reason = error instanceof Error ? error.message : String(error);
@@ -73,7 +86,7 @@ export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Pr
     });
     return;
   }
-  if (written.missing.length > 0) await tellOfMissing(context, written, at);
+  if (written && written.missing.length > 0) await tellOfMissing(context, written, at);
 }
 
 /**

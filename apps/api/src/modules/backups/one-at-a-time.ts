@@ -1,0 +1,23 @@
+import { Client } from 'pg';
+
+/**
+ * Does work that only one process does at a time, and nothing where another is at it. The lock lies on a connection of its own and ends
+ * with it, also where the process is killed.
+ */
+export async function oneAtATime<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const client = new Client({
+    ...{ connectionString: url, application_name: 'serendib backup', keepAlive: true },
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set idle_session_timeout = 0');
+    const { rows } = await client.query('select pg_try_advisory_lock(737737074) as had');
+    return rows[0].had ? await work() : undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
