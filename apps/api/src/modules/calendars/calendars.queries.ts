@@ -5,6 +5,7 @@ import {
   calendarImports,
   calendarSpans,
   calendars,
+  isPublic,
   listings,
   newId,
   type StoredCalendar,
@@ -186,8 +187,8 @@ export interface DueImport {
 }
 
 /**
- * Imports that are due, put off in the same statement so that no other process reads them too. Those of a deleted listing stay due:
- * if the deletion is taken back, they are read in the next run.
+ * Imports that are due, put off in the same statement so that no other process reads them too. Those of a listing that travellers
+ * may not see stay due: nothing is offered or agreed about it, and when it comes or comes back they are read in the next run.
  */
 export async function takeDueImports(
   db: Db,
@@ -199,7 +200,7 @@ export async function takeDueImports(
     .where(
       and(
         lte(calendarImports.dueAt, at),
-        sql`exists (select from ${listings} where ${listings.id} = ${calendarImports.listingId} and ${listings.deletedAt} is null)`,
+        sql`exists (select from ${listings} where ${listings.id} = ${calendarImports.listingId} and ${isPublic})`,
       ),
     )
     .orderBy(asc(calendarImports.dueAt))

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { FetchRefused, fetchPublic, type Network } from '../../platform/fetch-public/fetch-public.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
+import type { Running } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
 import { newId } from '../../schema/index.ts';
 import { lockExisting, lockTheirs } from '../listings/index.ts';
@@ -37,9 +38,11 @@ export type ImportContext = CalendarContext & Pick<Context, 'log'> & { network?:
 
 const everyMs = 2 * 3_600_000;
 const patienceMs = 10_000;
-/** So many are read in one run of the job, a few at a time; the next run takes the next. */
-const inOneRun = 60;
+/** So many are taken at once, and a few of them read at a time. */
+const inOneBatch = 20;
 const atOnce = 4;
+/** The last batch ends before the job runs again, ten minutes after, even if each of its calendars takes all our patience. */
+const takesForMs = 8 * 60_000;
 
 /**
  * From today to the end of a half-year: what comes again for ever would end on another day each day otherwise. What the listing's
@@ -163,10 +166,22 @@ export async function removeImport(
 }
 
 /** Reads other calendars again. One that fails keeps the days that it brought before, and says why. */
-export async function readDueImports(context: ImportContext): Promise<void> {
-  const { db, clock } = context;
-  const at = clock();
-  const due = await takeDueImports(db, { at, next: new Date(at.getTime() + everyMs), most: inOneRun });
+export async function readDueImports(
+  context: ImportContext,
+  { signal }: Pick<Running, 'signal'>,
+): Promise<void> {
+  const at = context.clock();
+  const next = new Date(at.getTime() + everyMs);
+  const until = performance.now() + takesForMs;
+  let due: DueImport[];
+  do {
+    due = await takeDueImports(context.db, { at, next, most: inOneBatch });
+    await readAll(context, due);
+    // Slow servers of a few accounts put off no calendar of others.
+  } while (due.length === inOneBatch && performance.now() < until && !signal.aborted);
+}
+
+async function readAll(context: ImportContext, due: readonly DueImport[]): Promise<void> {
   const waiting = due.values();
   const work = async () => {
     for (const one of waiting) await readAgain(context, one);

@@ -6,6 +6,7 @@ import { untilWaiting } from '../../platform/database/testing.ts';
 import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public/testing.ts';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { calendarImports, newId } from '../../schema/index.ts';
 import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
 import { readIcsApart } from './read-apart.ts';
 
@@ -161,6 +162,34 @@ test('of a deleted listing no calendar is fetched; when the deletion is taken ba
   expect(undone.json(), undone.body).toMatchObject({ done: 1 });
   await readDue();
   expect(internet.asked).toHaveLength(2);
+});
+
+test('of a listing that waits for its review none is read again until travellers may see it', async () => {
+  internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
+  await bring('http://calendar.test/a.ics');
+  now = new Date('2027-01-05T12:00:05Z');
+  await api.db.execute(sql`update listings set status = 'pending'`);
+  await readDue();
+  expect(internet.asked).toHaveLength(1);
+  await api.db.execute(sql`update listings set status = 'approved'`);
+  await readDue();
+  expect(internet.asked).toHaveLength(2);
+});
+
+test('however many are due, all are read in one run', async () => {
+  const due = Array.from({ length: 65 }, (_, index) => ({
+    ...{
+      id: newId(),
+      listingId: guide,
+      name: '',
+      url: `http://calendar.test/${index}`,
+      state: 'read' as const,
+    },
+    ...{ dueAt: now, createdAt: now },
+  }));
+  await api.db.insert(calendarImports).values(due);
+  await readDue();
+  expect(new Set(internet.asked).size).toBe(65);
 });
 
 test('a calendar that is read again waits for who has its listing in hand, and does not block them', async () => {
