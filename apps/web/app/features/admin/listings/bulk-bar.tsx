@@ -2,7 +2,7 @@ import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { errorText } from '~/lib/words/error-text.ts';
+import { errorText, reasonOf } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -12,6 +12,7 @@ import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { Outcome } from './actions.ts';
 import type { AdminRow } from './admin-row.ts';
 import { BulkApprove } from './bulk-approve.tsx';
+import { mayBeDone } from './may-be-done.ts';
 import { offerUndo } from './undo.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
@@ -25,7 +26,7 @@ interface BulkBarProps {
   rows: readonly AdminRow[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
-  /** After something was done: asks for the list anew. */
+  /** After something was done, or may have been: asks for the list anew. */
   onDone: () => Promise<void>;
 }
 
@@ -81,7 +82,10 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       setAsked(undefined);
       return refused.length > 0 ? 'stale' : 'done';
     } catch (error) {
-      tell(errorText(error, t('Nothing could be done.')));
+      if (mayBeDone(error)) {
+        tell(reasonOf(error));
+        await onDone();
+      } else tell(errorText(error, t('Nothing could be done.')));
       return 'failed';
     } finally {
       setBusy(false);

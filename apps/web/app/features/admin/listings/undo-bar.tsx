@@ -8,18 +8,22 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { forgetDetail } from '../review/listing-detail.ts';
+import { mayBeDone } from './may-be-done.ts';
 import { forgetUndoable, type Undoable, useUndoables } from './undo.ts';
 
 /** What was decided in the last seconds, the latest last, each with its way back; by the key `u` the latest. */
 export function UndoBar() {
-  const undoables = useUndoables();
+  /** What is being taken back. It comes back where no answer came, to be pressed again. */
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const undoables = useUndoables().filter(({ key }) => !asked.includes(key));
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const undo = async ({ key, ids, words }: Undoable) => {
-    forgetUndoable(key);
+    setAsked((keys) => [...keys, key]);
     try {
       const { results } = await call('POST /admin/listings/undo', { body: { ids: [...ids] } });
+      forgetUndoable(key);
       const refused = results.find(({ ok }) => !ok);
       for (const id of ids) forgetDetail(id);
       await revalidate();
@@ -34,6 +38,9 @@ export function UndoBar() {
       else toast(t('Taken back. {action}', { action: words }), 'good');
     } catch (error) {
       toast(errorText(error, t('This could not be taken back.')), 'danger');
+      if (mayBeDone(error)) await revalidate();
+    } finally {
+      setAsked((keys) => keys.filter((one) => one !== key));
     }
   };
   const latest = undoables.at(-1);

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test, vi } from 'vitest';
+import { alertWith, fill, says, screen, within } from '~/testing/open-page.tsx';
+import { _id, dialog, opened } from './testing.tsx';
+
+const undo = 'POST /admin/listings/undo';
+const bulk = 'POST /admin/listings/bulk';
+const done = says({ done: 1, results: [{ _id, ok: true, error: null, code: null }] });
+
+test('an undo that did not arrive is there to be pressed again, and gone once it was answered', async () => {
+  const { press, answers, sent } = await opened('vehicle', `?id=${_id}`, {
+    [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 3 }),
+    [undo]: 'away',
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  await press(/^Verify/);
+  await screen.findByRole('button', { name: /^Undo/ });
+  await press(/^Undo/);
+  await screen.findByText(/^This could not be taken back\./);
+  answers[undo] = done;
+  await press(/^Undo/);
+  await screen.findByText(/^Taken back\./);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(sent.filter(({ call }) => call === undo)).toHaveLength(2);
+});
+
+test('many of which no answer came may be done: the list is asked for anew, and the reason stays', async () => {
+  const { press, user, title, sent } = await opened('vehicle', '', { [bulk]: { status: 504 } });
+  const asked = () => sent.filter(({ call }) => call === `GET ${kinds.vehicle.path}/all`).length;
+  await user.click(screen.getByLabelText(`Choose ${title}`));
+  await press(/^Reject/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
+  const reason = within(dialog()).getByLabelText<HTMLTextAreaElement>(/^Reason/);
+  fill(reason, 'Its plate cannot be read.');
+  const before = asked();
+  await press('Reject', dialog());
+  await alertWith(/^This is not available right now\./);
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  expect(reason.value).toBe('Its plate cannot be read.');
+});
