@@ -2,7 +2,7 @@
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
+import { beginTrip, changeTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
 import {
   type Answer,
@@ -11,6 +11,7 @@ import {
   cleanup,
   lists,
   openPage,
+  refuses,
   says,
   screen,
   within,
@@ -198,4 +199,34 @@ test('what is known of the cost is added up with its range, and what is not is t
       name: /Kandy Van ?5 days · With you all the way LKR 50,000 to 60,000/,
     }),
   ).toBeTruthy();
+});
+
+test('what is gone from Serendib drives nobody, is no bed and no price, and is named among what is not in the sum', async () => {
+  const { id } = await planned([stop('one', 1), stop('two', 1)]);
+  const van = { ...found('Kandy Van'), kind: 'vehicle' as const };
+  saveItem(id, { kind: 'vehicle', itemId: van._id }, van);
+  const [people, cost] = ['Somebody for every leg', 'What it comes to'].map((name) =>
+    screen.getByRole('region', { name }),
+  ) as [HTMLElement, HTMLElement];
+  expect(await within(cost).findByRole('row', { name: /^In all/ })).toBeTruthy();
+  expect(within(people).getByText(/^2 things are open/)).toBeTruthy();
+  act(() => rememberShown([{ ...van, isGone: true }]));
+  expect(within(people).getByText(/^3 things are open/)).toBeTruthy();
+  expect(within(people).queryByRole('link', { name: 'Kandy Van' })).toBeNull();
+  expect(within(cost).queryByRole('row')).toBeNull();
+  expect(within(cost).getByText('Kandy Van: not on Serendib any more.')).toBeTruthy();
+});
+
+test('a price that was not read yet is named as not known, and one that was read of what is gone is forgotten', async () => {
+  const van = { ...found('Kandy Van'), kind: 'vehicle' as const };
+  const details = { price: { from: 1, to: 1, currency: 'LKR', per: 'day' }, at: 0 };
+  window.localStorage.setItem('serendib:trip-prices', JSON.stringify({ [van._id]: details }));
+  const { id } = await planned([stop('one', 1), stop('two', 1)], {
+    'GET /vehicles/{id}': refuses('There is no such vehicle.', 404, 'NOT_FOUND'),
+  });
+  saveItem(id, { kind: 'vehicle', itemId: van._id }, van);
+  const cost = screen.getByRole('region', { name: 'What it comes to' });
+  expect(await within(cost).findByText('Kandy Van: its price is not known here yet.')).toBeTruthy();
+  expect(within(cost).queryByRole('row')).toBeNull();
+  expect(window.localStorage.getItem('serendib:trip-prices')).toBe('{}');
 });

@@ -2,7 +2,7 @@ import { dayMs } from '@serendib/contract/calendar';
 import type { Price } from '@serendib/contract/listings/price/price';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { useEffect, useState } from 'react';
-import { call } from '~/lib/api/call.ts';
+import { ApiError, call } from '~/lib/api/call.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is known of a saved listing besides its name: for sums, and for the nights. */
@@ -25,7 +25,7 @@ const endpoints = {
   businessListing: 'GET /affiliate-links/{id}',
 } as const;
 type Priced = keyof typeof endpoints;
-const isPriced = (kind: string): kind is Priced => kind in endpoints;
+export const isPriced = (kind: string): kind is Priced => kind in endpoints;
 
 const isKnown = (kept: Kept): kept is Known => Object.values(kept).every((one) => one);
 
@@ -40,10 +40,16 @@ async function ask(kind: Priced, id: string): Promise<SavedDetails> {
   return 'businessType' in listing ? { price, hasBeds: listing.businessType === 'hotel' } : { price };
 }
 
+/** The same with what was read last of one listing, or without it where it is gone. */
+function withRead(id: string, { [id]: _, ...others }: Known, read: SavedDetails | 'gone'): Known {
+  return read === 'gone' ? others : { ...others, [id]: { ...read, at: Date.now() } };
+}
+
+const goneOrAway = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 ? 'gone' : undefined;
+
 /** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
-export function useSavedDetails({
-  items,
-}: Pick<TripCopy, 'items'>): Record<string, SavedDetails | undefined> {
+export function useSavedDetails(items: TripCopy['items']): Record<string, SavedDetails | undefined> {
   const [known, setKnown] = useState<Known>(stored);
   const wanted = items
     .flatMap(({ kind, itemId }) => (isPriced(kind) ? [`${kind} ${itemId}`] : []))
@@ -57,11 +63,11 @@ export function useSavedDetails({
         const before = stored()[id];
         if (isStopped || !isPriced(kind) || (before && Date.now() - before.at < freshMs)) continue;
         // What cannot be asked for now stays as it was.
-        const details = await ask(kind, id).catch(() => undefined);
-        if (!details) continue;
+        const read = await ask(kind, id).catch(goneOrAway);
+        if (!read) continue;
         // Where there is no room it is asked for again the next time.
-        keepText(storageKey, JSON.stringify({ ...stored(), [id]: { ...details, at: Date.now() } }));
-        if (!isStopped) setKnown((now) => ({ ...now, [id]: { ...details, at: Date.now() } }));
+        keepText(storageKey, JSON.stringify(withRead(id, stored(), read)));
+        if (!isStopped) setKnown((now) => withRead(id, now, read));
       }
     };
     void look();

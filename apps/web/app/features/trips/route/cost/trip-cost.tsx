@@ -8,6 +8,7 @@ import {
   type Sums,
   type Unpriced,
 } from '@serendib/contract/trips/route/cost/cost';
+import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
@@ -15,18 +16,20 @@ import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { goesAlong } from '../../plan/saved/goes-along.ts';
 import { useNamedStops } from '../../plan/stops/named-stops.ts';
-import type { Planned } from '../../planned.ts';
+import { isGoneIn, type Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
-import { useSavedDetails } from './saved-details.ts';
+import { isPriced, useSavedDetails } from './saved-details.ts';
 
 /** What is known of what a trip costs, in all and by days, and what is not. */
 export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route'>) {
-  const details = useSavedDetails(trip);
+  const isGone = isGoneIn(shown);
+  const there = trip.items.filter((item) => !isGone(item));
+  const details = useSavedDetails(there);
   const people = trip.adults + trip.children.length;
-  const items: PricedItem[] = trip.items.flatMap(({ kind, itemId, stopId }) => {
-    const known = details[itemId];
-    return known ? [{ kind, itemId, stopId, price: known.price }] : [];
-  });
+  const items: PricedItem[] = there.map(({ kind, itemId, stopId }) => ({
+    ...{ kind, itemId, stopId },
+    price: details[itemId]?.price ?? null,
+  }));
   const { lines, unpriced, total, perDay } = costOfTrip(items, {
     stops: trip.stops,
     days: route.days,
@@ -110,7 +113,11 @@ export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route
           </Disclosure>
         </>
       )}
-      <NotKnown unpriced={unpriced} titleOf={(id) => titleOf(id)?.title ?? ''} />
+      <NotKnown
+        unpriced={unpriced.map((one) => (details[one.itemId] ? one : { ...one, why: 'notRead' }))}
+        gone={trip.items.filter((item) => isPriced(item.kind) && isGone(item))}
+        titleOf={(id) => titleOf(id)?.title ?? t('Something you saved')}
+      />
     </section>
   );
 }
@@ -145,9 +152,16 @@ function timesWords({ of, times }: CostLine): string {
   }
 }
 
-function NotKnown({ unpriced, titleOf }: { unpriced: readonly Unpriced[]; titleOf: (id: string) => string }) {
-  const why = ({ itemId, why }: Unpriced) => {
+interface NotKnownProps {
+  unpriced: readonly (Omit<Unpriced, 'why'> & { why: Unpriced['why'] | 'notRead' })[];
+  gone: TripCopy['items'];
+  titleOf: (id: string) => string;
+}
+
+function NotKnown({ unpriced, gone, titleOf }: NotKnownProps) {
+  const why = ({ itemId, why }: NotKnownProps['unpriced'][number]) => {
     const title = titleOf(itemId);
+    if (why === 'notRead') return t('{title}: its price is not known here yet.', { title });
     if (why === 'noPrice') return t('{title}: no price that can be read. Please ask.', { title });
     if (why === 'byTheHour') return t('{title}: by the hour, and the hours are not known.', { title });
     return t('{title}: it is not said what the price is for.', { title });
@@ -158,6 +172,9 @@ function NotKnown({ unpriced, titleOf }: { unpriced: readonly Unpriced[]; titleO
       <ul className="mt-2 grid list-disc gap-1 ps-5 text-ink-2">
         {unpriced.map((one) => (
           <li key={one.itemId}>{why(one)}</li>
+        ))}
+        {gone.map(({ itemId }) => (
+          <li key={itemId}>{t('{title}: not on Serendib any more.', { title: titleOf(itemId) })}</li>
         ))}
         <li>{t('Tickets of parks and temples, meals, boats and what you buy on the way.')}</li>
       </ul>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
-import type { Planned } from '../../planned.ts';
+import { isGoneIn, type Planned } from '../../planned.ts';
 import { useSavedDetails } from '../cost/saved-details.ts';
 import { stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
@@ -13,9 +13,11 @@ import { type Sought, Suggestions } from './suggestions.tsx';
 
 /** Who drives each leg, who shows each stop and where one sleeps; and who could, where there is no person yet. */
 export function PeopleOfLegs({ trip, shown, route, planner }: Planned & Reckoned) {
-  const details = useSavedDetails(trip);
+  const isGone = isGoneIn(shown);
+  const items = trip.items.filter((item) => !isGone(item));
+  const details = useSavedDetails(items);
   const [sought, setSought] = useState<{ for: Sought; stop: string }>();
-  const saved: SavedPerson[] = trip.items.map(({ kind, itemId, stopId }) => ({
+  const saved: SavedPerson[] = items.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },
     hasBeds: details[itemId]?.hasBeds,
   }));
