@@ -3,13 +3,13 @@ import { dayOf } from '@serendib/contract/calendar';
 import { type OtherCurrency, otherCurrencies, type Rates } from '@serendib/contract/listings/price/rates';
 import { t } from '@serendib/contract/words/t';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { readRates } from './read-rates.ts';
 
 type Written = Record<OtherCurrency, string>;
@@ -23,7 +23,7 @@ const fieldOf = (one: string) => `rates.rupees.${one}`;
 
 /** How many rupees one of each currency is: written, or imported from a table of a bank. */
 export function RatesForm({ settings: { rates, version, ...settings } }: { settings: AdminSettings }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [written, setWritten] = useState(writtenOf(rates));
   const [day, setDay] = useState(rates?.day ?? dayOf(Date.now()));
   const [table, setTable] = useState('');
@@ -62,7 +62,7 @@ export function RatesForm({ settings: { rates, version, ...settings } }: { setti
       const sent = given.length > 0 ? { day, rupees } : null;
       await call('PUT /admin/settings', { body: { ...rest, rates: sent, version } });
       toast(sent ? t('The rates are saved.') : t('Prices are told in rupees alone now.'), 'good');
-      await revalidate();
+      await reload();
     } catch (error) {
       if (error instanceof ApiError) setFields(error.fields);
       setProblem(errorText(error, t('The rates could not be saved.')));

@@ -2,19 +2,19 @@ import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints'
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { useFieldArray } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { RatesForm } from './rates-form.tsx';
 
 const most = 8;
 
-/** What operators change without a deployment. */
+/** What operators change without a deployment. A form begins anew when what it shows was saved, and keeps what was typed when the other was. */
 export function SettingsPage({ settings }: { settings: AdminSettings }) {
   return (
     <AdminPage
@@ -27,8 +27,8 @@ export function SettingsPage({ settings }: { settings: AdminSettings }) {
           : t('Nothing has been changed yet.')
       }
     >
-      <SettingsForm key={settings.version} settings={settings} />
-      <RatesForm key={`rates ${settings.version}`} settings={settings} />
+      <SettingsForm key={JSON.stringify(valuesOf(settings))} settings={settings} />
+      <RatesForm key={JSON.stringify(settings.rates)} settings={settings} />
     </AdminPage>
   );
 }
@@ -39,6 +39,10 @@ interface Values {
   social: { name: string; href: string }[];
 }
 
+const valuesOf = ({ promotionLastDay, contactEmail, social }: AdminSettings): Values => ({
+  ...{ promotionLastDay, contactEmail, social },
+});
+
 const bodyOf = ({ social, ...values }: Values) => ({
   promotionLastDay: values.promotionLastDay.trim(),
   contactEmail: values.contactEmail.trim(),
@@ -48,10 +52,10 @@ const bodyOf = ({ social, ...values }: Values) => ({
 });
 
 function SettingsForm({ settings }: { settings: AdminSettings }) {
-  const { promotionLastDay, contactEmail, social, version } = settings;
-  const { revalidate } = useRevalidator();
+  const { version } = settings;
+  const reload = useReload();
   const form = useApiForm<Values>({
-    values: { promotionLastDay, contactEmail, social },
+    values: valuesOf(settings),
     schema: async () =>
       (await import('@serendib/contract/admin/settings-endpoints')).settingsEndpoints['PUT /admin/settings']
         .body,
@@ -59,7 +63,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     async send(values) {
       await call('PUT /admin/settings', { body: { ...bodyOf(values), version } });
       toast(t('The settings are saved.'), 'good');
-      await revalidate();
+      await reload();
     },
     failed: t('The settings could not be saved.'),
   });
