@@ -53,6 +53,6 @@ export { type Review, reviewReports, reviews } from './reviews.ts';
 export { signingKeys } from './signing-keys.ts';
 export { sitemapParts } from './sitemap.ts';
 export { tries } from './tries.ts';
-export { type StoredTrip, tripLinks, trips } from './trips.ts';
+export { joinedTrips, type StoredTrip, tripLinks, trips } from './trips.ts';
 export { isCalled, users } from './users.ts';
 export { vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
@@ -37,5 +37,27 @@ export const tripLinks = pgTable(
   (table) => [
     index('trip_links_of').on(table.tripId, table.id),
     check('trip_links_right', sql`"right" in ('read', 'change')`),
+  ],
+);
+
+/** Trips of others that an account has joined. By its link an account may do in a trip what the link may, and no longer than that is there. */
+export const joinedTrips = pgTable(
+  'joined_trips',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** That of the link. */
+    tripId: uuid('trip_id').notNull(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => tripLinks.id, { onDelete: 'cascade' }),
+    joinedAt: instant('joined_at').notNull(),
+    /** When it was left again. The row stays, so that the other devices of the account let go of the trip as well. */
+    leftAt: instant('left_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tripId] }),
+    index('joined_trips_by').on(table.linkId),
   ],
 );

@@ -16,6 +16,13 @@ const link = z.object({
 });
 export type TripLink = z.infer<typeof link>;
 
+/** A trip of another that an account has joined. */
+const joined = z.object({
+  _id: id,
+  updatedAt: instant.meta({ description: 'When the trip was last changed.' }),
+  isLeft: z.boolean().meta({ description: 'It was left again: devices that keep it let go of it.' }),
+});
+
 const sentAt = instant.optional().meta({
   description: 'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
 });
@@ -53,6 +60,11 @@ export const tripEndpoints = {
     summary: 'My trips, the one changed last first',
     access: 'user',
     success: { status: 200, reply: z.array(tripInList) },
+  },
+  'GET /trips/joined': {
+    summary: 'Trips of others that I have joined by a link, as long as the link is not revoked',
+    access: 'user',
+    success: { status: 200, reply: z.array(joined) },
   },
   'POST /trips': {
     summary: `Begins a trip; at most ${mostTrips} an account`,
@@ -117,6 +129,18 @@ export const tripEndpoints = {
     body: z.object({ sentAt, trip: tripCopy }),
     success: { status: 200, reply: trip },
     refusals: ['FORBIDDEN', 'CONFLICT'],
+  },
+  'PUT /trips/{id}/joined': {
+    summary: `Joins a trip of another by a link that may change it, so that my account opens it on all my devices until the link is revoked; at most ${mostTrips}. Without a key one that I left comes back`,
+    access: 'user',
+    query: byLink,
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN', 'CONFLICT'],
+  },
+  'DELETE /trips/{id}/joined': {
+    summary: 'Leaves a trip of another; one that I have not joined is no error',
+    access: 'user',
+    success: { status: 204, reply: empty },
   },
   'GET /trips/{id}/links': {
     summary: 'The links by which one of my trips is shared, without their keys',

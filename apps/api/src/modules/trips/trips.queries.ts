@@ -75,12 +75,16 @@ export async function deleteTripsOf(db: Db, ownerId: string): Promise<void> {
 export const findLinks = (db: Db, tripId: string) =>
   db.select().from(tripLinks).where(eq(tripLinks.tripId, tripId)).orderBy(asc(tripLinks.id));
 
-export async function findLinkRight(db: Db, tripId: string, keyHash: Buffer): Promise<LinkRight | undefined> {
+export async function findLink(
+  db: Db,
+  tripId: string,
+  keyHash: Buffer,
+): Promise<{ id: string; right: LinkRight } | undefined> {
   const [found] = await db
-    .select({ right: tripLinks.right })
+    .select({ id: tripLinks.id, right: tripLinks.right })
     .from(tripLinks)
     .where(and(eq(tripLinks.tripId, tripId), eq(tripLinks.keyHash, keyHash)));
-  return found?.right;
+  return found;
 }
 
 export async function insertLink(

@@ -5,6 +5,7 @@ import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
+import { joinedData, joinTrip, leaveTrip, listJoined } from './joined.service.ts';
 import { listLinks, makeLink, revokeLink } from './links.service.ts';
 import {
   beginTrip,
@@ -26,10 +27,11 @@ const keptBytes = 1024 * 1024;
 
 /** Journeys that travellers plan, keep and share. */
 export const trips: Module = (api, context) => {
-  context.personalData.push(tripsData);
+  context.personalData.push(tripsData, joinedData);
 
   route(api, 'GET /items', ({ query }) => showThings(context, query.ids), { cached: true });
   route(api, 'GET /trips', ({ visitor }) => listTrips(context, signedIn(visitor)));
+  route(api, 'GET /trips/joined', ({ visitor }) => listJoined(context, signedIn(visitor)));
   route(api, 'POST /trips', ({ visitor, body }) => beginTrip(context, signedIn(visitor), body), {
     bodyBytes: tripBytes,
   });
@@ -58,6 +60,12 @@ export const trips: Module = (api, context) => {
     'POST /trips/{id}/merge',
     ({ params, body, ...asked }) => mergeTogether(context, params.id, askerOf(asked), body),
     { bodyBytes: tripBytes },
+  );
+  route(api, 'PUT /trips/{id}/joined', ({ visitor, params, query }) =>
+    joinTrip(context, signedIn(visitor), params.id, query.key),
+  );
+  route(api, 'DELETE /trips/{id}/joined', ({ visitor, params }) =>
+    leaveTrip(context, signedIn(visitor), params.id),
   );
   route(api, 'GET /trips/{id}/links', ({ visitor, params }) =>
     listLinks(context, signedIn(visitor), params.id),

@@ -39,18 +39,23 @@ export const listTrips = async ({ db }: TripContext, { id }: Visitor) =>
   (await findTrips(db, id)).map(tripInList);
 
 /** Of an account that is deleted at this moment the trips went before; a new one would come after that, and stay. */
-async function lockOwner(tx: Db, ownerId: string): Promise<void> {
+export async function lockOwner(tx: Db, ownerId: string): Promise<void> {
   await lockTripsOf(tx, ownerId);
   if (!(await lockActive(tx, ownerId))) throw new AppError('UNAUTHENTICATED');
 }
 
-/** Says no where an account, which is locked, has as many trips as it may. */
-async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date): Promise<StoredTrip> {
-  if ((await countTrips(tx, ownerId)) >= mostTrips)
+/** Says no where an account has as many trips as it may. */
+export function refuseFull(count: number): void {
+  if (count >= mostTrips)
     throw new AppError(
       'CONFLICT',
       t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
     );
+}
+
+/** Of an account that is locked. */
+async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date): Promise<StoredTrip> {
+  refuseFull(await countTrips(tx, ownerId));
   const made =
     (await insertTrip(tx, { ownerId, content, at })) ??
     (await insertTrip(tx, { ownerId, content: { ...content, _id: newId(at) }, at }));
@@ -77,6 +82,8 @@ export async function readTrip(context: TripContext, id: string, asker: TripAske
   return showTrip(context, ...(await accessOf(context.db, found, asker)));
 }
 
+export const readingAlone = () => new AppError('FORBIDDEN', t('This link is for reading alone.'));
+
 /** Changes the content of a locked trip for who may. `version` counts on where `isNewVersion`. */
 async function rewrite(
   { db, clock }: TripContext,
@@ -87,7 +94,7 @@ async function rewrite(
 ) {
   return db.transaction(async (tx) => {
     const [trip, access] = await accessOf(tx, await lockTrip(tx, id), asker);
-    if (!access.mayChange) throw new AppError('FORBIDDEN', t('This link is for reading alone.'));
+    if (!access.mayChange) throw readingAlone();
     const at = clock();
     const content = await change(tx, trip, at.toISOString());
     if (content === trip.content) return [trip, access] as const;

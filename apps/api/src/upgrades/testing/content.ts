@@ -154,4 +154,7 @@ export const contents: Record<string, string> = {
     update listings set is_premium = false, premium_until = now(), featured_status = 'destination' where id = '${ids.van}';`,
   '0068_idempotency-keys': `
     insert into idempotency_keys (key_hash, body_hash, made, at) values ('\\x0d', '\\x0e', array['${ids.offer}'::uuid], now());`,
+  '0070_joined-trips': `
+    insert into joined_trips (user_id, trip_id, link_id, joined_at)
+      select '${ids.admin}', trip_id, id, now() from trip_links;`,
 };

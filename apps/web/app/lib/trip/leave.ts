@@ -1,5 +1,6 @@
 import { readLocal } from './local-trips.ts';
 import { syncNow, syncUnderWay } from './sync.ts';
+import { isTogether } from './together.ts';
 import { keep } from './trips.ts';
 
 /** So long a sign-out waits for what has not gone up, in milliseconds. */
@@ -7,7 +8,9 @@ const patience = 4000;
 
 /** Brings into the account what is not there yet, while its session lasts. */
 export async function sendBeforeLeaving(): Promise<void> {
-  const hasUnsent = readLocal().trips.some(({ isUnsent, isDeleted }) => isUnsent || isDeleted);
+  const hasUnsent = readLocal().trips.some(
+    (trip) => trip.isUnsent || trip.isDeleted || (isTogether(trip) && !trip.link?.isInAccount),
+  );
   const going = hasUnsent ? syncNow() : syncUnderWay();
   if (going) await Promise.race([going, new Promise<void>((done) => setTimeout(done, patience))]);
 }

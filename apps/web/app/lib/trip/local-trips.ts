@@ -15,7 +15,10 @@ export interface Shown extends Pick<ItemSummary, 'kind' | '_id' | 'title' | 'lin
 }
 
 export interface TripLink {
-  key: string;
+  /** None where the trip came from the account, which has joined it on another device. */
+  key?: string | undefined;
+  /** Whether the account knows that it has joined the trip. */
+  isInAccount?: boolean;
   /** It opens the trip no more, or only to be read. */
   isRevoked?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
 import { makeCall } from '~/lib/api/make-call.ts';
-import { type LocalTrip, type LocalTrips, readLocal, type Shown } from './local-trips.ts';
+import { type LocalTrip, type LocalTrips, readLocal, type Shown, type TripLink } from './local-trips.ts';
 import { keep, tripNow } from './trips.ts';
 
 /** What a clock may be wrong by before it counts: an answer's date has no more than seconds. */
@@ -65,7 +65,7 @@ export async function sendUp(userId: string): Promise<void> {
   await readChanged(userId);
 }
 
-const unlessGone = (error: unknown) => {
+export const unlessGone = (error: unknown) => {
   if ((error as { status?: number }).status !== 404) throw error;
 };
 
@@ -160,7 +160,7 @@ async function readChanged(userId: string): Promise<void> {
   keep((kept) => withoutDeleted(kept, userId, data));
 }
 
-function withRead(kept: LocalTrips, userId: string, answer: Trip): LocalTrips {
+export function withRead(kept: LocalTrips, userId: string, answer: Trip, link?: TripLink): LocalTrips {
   const here = kept.trips.find((trip) => trip.copy._id === answer._id);
   // What was changed here meanwhile is sent first, and then read.
   if (here?.isUnsent || here?.isDeleted) return kept;
@@ -170,6 +170,7 @@ function withRead(kept: LocalTrips, userId: string, answer: Trip): LocalTrips {
     savedAt: answer.updatedAt,
     isUnsent: false,
     touchedAt: Date.parse(answer.updatedAt) - kept.clockMs,
+    ...(link && { link }),
   };
   const shown = withShown(kept.shown, answer);
   const trips = here ? kept.trips.map((one) => (one === here ? trip : one)) : [...kept.trips, trip];

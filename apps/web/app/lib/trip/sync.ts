@@ -1,5 +1,6 @@
 import { makeListeners } from '~/lib/listeners.ts';
 import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
+import { syncJoined } from './joined.ts';
 import { readLocal } from './local-trips.ts';
 import { sendUp } from './send-up.ts';
 import { isTogether, sendTogether } from './together.ts';
@@ -63,7 +64,8 @@ const hasUnsent = (): boolean => {
   const [kept, user] = [readLocal(), storedUser()];
   return kept.trips.some(({ owner, isUnsent, isDeleted, link }) => {
     if (!isUnsent && !isDeleted) return false;
-    return link ? !link.isRevoked : user !== null && (owner === null || owner === user._id);
+    const isOfAccount = user !== null && (owner === null || owner === user._id);
+    return link && !isDeleted ? !link.isRevoked && (link.key !== undefined || isOfAccount) : isOfAccount;
   });
 };
 
@@ -90,6 +92,7 @@ async function sync(): Promise<void> {
   tell({ at: 'waiting' });
   try {
     await oneTabAtOnce(async () => {
+      if (user) await syncJoined(user._id);
       await sendTogether();
       if (user) await sendUp(user._id);
     });

@@ -1,7 +1,8 @@
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import type { Trip } from '@serendib/contract/trips/trip';
 import { randomId } from '~/lib/session/random-id.ts';
-import { type LocalTrip, readLocal } from './local-trips.ts';
+import { storedUser } from '~/lib/session/session.ts';
+import { type LocalTrip, type LocalTrips, readLocal } from './local-trips.ts';
 import { call, copyOf, setClock, withAnswer, withShown } from './send-up.ts';
 import { isShownHere, keep, tripNow } from './trips.ts';
 
@@ -30,15 +31,20 @@ export function joinTrip(trip: Trip, key: string): void {
   });
 }
 
+/** By its key, or by the session of the account that has joined it. */
+const canBeAsked = ({ link, owner }: LocalTrip): boolean =>
+  link?.key !== undefined || (owner !== null && owner === storedUser()?._id);
+
 /** Brings what was changed here to the others, and what they changed here. */
 export async function sendTogether(): Promise<void> {
   const kept = readLocal();
-  for (const trip of kept.trips) if (isTogether(trip) && isShownHere(trip, kept)) await bring(trip);
+  for (const trip of kept.trips)
+    if (isTogether(trip) && isShownHere(trip, kept) && canBeAsked(trip)) await bring(trip);
 }
 
 async function bring({ copy, link, isUnsent }: LocalTrip): Promise<void> {
   const { _id } = copy;
-  const asked = { params: { id: _id }, query: { key: link?.key ?? '' } };
+  const asked = { params: { id: _id }, query: { key: link?.key } };
   const sentAt = new Date(tripNow()).toISOString();
   const asSent = JSON.stringify(copy);
   const answer = await (isUnsent
@@ -62,7 +68,7 @@ async function bring({ copy, link, isUnsent }: LocalTrip): Promise<void> {
   });
 }
 
-const withTrip = (kept: ReturnType<typeof readLocal>, before: LocalTrip, after: LocalTrip) => ({
+export const withTrip = (kept: LocalTrips, before: LocalTrip, after: LocalTrip): LocalTrips => ({
   ...kept,
   trips: kept.trips.map((trip) => (trip === before ? after : trip)),
 });

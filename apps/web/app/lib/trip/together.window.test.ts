@@ -3,6 +3,7 @@ import { contentOf } from '@serendib/contract/trips/change';
 import type { Trip } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, lists, refuses, says, signIn } from '~/testing/open-page.tsx';
+import { sendBeforeLeaving } from './leave.ts';
 import { forgetMemory } from './local-trips.ts';
 import { syncNow, syncState } from './sync.ts';
 import { joinTrip } from './together.ts';
@@ -35,6 +36,8 @@ test('a trip that is changed together stays with a traveller who is signed in, t
   signIn();
   const { answers } = answer({
     'GET /trips': lists(),
+    'GET /trips/joined': lists(),
+    'PUT /trips/{id}/joined': { status: 204 },
     'GET /trips/{id}': says(theirs),
     'POST /trips/{id}/merge': says(changed),
   });
@@ -46,4 +49,18 @@ test('a trip that is changed together stays with a traveller who is signed in, t
   // Its link was revoked: it can still be kept as one's own.
   answers['GET /trips/{id}'] = refuses('There is no such trip.', 404, 'NOT_FOUND');
   expect(await synced()).toEqual(['With Anna and Ben']);
+});
+
+test('a trip that was joined is in the account before a sign-out takes it from the browser', async () => {
+  signIn();
+  const { sent } = answer({
+    'GET /trips': lists(),
+    'GET /trips/joined': lists(),
+    'PUT /trips/{id}/joined': { status: 204 },
+    'GET /trips/{id}': says(theirs),
+  });
+  await synced();
+  joinTrip(theirs, 'secret');
+  await sendBeforeLeaving();
+  expect(sent.map(({ call }) => call)).toContain(`PUT /trips/${id}/joined`);
 });

@@ -136,10 +136,9 @@ export function deleteTrip(id: string): () => void {
     current: wasCurrent ? null : kept.current,
     trips: kept.trips.flatMap((trip) => {
       if (trip.copy._id !== id) return [trip];
-      // Of what never went up nothing is left to delete elsewhere; of what came by a link only its owner deletes.
-      return trip.link || (trip.savedAt === null && trip.owner === null)
-        ? []
-        : [{ ...trip, isDeleted: true }];
+      // Of what never went up nothing is left to delete elsewhere; what came by a link is left, and only its owner deletes it.
+      const isHereAlone = trip.link ? !trip.link.isInAccount : trip.savedAt === null && trip.owner === null;
+      return isHereAlone ? [] : [{ ...trip, isDeleted: true }];
     }),
   }));
   return () => {
@@ -147,7 +146,11 @@ export function deleteTrip(id: string): () => void {
     keep((kept) => ({
       ...kept,
       current: wasCurrent ? id : kept.current,
-      trips: [...kept.trips.filter(({ copy }) => copy._id !== id), { ...before, isUnsent: true }],
+      trips: [
+        ...kept.trips.filter(({ copy }) => copy._id !== id),
+        // The account may have left it by now, and joins it again.
+        { ...before, isUnsent: true, ...(before.link && { link: { ...before.link, isInAccount: false } }) },
+      ],
     }));
   };
 }

@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyTrip, shownIn } from '~/lib/trip/copy-trip.ts';
+import { syncNow } from '~/lib/trip/sync.ts';
 import { joinTrip } from '~/lib/trip/together.ts';
 import { chooseTrip, TripProblem } from '~/lib/trip/trips.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -29,6 +30,7 @@ export default function SharedTrip({ trip, url }: { trip: Trip; url: string }) {
   const isTogether = trip.mayChange && !trip.mine && linkKey !== null;
   const join = () => {
     if (linkKey) joinTrip(trip, linkKey);
+    void syncNow();
     void navigate('/trip');
   };
   const openOwn = () => {
