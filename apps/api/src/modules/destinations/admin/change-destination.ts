@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../../platform/module.ts';
-import { takePhoto, useImages } from '../../media/index.ts';
+import { takePhoto, tryImagesAgain, useImages } from '../../media/index.ts';
 import { showDestination } from '../destinations.service.ts';
 import { readPlaces } from '../known-places.ts';
 import {
@@ -109,7 +109,10 @@ export async function rewriteNamed(
   const written = await completed(db, fields);
   const before = fieldsOf(stored);
   const changed = Object.entries(written).filter(([name, value]) => !isDeepStrictEqual(before[name], value));
-  if (changed.length === 0) return;
+  if (changed.length === 0) {
+    await tryImagesAgain(db, { destinationId: id }, at);
+    return;
+  }
   await rewriteDestination(db, id, written, version + 1, at);
   await useImages(db, { addresses: [written.image ?? ''], destinationId: id, visitor, at });
   await recordAudit(db, {

@@ -22,10 +22,7 @@ export async function nameElsewhere(db: Db, user: User, addresses: string[], at:
     .insert(picturesElsewhere)
     .values(addresses.map((address) => ({ ...user, address, nextTryAt: at, createdAt: at })))
     .onConflictDoNothing();
-  await db
-    .update(picturesElsewhere)
-    .set({ tries: 0, nextTryAt: at })
-    .where(and(isOf(user), isNull(picturesElsewhere.pictureId)));
+  await tryImagesAgain(db, user, at);
   const fetched = await db
     .select({ key: pictures.key })
     .from(picturesElsewhere)
@@ -33,6 +30,13 @@ export async function nameElsewhere(db: Db, user: User, addresses: string[], at:
     .where(isOf(user));
   return fetched.map(({ key }) => key);
 }
+
+/** Those of a listing or destination that were not fetched are tried anew: it was saved. */
+export const tryImagesAgain = (db: Db, user: User, at: Date): Promise<unknown> =>
+  db
+    .update(picturesElsewhere)
+    .set({ tries: 0, nextTryAt: at })
+    .where(and(isOf(user), isNull(picturesElsewhere.pictureId)));
 
 /** Takes those that are due, which no other process takes until `again`. */
 export async function takeDue(db: Db, now: Date, again: Date, most: number): Promise<NamedElsewhere[]> {

@@ -27,7 +27,7 @@ import {
   showOwned,
   tellOwnerOfChange,
 } from '../../listings/index.ts';
-import { useImages } from '../../media/index.ts';
+import { tryImagesAgain, useImages } from '../../media/index.ts';
 import { acknowledge, applyTransition } from '../../moderation/index.ts';
 import { hasUndecidedPapers } from '../../papers/index.ts';
 import { checkSent, imagesIn } from '../check-sent.ts';
@@ -76,6 +76,7 @@ export async function changeListing<K extends KindName>(
       await tellOwnerOfChange(context, tx, visitor, listing, parts);
       const changed = { listing, details, changes, visitor, now };
       if (changes.length > 0) await writeChange(tx, changed);
+      else await tryImagesAgain(tx, { listingId: id }, now);
       if (visitor.id === listing.ownerId && listing.status === 'rejected')
         await sendAgain(context, tx, changed);
     }),

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
+import { TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { destinations, listings, picturesElsewhere } from '../../../schema/index.ts';
+import { loadPlaces } from '../../destinations/load-places.ts';
+import { exampleOf } from '../../listings/testing.ts';
+import { jpeg } from '../testing/photos.ts';
+
+const internet = new TestInternet();
+const api = useApi({ network: internet });
+
+beforeAll(() => internet.open());
+afterAll(() => internet.close());
+beforeEach(async () => {
+  internet.names.set('pictures.test', ['93.184.216.34']);
+  await api.empty('listings', 'destinations', 'users', 'pictures');
+});
+
+const image = 'http://pictures.test/seen.jpg';
+const place = { name: 'Ella Rock', district: 'Colombo', description: 'A climb.', image };
+const cases = [
+  ['/vehicles', exampleOf('vehicle', { vehicleImages: [image] }), listings],
+  ['/destinations', place, destinations],
+] as const;
+
+const serve = (bytes: Buffer | string) =>
+  internet.pages.set('pictures.test/seen.jpg', (_, response) => response.writeHead(200).end(bytes));
+const submit = async (path: string, body: object) => {
+  await loadPlaces(api.db);
+  const admin = await api.signIn({ role: 'admin' });
+  const made = await api.post(path, body, admin);
+  expect(made.statusCode, made.body).toBe(201);
+  return { admin, id: made.json()._id };
+};
+const run = async () => {
+  await api.db.execute(sql`select graphile_worker.add_job('media:elsewhere', '{}')`);
+  await api.runJobs();
+};
+const named = () => api.db.select().from(picturesElsewhere);
+const fetched = { pictureId: expect.any(String), nextTryAt: null };
+
+test.each(cases)(
+  'a picture that comes while what names it is saved waits for that: %s',
+  async (path, body, table) => {
+    serve(await jpeg());
+    const { id } = await submit(path, body);
+    let fetching: Promise<unknown> | undefined;
+    // As saving does: first its row, then those of its pictures.
+    await api.db.transaction(async (tx) => {
+      await tx.select().from(table).where(eq(table.id, id)).for('update');
+      fetching = run();
+      await untilWaiting(api.db);
+      await tx.update(picturesElsewhere).set({ tries: 0 });
+    });
+    await fetching;
+    expect(await named()).toMatchObject([fetched]);
+  },
+);
+
+test.each(cases)(
+  'saving without a change tries again what was given up, and is no change: %s',
+  async (path, body) => {
+    serve('<html>');
+    const { admin, id } = await submit(path, body);
+    const versions = () =>
+      api.db.execute(sql`select version from listings union all
+    select version from destinations where id = ${id} union all select version from listing_revisions`);
+    for (const _ of [1, 2]) {
+      await run();
+      expect(await named()).toMatchObject([{ pictureId: null, nextTryAt: null, tries: 1 }]);
+    }
+    const { rows: before } = await versions();
+    serve(await jpeg());
+    const saved = await api.put(`${path}/${id}`, body, admin);
+    expect(saved.statusCode, saved.body).toBe(200);
+    await run();
+    expect(await named()).toMatchObject([fetched]);
+    expect((await versions()).rows).toEqual(before);
+  },
+);
