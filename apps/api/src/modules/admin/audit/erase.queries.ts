@@ -1,6 +1,6 @@
 import { type AuditSubject, auditSubjects } from '@serendib/contract/admin/audit-endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import { and, asc, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { audit, inquiries, listings, reviews, users } from '../../../schema/index.ts';
 
@@ -82,6 +82,22 @@ export const findNotErased = (db: Db, after: string | undefined, count: number) 
     )
     .orderBy(asc(audit.id))
     .limit(count);
+
+/** What was searched for before a table was taken away; that something was stays. */
+export const eraseSearches = (db: Db, at: Date) =>
+  db
+    .update(audit)
+    .set({
+      after: sql`jsonb_set(${audit.after}, '{filters,search}', 'true')`,
+      ...{ reason: null, erasedAt: at },
+    })
+    .where(
+      and(
+        eq(audit.action, 'export'),
+        isNull(audit.erasedAt),
+        sql`jsonb_typeof(${audit.after} #> '{filters,search}') = 'string'`,
+      ),
+    );
 
 /** Of the given entries those whose thing is gone lose the person. Who did what to which, and when, stays. */
 export async function eraseGone(db: Db, ids: string[], { before, at }: { before: Date; at: Date }) {

@@ -1,6 +1,7 @@
 import { dayMs } from '@serendib/contract/calendar';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { reviews, users } from '../../../schema/index.ts';
 import { actions, addVehicle, asked } from '../../inquiries/testing.ts';
@@ -127,6 +128,31 @@ describe('what was read of a thread between two, and why it was reported', () =>
       { thingId: kept, reason },
     ]);
   });
+});
+
+test('what was searched for before a table was taken away is written down nowhere, and goes where it was', async () => {
+  const search = encodeURIComponent('sunil@example.lk');
+  for (const table of ['users', 'payments'])
+    expect((await api.get(`/admin/exports/${table}?search=${search}`, admin)).statusCode).toBe(200);
+  expect(await audited()).toMatchObject([
+    { action: 'export', thing: 'payment', after: { filters: { search: true } } },
+    { action: 'export', thing: 'user', after: { filters: { search: true } } },
+  ]);
+  expect(JSON.stringify(await audited())).not.toContain('sunil');
+  const older = {
+    ...{ actorId: admin.id, action: 'export', thing: 'payment', thingId: '*', thingName: 'CSV', at: now },
+    after: { filters: { status: 'pending', search: 'sunil@example.lk' } },
+  } as const;
+  await recordAudit(api.db, older);
+  expect(JSON.stringify(await audited())).toContain('sunil');
+  await afterDays(1);
+  const [erased] = await audited();
+  expect(erased).toMatchObject({
+    ...{ action: 'export', thing: 'payment', thingName: 'CSV', erasedAt: now.toISOString() },
+    after: { filters: { status: 'pending', search: true } },
+  });
+  await afterDays(2);
+  expect((await audited())[0]).toEqual(erased);
 });
 
 test('what one takes along holds what the audit says of one, and nothing of others', async () => {

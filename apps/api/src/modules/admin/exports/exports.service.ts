@@ -14,14 +14,19 @@ import { allReviews, type ReviewQuery } from '../../reviews/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
 
-/** Who took which table away, and how it was narrowed: it has people's addresses in it. */
+/**
+ * Who took which table away, and how it was narrowed: it has people's addresses in it. That words were searched for is said, and not
+ * which: they are mostly a person's, and the entry is about none by whom it could be found when that person is gone.
+ */
 export async function noteExport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   thing: Parameters<typeof recordAudit>[1]['thing'],
   filters: object,
 ): Promise<void> {
-  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const chosen = Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, name === 'search' ? value !== '' : value]);
   await recordAudit(db, {
     ...{ actorId: visitor.id, action: 'export', thing, thingId: '*', thingName: 'CSV', at: clock() },
     after: { filters: Object.fromEntries(chosen) },
