@@ -125,6 +125,8 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
         if (!emptiedByUpgrades.has(table)) expect([table, after[table]]).toEqual([table, n]);
       expect(await rowsOf(upgraded.url, drifted)).toEqual([]);
       expect(await rowsOf(upgraded.url, featuredWithoutPremium)).toEqual([]);
+      if (before.payments)
+        expect(await rowsOf(upgraded.url, givenBack)).toEqual([{ on: new Date('2026-03-05T06:00:00Z') }]);
       if (before.departures)
         expect(await rowsOf(upgraded.url, 'select address from pictures_elsewhere order by address')).toEqual(
           [{ address: 'https://example.lk/tea.jpg?a=1&b=2' }, { address: 'https://example.lk/van.jpg' }],
@@ -174,6 +176,9 @@ const emptiedByUpgrades = new Set(['tallies', 'vocabulary', 'sitemap_parts', 're
 
 /** What premium that had ended left behind. */
 const featuredWithoutPremium = `select id from listings where featured_status <> 'none' and not is_premium`;
+
+/** When the money of an account that was deleted later was given back, as its receipt says. */
+const givenBack = `select updated_at as on from payments where order_id = 'SB-3'`;
 
 /** Counts that an upgrade must not leave behind. */
 const drifted = `with counted as (select 'listing ' || kind || ' ' || status as what, count(*) as n from listings

@@ -84,6 +84,15 @@ export const contents: Record<string, string> = {
       (gen_random_uuid(), 'SB-2', '${ids.owner}', 'tour_partnership', 200000, 'pending', 'live', null, now(), now());
     insert into payment_steps (id, payment_id, from_status, to_status, by_whom, at) values
       (gen_random_uuid(), '${ids.payment}', 'pending', 'completed', 'gateway', now());
+    with gone as (
+      insert into users (id, user_name, email, role, deleted_at) values
+        (gen_random_uuid(), 'Former member', 'gone@deleted.invalid', 'user', '2026-03-09T06:00:00Z') returning id, deleted_at),
+    refunded as (
+      insert into payments (id, order_id, user_id, service_type, amount_cents, status, mode, paid_at, created_at, updated_at)
+        select gen_random_uuid(), 'SB-3', id, 'tour_partnership', 200000, 'refunded', 'live', '2026-03-01T06:00:00Z',
+          '2026-03-01T06:00:00Z', deleted_at from gone returning id)
+    insert into payment_steps (id, payment_id, from_status, to_status, by_whom, at)
+      select gen_random_uuid(), id, 'completed', 'refunded', 'admin', '2026-03-05T06:00:00Z' from refunded;
     insert into payment_notifications (id, payment_id, outcome, transaction_id, fields, received_at) values
       (gen_random_uuid(), '${ids.payment}', 'applied', '320025071278', '{}', now());
     insert into payment_refunds (id, payment_id, reason, reported_on, requested_at) values
