@@ -123,6 +123,40 @@ test.each([
   expect(current()).toMatchObject({ title: 'By the right clock', notes: 'New' });
 });
 
+test('what a device with a clock an hour behind has read and not changed wins over nothing that is newer', async () => {
+  const [slow, right] = [newDevice(-3_600_000), newDevice()];
+  const friends = newDevice(-3_600_000);
+  at(right);
+  const id = lib.beginTrip({ title: 'January', notes: 'Old' });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  const { key } = (await api.post(`/trips/${id}/links`, { right: 'change' }, maja)).json();
+  later(600);
+  // It begins with what is in the account, and has sent nothing yet.
+  at(slow);
+  signIn(maja);
+  await lib.sendUp(who);
+  at(friends);
+  lib.joinTrip((await api.get(`/trips/${id}?key=${key}`)).json(), key);
+  later(600);
+  at(right);
+  lib.changeTrip(id, { title: 'Hills' });
+  await lib.sendUp(who);
+  at(slow);
+  lib.changeTrip(id, { notes: 'New' });
+  later(1);
+  await lib.sendUp(who);
+  expect(await inAccount()).toMatchObject([{ title: 'Hills', notes: 'New' }]);
+  at(friends);
+  lib.changeTrip(id, { stops: [stop('ella')] });
+  later(1);
+  await lib.sendTogether();
+  const [trip] = await inAccount();
+  expect(trip).toMatchObject({ title: 'Hills', notes: 'New', stops: [{ id: 'ella' }] });
+  const now = Date.now() + 3_600_000;
+  expect(now - Date.parse(trip?.stops[0]?.changedAt ?? '')).toBeLessThan(5_000);
+});
+
 test('a trip that is deleted goes everywhere, and comes back by its undo', async () => {
   const [phone, laptop] = [newDevice(), newDevice()];
   at(phone);

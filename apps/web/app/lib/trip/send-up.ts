@@ -6,7 +6,7 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
 import { makeCall } from '~/lib/api/make-call.ts';
 import { type LocalTrip, type LocalTrips, readLocal, type Shown, type TripLink } from './local-trips.ts';
-import { keep, tripNow } from './trips.ts';
+import { keep, readAt, tripNow } from './trips.ts';
 
 /** What a clock may be wrong by before it counts: an answer's date has no more than seconds. */
 const clockTolerance = 5_000;
@@ -28,17 +28,22 @@ export const call = makeCall(async (sent) => {
 let serverDate: { date: number; at: number } | undefined;
 
 /**
- * Takes the server's clock from the last answer. Moments are written by it from now on, and those of changes not sent yet
- * are moved by the difference; up to five seconds are ignored.
+ * Takes the server's clock from the last answer. Moments are written by it from now on, and those of changes made here
+ * since the trip was read are moved by the difference, not into the future; what was read stays as the server dated it. Up to
+ * five seconds are ignored.
  */
 export function setClock(kept: LocalTrips): LocalTrips {
   if (!serverDate) return kept;
   const clockMs = serverDate.date - serverDate.at;
   const byMs = clockMs - kept.clockMs;
   if (Math.abs(byMs) <= clockTolerance) return kept;
-  const moved = (at: string) => new Date(Date.parse(at) + byMs).toISOString();
+  const now = Date.now() + clockMs;
+  const moved = (at: string, after: number) =>
+    Date.parse(at) <= after
+      ? at
+      : new Date(Math.max(after + 1, Math.min(Date.parse(at) + byMs, now))).toISOString();
   const trips = kept.trips.map((trip) =>
-    trip.isUnsent ? { ...trip, copy: withMoments(trip.copy, moved) } : trip,
+    trip.isUnsent ? { ...trip, copy: withMoments(trip.copy, (at) => moved(at, readAt(trip))) } : trip,
   );
   return { ...kept, clockMs, trips };
 }
@@ -51,8 +56,13 @@ const inAccount = (kept: LocalTrips, userId: string) =>
  * is changed here meanwhile goes up the next time.
  */
 export async function sendUp(userId: string): Promise<void> {
+  // The answer says what time it is: what goes up is dated by that.
+  const { data: listed } = await call('GET /trips');
+  keep(setClock);
+  const settled = new Set<string>();
   for (const { copy } of inAccount(readLocal(), userId).filter(({ isDeleted }) => isDeleted)) {
     await call('DELETE /trips/{id}', { params: { id: copy._id } }).catch(unlessGone);
+    settled.add(copy._id);
     // It may have been brought back meanwhile.
     keep((kept) => ({
       ...kept,
@@ -60,9 +70,12 @@ export async function sendUp(userId: string): Promise<void> {
     }));
   }
   for (const some of inPieces(inAccount(readLocal(), userId).filter(({ isUnsent }) => isUnsent)))
-    await sendSome(userId, some);
-  keep(setClock);
-  await readChanged(userId);
+    for (const { _id } of await sendSome(userId, some)) settled.add(_id);
+  await readChanged(
+    userId,
+    listed.filter(({ _id }) => !settled.has(_id)),
+  );
+  keep((kept) => withoutDeleted(kept, userId, new Set([...listed.map(({ _id }) => _id), ...settled])));
 }
 
 export const unlessGone = (error: unknown) => {
@@ -82,7 +95,8 @@ function inPieces(trips: LocalTrip[]): LocalTrip[][] {
   return pieces;
 }
 
-async function sendSome(userId: string, sent: LocalTrip[]): Promise<void> {
+/** Sends these, and gives them as the account has them now. */
+async function sendSome(userId: string, sent: LocalTrip[]): Promise<Trip[]> {
   const { data } = await call('POST /trips/merge', {
     body: { sentAt: new Date(tripNow()).toISOString(), trips: sent.map(({ copy }) => copy) },
   });
@@ -102,6 +116,7 @@ async function sendSome(userId: string, sent: LocalTrip[]): Promise<void> {
   });
   // Deleted here while they were on their way.
   for (const id of orphans) await call('DELETE /trips/{id}', { params: { id } }).catch(unlessGone);
+  return data;
 }
 
 /** What the account has now; what was changed here since it was sent stays, and goes up the next time. */
@@ -149,15 +164,13 @@ export function withShown(
 
 type Listed = ItemOf<'GET /trips'>;
 
-async function readChanged(userId: string): Promise<void> {
-  const { data } = await call('GET /trips');
+async function readChanged(userId: string, listed: readonly Listed[]): Promise<void> {
   const known = new Map(inAccount(readLocal(), userId).map((trip) => [trip.copy._id, trip]));
-  const changed = data.filter(({ _id, updatedAt }) => known.get(_id)?.savedAt !== updatedAt);
+  const changed = listed.filter(({ _id, updatedAt }) => known.get(_id)?.savedAt !== updatedAt);
   for (const { _id } of changed) {
     const answer = await call('GET /trips/{id}', { params: { id: _id } }).catch(unlessGone);
     if (answer) keep((kept) => withRead(kept, userId, answer));
   }
-  keep((kept) => withoutDeleted(kept, userId, data));
 }
 
 export function withRead(kept: LocalTrips, userId: string, answer: Trip, link?: TripLink): LocalTrips {
@@ -181,11 +194,10 @@ export function withRead(kept: LocalTrips, userId: string, answer: Trip, link?: 
  * What was in the account and is there no more was deleted on another device; what was changed here since is not, and what came by a
  * link is in the account of another.
  */
-function withoutDeleted(kept: LocalTrips, userId: string, there: readonly Listed[]): LocalTrips {
-  const ids = new Set(there.map(({ _id }) => _id));
+function withoutDeleted(kept: LocalTrips, userId: string, there: ReadonlySet<string>): LocalTrips {
   const trips = kept.trips.filter(
     ({ owner, link, isUnsent, isDeleted, copy }) =>
-      owner !== userId || link !== undefined || isUnsent || isDeleted || ids.has(copy._id),
+      owner !== userId || link !== undefined || isUnsent || isDeleted || there.has(copy._id),
   );
   return trips.length === kept.trips.length ? kept : { ...kept, trips };
 }

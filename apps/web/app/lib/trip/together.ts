@@ -42,18 +42,25 @@ export async function sendTogether(): Promise<void> {
     if (isTogether(trip) && isShownHere(trip, kept) && canBeAsked(trip)) await bring(trip);
 }
 
-async function bring({ copy, link, isUnsent }: LocalTrip): Promise<void> {
-  const { _id } = copy;
+const unlessRevoked = (error: unknown) => {
+  const { status } = error as { status?: number };
+  if (status !== 404 && status !== 403) throw error;
+};
+
+async function bring({ copy: { _id }, link }: LocalTrip): Promise<void> {
   const asked = { params: { id: _id }, query: { key: link?.key } };
+  // The answer says what time it is: what goes up is dated by that.
+  const there = await call('GET /trips/{id}', asked).catch(unlessRevoked);
+  keep(setClock);
+  const sent = readLocal().trips.find(({ copy }) => copy._id === _id);
+  if (!sent) return;
+  const { copy: trip, isUnsent } = sent;
+  const asSent = JSON.stringify(trip);
   const sentAt = new Date(tripNow()).toISOString();
-  const asSent = JSON.stringify(copy);
-  const answer = await (isUnsent
-    ? call('POST /trips/{id}/merge', { ...asked, body: { sentAt, trip: copy } })
-    : call('GET /trips/{id}', asked)
-  ).catch((error: unknown) => {
-    const { status } = error as { status?: number };
-    if (status !== 404 && status !== 403) throw error;
-  });
+  const answer =
+    isUnsent && there?.mayChange
+      ? await call('POST /trips/{id}/merge', { ...asked, body: { sentAt, trip } }).catch(unlessRevoked)
+      : there;
   const isRevoked = !answer?.mayChange;
   keep((kept) => {
     const before = kept.trips.find((trip) => trip.copy._id === _id);

@@ -31,6 +31,9 @@ export function keep(change: (kept: LocalTrips) => LocalTrips): void {
 /** The server's time as far as it is known, so that trips of devices whose clocks are wrong can be merged. */
 export const tripNow = (): number => Date.now() + readLocal().clockMs;
 
+/** When the account's copy was last changed, of what was last read of it, in milliseconds. */
+export const readAt = ({ savedAt }: LocalTrip): number => (savedAt ? Date.parse(savedAt) : 0);
+
 /** Those that are shown here: of this browser alone, and of its account. */
 export const isShownHere = ({ owner, isDeleted }: LocalTrip, { account }: LocalTrips): boolean =>
   !isDeleted && (owner === null || owner === account);
@@ -82,7 +85,8 @@ function changeCopy(id: string, change: (copy: TripCopy, at: string) => TripCopy
     ...kept,
     trips: kept.trips.map((trip) => {
       if (trip.copy._id !== id) return trip;
-      const copy = change(trip.copy, momentOf(trip.copy, now));
+      // After what was read last, also where this clock is behind.
+      const copy = change(trip.copy, momentOf(trip.copy, Math.max(now, readAt(trip) + 1)));
       return copy === trip.copy ? trip : { ...trip, copy, isUnsent: true, touchedAt: Date.now() };
     }),
   }));
