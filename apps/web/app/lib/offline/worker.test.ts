@@ -191,6 +191,35 @@ test('a page, a picture or a script that could not be fetched is told, and is fe
   expect(await toldOf(asked)).toEqual({ kept: true });
 });
 
+const elsewhere = (address: string) => `/media/elsewhere?of=${encodeURIComponent(address)}`;
+
+test('a picture of another site is a picture, whatever its address ends with', async () => {
+  saysShell();
+  answers.set('/media/elsewhere', () => new Response('a van', { headers: { 'cache-control': 'public' } }));
+  const asked = [elsewhere('http://far.test/van.jpg?w=1200')];
+  expect(await toldOf(asked)).toEqual({ kept: true });
+  answers.delete('/media/elsewhere');
+  expect(await toldOf(asked)).toEqual({ kept: true });
+});
+
+test('of pages that were opened the first go, of which pictures of other sites are none', async () => {
+  saysShell();
+  await toldOf([]);
+  answers.set('/media/elsewhere', () => new Response('a van', { headers: { 'cache-control': 'public' } }));
+  for (let nth = 0; nth < 41; nth++) {
+    const url = origin + elsewhere(`http://far.test/van?w=${nth}`);
+    await happen('fetch', { request: { method: 'GET', mode: 'no-cors', destination: 'image', url } });
+    says(`/vehicles/${nth}`, 'one', 'A van');
+    await open(`/vehicles/${nth}`);
+  }
+  const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(
+    ({ url }) => new URL(url).pathname,
+  );
+  expect(kept.filter((path) => path === '/media/elsewhere')).toHaveLength(41);
+  expect(kept.filter((path) => path.startsWith('/vehicles/'))).toHaveLength(40);
+  expect(kept).not.toContain('/vehicles/0');
+});
+
 test('a page that was only opened is not taken for kept with its scripts', async () => {
   saysShell();
   says('/vehicles/1', 'one', '<script src="/assets/page-1.js"></script>');

@@ -27,6 +27,8 @@ export default function keepOffline() {
     return languages.includes(first) ? `/${first}` : '';
   };
   const withoutPrefix = (pathname: string) => pathname.slice(prefixOf(pathname).length);
+  /** Pictures of other sites have the address that they have there after their question mark, whatever it ends with. */
+  const isFile = (pathname: string) => /^\/(?:assets|build|api|media)(?:\/|$)|\.\w{2,4}$/.test(pathname);
   const mayBeKept = (pathname: string) => !neverKept.test(withoutPrefix(pathname));
   const isPage = (response: Response) =>
     response.ok &&
@@ -118,7 +120,7 @@ export default function keepOffline() {
   const keepRequested = async (asked: string[]): Promise<boolean> => {
     let isWhole = await keepFiles(needed);
     const all = [...new Set(asked)].slice(0, most.requested);
-    const pages = all.filter((address) => !/\.\w{2,4}$/.test(address));
+    const pages = all.filter((address) => !isFile(at(address).pathname));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
       const kept = await store();
@@ -174,8 +176,7 @@ export default function keepOffline() {
     const isShell = (url: URL) => shell.includes(withoutPrefix(url.pathname));
     const opened = (await kept.keys()).filter(({ url }) => {
       const of = at(url);
-      const isFile = /^\/(?:assets|build|api)(?:\/|$)|\.\w{2,4}$/.test(of.pathname);
-      return !isFile && !asked.has(url) && !isShell(of);
+      return !isFile(of.pathname) && !asked.has(url) && !isShell(of);
     });
     for (const one of opened.slice(0, Math.max(0, opened.length - most.opened))) {
       await kept.delete(one);
