@@ -18,6 +18,7 @@ import { findAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-emails.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
+import { refuseCrowd } from '../thread/crowd.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
 import { insertMessage } from '../thread/messages.queries.ts';
 import { isBlocked } from '../thread/people.queries.ts';
@@ -38,13 +39,6 @@ const perGuest: RateLimitPolicy = {
   forgetSeconds: 24 * hour,
 };
 const perNetwork: RateLimitPolicy = { ...perGuest, free: 30 };
-/** However many askers there are, one listing gets no more than this in an hour before it slows. */
-const perListing: RateLimitPolicy = {
-  free: 60,
-  firstBackoffSeconds: 60,
-  longestBackoffSeconds: hour,
-  forgetSeconds: hour,
-};
 
 interface Asking {
   visitor: Visitor | null;
@@ -101,6 +95,7 @@ async function beginAll(
       ...{ guestLanguage: guest ? (language ?? null) : null, at, index },
     });
     ids.push(thread.id);
+    if (visitor) await refuseCrowd(tx, thread, at);
     if (visitor) await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, sent.message, name));
   }
   if (!visitor) await teller.askToConfirm(tx, ids);
@@ -126,14 +121,10 @@ async function limit(
   { visitor, ip, email }: { visitor: Visitor | null; ip: string; email: string | undefined },
 ): Promise<void> {
   if (visitor) for (const _ of itemIds) await takeFrom(context, 'inquiries', visitor);
-  const attempts = itemIds.flatMap(({ _id }) => [
-    { key: `inquiries-to:${_id}`, policy: perListing },
-    ...(email
-      ? [
-          { key: keyOf('inquiries-of', email), policy: perGuest },
-          { key: `inquiries-from:${networkOf(ip)}`, policy: perNetwork },
-        ]
-      : []),
+  if (!email) return;
+  const attempts = itemIds.flatMap(() => [
+    { key: keyOf('inquiries-of', email), policy: perGuest },
+    { key: `inquiries-from:${networkOf(ip)}`, policy: perNetwork },
   ]);
   const seconds = await context.rateLimiter.take(attempts);
   if (seconds > 0)

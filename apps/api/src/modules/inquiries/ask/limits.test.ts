@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { actions, addVehicle, asked } from '../testing.ts';
+import { newId } from '../../../schema/index.ts';
+import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now, isTrial: true, rateLimit: { perMinute: 100_000 } });
-const { ask, act } = actions(api);
+const { ask, act, mailsTo } = actions(api);
 let nimal: SignedInPerson;
 let vans: string[];
 
@@ -54,17 +56,60 @@ test('one network asks as thirty guests, whatever their addresses', async () => 
   expect(statuses[30]).toBe(429);
 });
 
-test('one listing is asked sixty times in an hour, whoever asks', async () => {
+/** Asks as a guest and opens the link that was mailed. */
+async function sendAsGuest(van: string | undefined, email: string) {
+  expect((await api.post('/inquiries', sent(van, guest(email)), from())).statusCode).toBe(201);
+  const link = linksIn((await mailsTo(email)).at(-1)?.text).at(-1);
+  return api.post(withKey(link?.id ?? '', link?.key ?? '', '/confirm'));
+}
+const reached = () =>
+  api.db.execute(sql`update inquiries set status = 'open', sent_at = ${now.toISOString()}`);
+const oldAccount = () => api.signIn({ createdAt: new Date('2026-12-01T10:00:00Z') });
+
+test('one listing is sent sixty questions of guests in an hour, whoever asks, and goes on to be asked with an account', async () => {
   for (let at = 0; at < 60; at++)
     expect(
       (await api.post('/inquiries', sent(vans[0], guest(`one-${at}@example.org`)), from())).statusCode,
     ).toBe(201);
-  expect((await api.post('/inquiries', sent(vans[0], guest('last@example.org')), from())).statusCode).toBe(
+  await reached();
+  const refused = await sendAsGuest(vans[0], 'last@example.org');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  expect(refused.json().error).toContain('is asked a lot just now');
+  expect((await sendAsGuest(vans[1], 'last@example.org')).statusCode).toBe(200);
+  await ask(sent(vans[0]), await oldAccount());
+  now = new Date(now.getTime() + 3_600_000);
+  expect((await sendAsGuest(vans[0], 'later@example.org')).statusCode).toBe(200);
+});
+
+test('sixty of accounts in an hour are as many, and guests go on', async () => {
+  const who = await oldAccount();
+  await api.db.execute(sql`insert into inquiries (id, listing_id, listing_title, partner_id, traveller_id, status, month,
+    flexible, adults, children, language, pickup, sent_at, created_at, updated_at)
+    select gen_random_uuid(), ${vans[0]}, '', ${nimal.id}, ${who.id}, 'open', '2027-05', false, 1, '{}', '', '', at, at, at
+    from (select ${now.toISOString()}::timestamptz as at, generate_series(1, 60)) sixty`);
+  const refused = await api.post('/inquiries', sent(vans[0]), await oldAccount());
+  expect([refused.statusCode, refused.json().error]).toEqual([
     429,
-  );
-  expect((await api.post('/inquiries', sent(vans[1], guest('last@example.org')), from())).statusCode).toBe(
-    201,
-  );
+    expect.stringContaining('asked a lot just now'),
+  ]);
+  expect((await sendAsGuest(vans[0], 'guest@example.org')).statusCode).toBe(200);
+});
+
+test('what never reaches a partner keeps nobody from asking: of guests who open no link, of another kind, with a wrong one beside it', async () => {
+  const wrong = { kind: 'tourGuide', _id: vans[0] };
+  const nowhere = { kind: 'vehicle', _id: newId() };
+  const item = { kind: 'vehicle', _id: vans[0] };
+  for (let at = 0; at < 35; at++) {
+    const body = sent(vans[0], guest(`one-${at}@example.org`));
+    expect((await api.post('/inquiries', body, from())).statusCode).toBe(201);
+    for (const itemIds of [[wrong], [item, nowhere]])
+      expect(
+        (await api.post('/inquiries', sent(vans[0], { ...guest(`two-${at}@example.org`), itemIds }), from()))
+          .statusCode,
+      ).toBe(404);
+  }
+  await ask(sent(vans[0]), await oldAccount());
+  expect((await sendAsGuest(vans[0], 'guest@example.org')).statusCode).toBe(200);
 });
 
 test('threads come a page at a time, the newest news first, by side and status, each once', async () => {

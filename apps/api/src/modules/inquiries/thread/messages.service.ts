@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { askedNews, otherSide } from '../emails/inquiry-emails.ts';
+import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';
 import { findAccountOf, isBlocked } from './people.queries.ts';
@@ -22,6 +23,7 @@ export const confirm = (context: InquiryContext, id: string, asker: InquiryAsker
     only(side, 'traveller');
     if (thread.status !== 'unconfirmed') return thread;
     await refuseToAccount(tx, thread);
+    await refuseCrowd(tx, thread, at);
     const sent = await move(tx, thread, {
       ...{ event: 'confirm', by: 'traveller', at },
       change: { sentAt: at, answerBy: addDays(at, answerDays) },

@@ -1,7 +1,7 @@
 import { monthOf } from '@serendib/contract/calendar';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { inquiries, inquirySteps, isPublic, newId, type StoredInquiry } from '../../../schema/index.ts';
 
@@ -70,6 +70,34 @@ export async function findSame(
     )
     .limit(1);
   return found?.id;
+}
+
+/** When the question reached a listing that is the so manieth back of those since then, from guests or from accounts. */
+export async function findSentBack(
+  db: Db,
+  {
+    listingId,
+    isGuest,
+    since,
+    besides,
+  }: { listingId: string; isGuest: boolean; since: Date; besides: string },
+  back: number,
+): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: inquiries.sentAt })
+    .from(inquiries)
+    .where(
+      and(
+        eq(inquiries.listingId, listingId),
+        gt(inquiries.sentAt, since),
+        ne(inquiries.id, besides),
+        isGuest ? isNull(inquiries.travellerId) : isNotNull(inquiries.travellerId),
+      ),
+    )
+    .orderBy(desc(inquiries.sentAt))
+    .offset(back - 1)
+    .limit(1);
+  return found?.at ?? undefined;
 }
 
 /** The threads of an account on one side, of all statuses or of one. */
