@@ -146,6 +146,7 @@ test('the pictures of a page are kept by their whole addresses, and one that is 
   expect(await shows('/scenes/ella.svg')).toBe('/scenes/ella.svg');
   expect(await shows('/media/abc/480.webp')).toBe('/media/abc/960.webp');
   expect(await shows('/scenes/kandy.svg')).toBe('/placeholder.svg');
+  expect(await shows('/media/elsewhere?of=http%3A%2F%2Ffar.test%2Fvan')).toBe('/placeholder.svg');
   const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(({ url }) => url);
   expect(kept).not.toContain('http://other.test/far.webp');
 });

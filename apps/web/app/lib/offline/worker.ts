@@ -250,11 +250,10 @@ export default function keepOffline() {
         await kept.put(request, response.clone());
       return response;
     } catch (error) {
-      // Of a photo other widths may be kept.
-      const { pathname } = at(request.url);
-      const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
-      const other = (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(folder));
-      const same = pathname.startsWith('/media/') && other && (await kept.match(other));
+      // Of a photo that was uploaded other widths may be kept.
+      const [folder] = /^\/media\/[^/]+\//.exec(at(request.url).pathname) ?? [];
+      const other = folder && (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(folder));
+      const same = other && (await kept.match(other));
       const instead = same || (request.destination === 'image' && (await kept.match('/placeholder.svg')));
       if (instead) return instead;
       throw error;
