@@ -28,8 +28,8 @@ export interface LoadArgs<Params = Record<string, string | undefined>> {
 
 declare global {
   interface Window {
-    /** Gives what was begun for this address when its link was pressed, or begins it (prefetch-on-touch.ts). */
-    loadOnce: <Result>(url: string, load: () => Promise<Result>) => Promise<Result>;
+    /** Gives what was begun for this address when its link was pressed, or begins it (prefetch-on-touch.ts; patiently.ts). */
+    loadOnce: <Result>(request: Request, load: () => Promise<Result>) => Promise<Result>;
     getContext?: () => Readonly<RouterContextProvider>;
   }
 }
@@ -77,7 +77,7 @@ export function pageLoad<Result, Params = Record<string, string | undefined>>(
     }
   };
   if (import.meta.env.SSR) return run;
-  return Object.assign((args: RouteArgs<Params>) => window.loadOnce(args.request.url, () => run(args)), {
+  return Object.assign((args: RouteArgs<Params>) => window.loadOnce(args.request, () => run(args)), {
     fetch: () => Promise.all([fetchCall(), load.fetch?.()]),
   });
 }

@@ -2,14 +2,16 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import * as newBlog from '~/kinds/blog/register.tsx';
 import { kindUi } from '~/kinds/index.ts';
 import * as newTour from '~/kinds/tour/register.tsx';
 import * as newGuide from '~/kinds/tour-guide/register.tsx';
+import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import {
   type Answer,
+  act,
   alertWith,
   answer,
   cleanup,
@@ -96,6 +98,32 @@ test.each([
 });
 
 // Proves OWN-STATE-11, OWN-STATE-12.
+test('a listing that is saved counts as saved though one’s own cannot be had after it, which are led to as soon as they can', async () => {
+  signIn();
+  const profile = {
+    default: () => <p>Led to one’s own</p>,
+    clientLoader: pageLoad(async ({ call }: LoadArgs) => call('GET /auth/profile')),
+  };
+  const { answers, sent } = answer({
+    ...{ 'GET /vehicles/{id}': says(own('vehicle')), ...rest },
+    [keyOf('vehicle', 'change')]: says(own('vehicle')),
+    'GET /auth/profile': 'away',
+  });
+  const children = [routeAt(`${kinds.vehicle.pages.edit}/:id`, edit), routeAt('/profile', profile)];
+  const { user } = await openPage(routeAt('/', { default: Outlet }, children), pathOf('vehicle'));
+  const phone = (await screen.findAllByLabelText<HTMLInputElement>(/phone/i))[0] as HTMLInputElement;
+  fill(phone, '077 765 4321');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Vehicle updated successfully!');
+  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
+  expect([phone.isConnected, phone.value]).toEqual([true, '077 765 4321']);
+  await user.click(screen.getByRole('button', { name: 'Saving' }));
+  expect(sent.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
+  answers['GET /auth/profile'] = says({});
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Led to one’s own');
+});
+
 test('a number plate is not changed, nor whether bookings are taken elsewhere', async () => {
   signIn();
   await opened('vehicle', {});

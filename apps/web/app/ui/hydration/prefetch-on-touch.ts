@@ -69,7 +69,7 @@ export default function prefetchOnTouch() {
       return allCss;
     };
 
-  window.loadOnce = <Result>(url: string, load: () => Promise<Result>) => {
+  window.loadOnce = <Result>({ url }: Request, load: () => Promise<Result>) => {
     // Of the press and the router, the first to come asks and the second takes what it asked for.
     const had = begun.get(url) as Promise<Result> | undefined;
     if (had) begun.delete(url);

@@ -11,7 +11,7 @@ export interface About {
 const mostNotes = 200;
 
 /** Newest first. */
-export const findNotes = (db: Db, { listingId, userId }: About, id?: string) =>
+export const findNotes = (db: Db, { listingId, userId }: About) =>
   db
     .select({
       id: deskNotes.id,
@@ -26,7 +26,6 @@ export const findNotes = (db: Db, { listingId, userId }: About, id?: string) =>
       and(
         listingId === undefined ? undefined : eq(deskNotes.listingId, listingId),
         userId === undefined ? undefined : eq(deskNotes.userId, userId),
-        id === undefined ? undefined : eq(deskNotes.id, id),
       ),
     )
     .orderBy(desc(deskNotes.id))

@@ -18,27 +18,25 @@ import {
 export async function listNotes({ db }: Pick<Context, 'db'>, about: About): Promise<AdminNote[]> {
   if ((about.listingId === undefined) === (about.userId === undefined))
     throw new AppError('BAD_REQUEST', t('Please name a listing or a person.'));
-  return (await findNotes(db, about)).map(noteView);
+  return (await findNotes(db, about)).map(({ id, at, ...note }) => ({
+    ...note,
+    _id: id,
+    at: at.toISOString(),
+  }));
 }
-
-const noteView = ({ id, at, ...note }: Awaited<ReturnType<typeof findNotes>>[number]): AdminNote => ({
-  ...note,
-  _id: id,
-  at: at.toISOString(),
-});
 
 export async function addNote(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   { text, ...about }: About & { text: string },
 ): Promise<AdminNote> {
-  const id = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     if (!(await lockSubject(tx, about))) throw new AppError('NOT_FOUND');
-    return insertNote(tx, { ...about, text, authorId: visitor.id, at: clock() });
+    await insertNote(tx, { ...about, text, authorId: visitor.id, at: clock() });
   });
-  const [note] = await findNotes(db, about, id);
+  const [note] = await listNotes({ db }, about);
   if (!note) throw new AppError('NOT_FOUND');
-  return noteView(note);
+  return note;
 }
 
 export async function removeNote(

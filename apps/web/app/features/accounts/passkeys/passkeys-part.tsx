@@ -1,12 +1,12 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { canUsePasskeys, makePasskey } from '~/lib/session/passkeys.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { ConfirmPerson } from '../profile/confirm-person.tsx';
 import { deviceWords } from '../profile/device-words.ts';
 
@@ -25,7 +25,7 @@ interface PasskeysPartProps {
 export function PasskeysPart({ passkeys, hasPassword, onCodes }: PasskeysPartProps) {
   const [can, setCan] = useState(true);
   const [isAsked, setAsked] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => setCan(canUsePasskeys()), []);
   const add = async (password: { password?: string }) => {
     const { options } = await call('POST /auth/passkeys/options', { body: password });
@@ -34,7 +34,7 @@ export function PasskeysPart({ passkeys, hasPassword, onCodes }: PasskeysPartPro
     setAsked(false);
     toast(t('The passkey is added.'), 'good');
     if (recoveryCodes.length > 0) await onCodes({ recoveryCodes });
-    else await revalidate();
+    else await reload();
   };
   return (
     <div className="grid w-full justify-items-start gap-4">
@@ -78,7 +78,7 @@ function PasskeyRow({ passkey, hasPassword }: { passkey: Passkey; hasPassword: b
   const { _id, createdAt, lastUsedAt } = passkey;
   const name = passkey.name ?? deviceWords(passkey);
   const [asked, setAsked] = useState<'name' | 'removal'>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const close = () => setAsked(undefined);
   const since = dayInWords(createdAt);
   return (
@@ -126,7 +126,7 @@ function PasskeyRow({ passkey, hasPassword }: { passkey: Passkey; hasPassword: b
             await call('DELETE /auth/passkeys/{id}', { params: { id: _id }, body });
             close();
             toast(t('The passkey is taken away.'), 'good');
-            await revalidate();
+            await reload();
           }}
         >
           <p>{t('It logs you in no more. Please delete it on your device as well.')}</p>

@@ -1,10 +1,11 @@
 import { t } from '@serendib/contract/words/t';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 
 interface RenamePasskeyProps {
   id: string;
@@ -13,14 +14,15 @@ interface RenamePasskeyProps {
 }
 
 export default function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const form = useApiForm<{ name: string }>({
     values: { name },
     check: (given) => (given.name.trim() ? {} : { name: t('Please enter a name.') }),
     async send(body) {
       await call('PATCH /auth/passkeys/{id}', { params: { id }, body });
+      toast(t('The passkey is renamed.'), 'good');
       onClose();
-      await revalidate();
+      await reload();
     },
     failed: t('The passkey could not be renamed.'),
   });

@@ -1,11 +1,12 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
 import { endingSession } from '~/lib/api/ending-session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { rich } from '~/ui/text/rich.ts';
 import { forgetAccount, signOut } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
@@ -50,7 +51,7 @@ function SessionRow({ session, hasPassword }: { session: Session; hasPassword: b
   const device = deviceWords(session);
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const leave = async () => {
     setBusy(true);
@@ -66,7 +67,7 @@ function SessionRow({ session, hasPassword }: { session: Session; hasPassword: b
     }
     setAsked(false);
     toast(t('{device} is logged out.', { device }), 'good');
-    await revalidate();
+    await reload();
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">

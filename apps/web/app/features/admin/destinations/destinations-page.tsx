@@ -4,12 +4,13 @@ import { districts, placeName, placeOptions } from '@serendib/contract/options/p
 import type { PlaceMonths } from '@serendib/contract/season/place-months';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { useWork } from '../listings/actions.ts';
 import { choices } from '../listings/labels.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -49,12 +50,12 @@ export function DestinationsPage(props: DestinationsPageProps) {
   const { list, query, isFirst, opened, isAdding } = props;
   const [isImporting, setImporting] = useState(false);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const here = listAddress(path, query);
   const close = () => void navigate(here, { preventScrollReset: true });
   const saved = () => {
     close();
-    void revalidate();
+    void reload();
   };
   return (
     <AdminPage
@@ -99,7 +100,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
           onCancel={close}
         />
       </Dialog>
-      <ImportDialog open={isImporting} onClose={() => setImporting(false)} onDone={() => void revalidate()} />
+      <ImportDialog open={isImporting} onClose={() => setImporting(false)} onDone={() => void reload()} />
     </AdminPage>
   );
 }

@@ -3,11 +3,10 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
-import type { Made } from './undo.ts';
+import { useReload } from '~/ui/navigate/patiently.ts';
 
 /** What was on the screen when something was decided. */
 export interface Seen {
@@ -27,13 +26,12 @@ export const markReviewed = ({ kind, _id, status, version }: Seen) =>
   call(keyOf(kind, 'reviewed'), { params: { id: _id }, body: { from: status, version } });
 
 /** As many are deleted at once: a DELETE can say neither why nor what was on the screen. */
-export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<Made> {
+export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<void> {
   const { results } = await call('POST /admin/listings/bulk', {
     body: { action: 'delete', reason, items: [{ kind, _id, from: status, version }] },
   });
   const refused = results.find(({ ok }) => !ok);
   if (refused) throw new ApiError(200, refused.code as ApiError['code'], refused.error ?? '');
-  return results[0] ?? { _id };
 }
 
 export type Outcome = 'done' | 'taken' | 'stale' | 'failed';
@@ -78,7 +76,7 @@ export async function attempt(
  */
 export function useWork(onDone: () => void, refresh?: () => void) {
   const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const work = async (
     work: () => Promise<unknown>,
     done: string,
@@ -88,7 +86,7 @@ export function useWork(onDone: () => void, refresh?: () => void) {
     setBusy(true);
     const outcome = await attempt(work, done, failed, tell);
     if (!tell || outcome !== 'failed') {
-      await (refresh ?? revalidate)();
+      await (refresh ?? reload)();
       onDone();
     }
     setBusy(false);

@@ -1,10 +1,11 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { forgetDetail } from '../review/listing-detail.ts';
@@ -16,20 +17,17 @@ export function UndoBar() {
   /** What is being taken back. It comes back where no answer came, to be pressed again. */
   const [asked, setAsked] = useState<readonly number[]>([]);
   const undoables = useUndoables().filter(({ key }) => !asked.includes(key));
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const undo = async ({ key, ids, decisions, words }: Undoable) => {
+  const undo = async ({ key, ids, words }: Undoable) => {
     setAsked((keys) => [...keys, key]);
     try {
-      const isNamed = decisions.length === ids.length;
-      const { results } = await call('POST /admin/listings/undo', {
-        body: { ids: [...ids], ...(isNamed && { decisions: [...decisions] }) },
-      });
+      const { results } = await call('POST /admin/listings/undo', { body: { ids: [...ids] } });
       forgetUndoable(key);
       const refused = results.find(({ ok }) => !ok);
       for (const id of ids) forgetDetail(id);
-      await revalidate();
+      await reload();
       // Back to where it was decided, to decide anew.
       const open = new URLSearchParams(search);
       const [id] = ids;
@@ -41,7 +39,7 @@ export function UndoBar() {
       else toast(t('Taken back. {action}', { action: words }), 'good');
     } catch (error) {
       toast(errorText(error, t('This could not be taken back.')), 'danger');
-      if (mayBeDone(error)) await revalidate();
+      if (mayBeDone(error)) await reload();
     } finally {
       setAsked((keys) => keys.filter((one) => one !== key));
     }

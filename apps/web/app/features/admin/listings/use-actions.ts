@@ -7,7 +7,7 @@ import type { ListingActions } from '../review/action-bar.tsx';
 import type { ListingDetail } from '../review/listing-detail.ts';
 import { attempt, decide, markReviewed, type Outcome, removeListing } from './actions.ts';
 import { failedWords } from './labels.ts';
-import { type Made, offerUndo } from './undo.ts';
+import { offerUndo } from './undo.ts';
 
 interface Wanted {
   detail: ListingDetail | null;
@@ -15,7 +15,7 @@ interface Wanted {
   advance: () => Promise<void>;
   /** This one anew. */
   again: () => void;
-  revalidate: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** What one does who says why it is not shown. */
@@ -31,7 +31,7 @@ const whyTitles = {
 } as const;
 
 /** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
-export function useListingActions({ detail, advance, again, revalidate }: Wanted) {
+export function useListingActions({ detail, advance, again, reload }: Wanted) {
   const [busy, setBusy] = useState(false);
   const [asksWhy, setAsksWhy] = useState(false);
   /** What is to be done although there are warnings, or after it was rejected. */
@@ -43,16 +43,15 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
     transitionsFrom(summary.status, 'admin').some((transition) => transition.to === to);
 
   const work = async (
-    action: () => Promise<Made>,
+    action: () => Promise<unknown>,
     done: string,
     failed: string,
     tell?: (words: string) => void,
   ): Promise<Outcome> => {
     if (busy) return 'failed';
     setBusy(true);
-    const made: Made[] = [];
-    const decided = async () => void made.push(await action());
-    const outcome = await attempt(decided, () => offerUndo(done, made), failed, tell);
+    const ids = summary ? [summary._id] : [];
+    const outcome = await attempt(action, () => offerUndo(done, ids), failed, tell);
     setBusy(false);
     if (outcome === 'failed') return outcome;
     setAsksWhy(false);
@@ -112,7 +111,7 @@ export function useListingActions({ detail, advance, again, revalidate }: Wanted
     },
     changed() {
       again();
-      void revalidate();
+      void reload();
     },
   };
   const rejecting = summary ? rejectWords[summary.status] : rejectWords.pending;

@@ -1,8 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -41,7 +42,7 @@ export function Workspace(props: WorkspaceProps) {
   const { rows, hasMore, now, mixed = false, empty, pager, preview, form } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const parameters = new URLSearchParams(search);
   const id = parameters.get('id');
   const isEdit = parameters.has('edit');
@@ -88,7 +89,7 @@ export function Workspace(props: WorkspaceProps) {
     // One after the other: asking for the list anew would break off the way to the next.
     if (to || !hasMore) await navigate(hrefOf(to));
     else wantsFirst.current = true;
-    await revalidate();
+    await reload();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another list has come
   useEffect(() => {
@@ -97,7 +98,7 @@ export function Workspace(props: WorkspaceProps) {
     go(first && first !== id ? first : null);
   }, [rows]);
 
-  const actions = useListingActions({ detail, advance, again, revalidate });
+  const actions = useListingActions({ detail, advance, again, reload });
   const toggle = (one: string | null) => {
     if (!one) return;
     const now = new Set(chosen);
@@ -153,7 +154,7 @@ export function Workspace(props: WorkspaceProps) {
             rows={rows}
             chosen={chosen}
             onChoose={setChosen}
-            onDone={async () => void (await revalidate())}
+            onDone={async () => void (await reload())}
           />
           {pager}
         </section>

@@ -2,7 +2,6 @@ import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -12,12 +11,13 @@ import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 
 /** What an order that was charged back asks for: the day it is due, what to hand in, and whether it was answered. */
 export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
   const { orderId, dueOn, isLate, answeredAt, answeredBy, note } = chargeback;
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [isAnswering, setAnswering] = useState(false);
   const [busy, setBusy] = useState(false);
   const change = (body: { dueOn?: string; answered?: boolean; note?: string }) =>
@@ -27,7 +27,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
     try {
       await work();
       toast(done, 'good');
-      await revalidate();
+      await reload();
     } catch (error) {
       toast(errorText(error, failed), 'danger');
     } finally {
@@ -96,7 +96,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
             onSet={async (day) => {
               await change({ dueOn: day });
               toast(t('The day is set.'), 'good');
-              await revalidate();
+              await reload();
             }}
           />
         )}
@@ -113,7 +113,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
             await change({ answered: true, note: words });
             toast(t('The chargeback is answered.'), 'good');
             setAnswering(false);
-            await revalidate();
+            await reload();
             return 'done';
           } catch (error) {
             tell(errorText(error, t('That could not be kept.')));

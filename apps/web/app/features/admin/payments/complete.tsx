@@ -1,12 +1,12 @@
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 
 export interface CompleteProps {
   payment: { _id: string; orderId: string; amount: number; description: string };
@@ -16,7 +16,7 @@ export interface CompleteProps {
 export function Complete({ payment: { _id, orderId, amount, description } }: CompleteProps) {
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const complete = async () => {
     setBusy(true);
     try {
@@ -25,7 +25,7 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
     } catch (error) {
       toast(errorText(error, t('Failed to complete payment: {reason}', { reason: '{reason}' })), 'danger');
     }
-    await revalidate();
+    await reload();
     setBusy(false);
     setAsked(false);
   };

@@ -6,7 +6,6 @@ import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
@@ -16,6 +15,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { RadioGroup } from '~/ui/form/choice.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { RefundOutcome } from './refund-outcome.tsx';
 
 const reasons: { value: RefundReason; label: string }[] = [
@@ -54,7 +54,7 @@ const bodyOf = ({ transactionId, reason, reportedOn, note }: Values) => ({
 
 function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () => void }) {
   const isPaid = payment.status === 'completed';
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const form = useApiForm<Values>({
     values: {
       transactionId: isPaid ? '' : (payment.surplusPayments[0] ?? ''),
@@ -70,7 +70,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
     async send(values) {
       await call('POST /admin/payments/{id}/refund', { params: { id: payment._id }, body: bodyOf(values) });
       toast(t('The money is on its way back.'), 'good');
-      await revalidate();
+      await reload();
       onClose();
     },
     failed: t('The money could not be given back.'),

@@ -2,7 +2,18 @@
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { expect, test, vi } from 'vitest';
 import * as settingsRoute from '~/routes/admin/settings.tsx';
-import { answer, fill, openPage, routeAt, says, screen, signIn, within } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  fill,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
 
 /** The page over settings that what is sent changes. */
 async function opens() {
@@ -11,10 +22,12 @@ async function opens() {
     ...{ promotionLastDay: '2027-01-21', contactEmail: 'ask@example.lk', social: [], rates: null },
     ...{ version: 3, updatedAt: null },
   };
+  const network: { says?: Answer | undefined; after?: () => void } = {};
   const { sent } = answer({
-    'GET /auth/me': says({ _id: 'ruvini', userName: 'Ruvini', role: 'admin' }),
-    'GET /admin/settings': () => says(stored),
+    'GET /auth/me': () => network.says ?? says({ _id: 'ruvini', userName: 'Ruvini', role: 'admin' }),
+    'GET /admin/settings': () => network.says ?? says(stored),
     'PUT /admin/settings': ({ body }) => {
+      network.after?.();
       stored = { ...stored, ...(body as object), version: stored.version + 1 };
       return says(stored);
     },
@@ -23,7 +36,7 @@ async function opens() {
   await screen.findByRole('form', { name: 'Settings' });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   const put = () => sent.filter(({ call }) => call === 'PUT /admin/settings').map(({ body }) => body);
-  return { user, form, put };
+  return { user, form, put, network };
 }
 
 test('what is typed in a form of the settings stays when the other is saved, and is saved then', async () => {
@@ -45,4 +58,23 @@ test('what is typed in a form of the settings stays when the other is saved, and
     { contactEmail: 'hello@example.lk', version: 4 },
   ]);
   expect(euro().value).toBe('360');
+});
+
+test('settings count as saved though the page cannot be had after it, which stays and follows by itself', async () => {
+  const { user, form, put, network } = await opens();
+  network.after = () => {
+    network.says = 'away';
+  };
+  const address = form('Settings').getByLabelText<HTMLInputElement>(/^Contact address/);
+  fill(address, 'hello@example.lk');
+  await user.click(form('Settings').getByRole('button', { name: 'Save settings' }));
+  await screen.findByText('The settings are saved.');
+  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
+  expect([address.isConnected, address.value]).toEqual([true, 'hello@example.lk']);
+  const euro = form('Rates of currencies').getByLabelText<HTMLInputElement>('EUR');
+  fill(euro, '352.40');
+  network.says = undefined;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(address.isConnected).toBe(false));
+  expect([euro.isConnected, euro.value, put().length]).toEqual([true, '352.40', 1]);
 });

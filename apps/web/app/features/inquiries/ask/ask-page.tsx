@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { patiently } from '~/ui/navigate/patiently.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { type Asked, AskForm } from './ask-form.tsx';
 import type { LoadedAsk } from './load-ask.ts';
@@ -15,7 +16,8 @@ export function AskPage(loaded: LoadedAsk) {
   const onSent = async (threads: Asked) => {
     const [only, ...others] = threads;
     if (only?.status === 'unconfirmed') return setSent(threads);
-    await navigate(only && others.length === 0 ? `/inquiries/${only._id}` : '/profile?tab=inquiries');
+    const to = only && others.length === 0 ? `/inquiries/${only._id}` : '/profile?tab=inquiries';
+    await patiently(() => navigate(to));
   };
   return (
     <>

@@ -1,7 +1,6 @@
 import { longestReply } from '@serendib/contract/reviews/words';
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -9,6 +8,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { bodyOf } from '../contract.ts';
 import type { ReviewItem } from '../reviewed.ts';
 
@@ -19,13 +19,13 @@ interface AnswerFormProps {
 
 /** The one answer of a partner to a review, written, changed or taken away. */
 export default function AnswerForm({ review: { _id: id, userName, reply }, onDone }: AnswerFormProps) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const form = useApiForm<{ text: string }>({
     values: { text: reply?.text ?? '' },
     schema: bodyOf('PUT /reviews/{id}/reply'),
     async send(body) {
       await call('PUT /reviews/{id}/reply', { params: { id }, body });
-      await revalidate();
+      await reload();
       toast(t('Your answer is there for everybody to read.'), 'good');
       onDone();
     },
@@ -34,7 +34,7 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
   const takeAway = async () => {
     try {
       await call('DELETE /reviews/{id}/reply', { params: { id } });
-      await revalidate();
+      await reload();
       toast(t('Your answer is gone.'), 'good');
       onDone();
     } catch (error) {

@@ -6,7 +6,6 @@ import { defaultRating, longestComment, oldestJourneyYears } from '@serendib/con
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -15,6 +14,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { RatingField } from '~/ui/text/rating-field.tsx';
 import { bodyOf } from '../contract.ts';
 import type { ReviewedType } from '../reviewed.ts';
@@ -98,7 +98,7 @@ function Fields({
   // Five is there from the start: who never touched it is asked once whether that is what they mean.
   const [isChosen, setChosen] = useState(before !== null);
   const [isAsked, setAsked] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const form = useApiForm<Values>({
     values: {
       rating: before?.rating ?? defaultRating,
@@ -120,7 +120,7 @@ function Fields({
       const { isWaiting } = await call('POST /reviews', {
         body: { itemType, itemId, ...values, ...answered },
       });
-      await revalidate();
+      await reload();
       toast(
         isWaiting
           ? t('Thank you. Our team looks at the first reviews of a new account before they are shown.')

@@ -9,6 +9,7 @@ import { useUser } from '~/lib/session/session-user.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { patiently } from '~/ui/navigate/patiently.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { fieldsMeant } from '../form/fields-meant.ts';
 import type { Widgets } from '../form/form-context.ts';
@@ -92,7 +93,7 @@ function EditForm<K extends KindName>({
         const { status } = await change(listing._id, body);
         if (isRejected && status === 'rejected') throw new ApiError(400, 'INVALID', nothingMended);
         toast(isRejected ? `${words.saved} ${sentAgain}` : words.saved, 'good');
-        await navigate(mySubmissions);
+        await patiently(() => navigate(mySubmissions));
       }}
       reload={async () => asOwn(await get(listing._id))}
       card={card}

@@ -8,6 +8,7 @@ import { ApiError } from '~/lib/api/call.ts';
 import { type StoredUser, storedToken, storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
+import { patiently } from '~/ui/navigate/patiently.ts';
 import { readEarly } from '../draft/typed-early.ts';
 import type { Widgets } from '../form/form-context.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
@@ -97,7 +98,7 @@ function NewForm<K extends KindName>({
       throw hasExpired ? new ApiError(401, 'UNAUTHENTICATED', sessionHasExpired) : error;
     });
     toast((made.premiumUpgraded === true && words.live) || words.sent, 'good');
-    await navigate('/profile?tab=submissions');
+    await patiently(() => navigate('/profile?tab=submissions'));
   };
   return (
     <SubmissionForm

@@ -3,7 +3,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FeaturedField } from '~/features/admin/premium/feature.tsx';
 import { forgetDetail, type ListingDetail } from '~/features/admin/review/listing-detail.ts';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
@@ -14,6 +14,7 @@ import { call } from '~/lib/api/call.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { publicCard } from '../public-card.tsx';
 
 const widgets = { html: StoryField };
@@ -29,7 +30,7 @@ interface AdminFormProps {
 export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
   const user = useUser();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const kind = kinds[name] as Kind & { name: KindName };
   const noun = kindUi[name].one;
   if (!user) return null;
@@ -44,7 +45,7 @@ export function AdminForm({ kind: name, listing, back }: AdminFormProps) {
     );
     if (listing) forgetDetail(listing._id);
     await navigate(back);
-    await revalidate();
+    await reload();
   };
   return (
     <SubmissionForm

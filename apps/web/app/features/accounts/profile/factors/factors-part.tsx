@@ -1,13 +1,13 @@
 import { dayInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { PasskeysPart } from '../../passkeys/passkeys-part.tsx';
 import { ConfirmPerson } from '../confirm-person.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -27,11 +27,11 @@ interface FactorsPartProps {
 export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const showCodes = async ({ recoveryCodes }: { recoveryCodes: string[] }) => {
     setBegun(undefined);
     setCodes(recoveryCodes);
-    await revalidate();
+    await reload();
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   if (begun)
@@ -134,7 +134,7 @@ function NotSetUp({ hasPassword, onBegun }: NotSetUpProps) {
 
 function SetUp({ since, hasPassword }: { since: string; hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const close = () => setAsked(false);
   return (
     <>
@@ -154,7 +154,7 @@ function SetUp({ since, hasPassword }: { since: string; hasPassword: boolean }) 
             await call('DELETE /auth/factors/authenticator', { body });
             close();
             toast(t('The app is taken away.'), 'good');
-            await revalidate();
+            await reload();
           }}
         >
           <p>{t('After that your password alone logs you in.')}</p>

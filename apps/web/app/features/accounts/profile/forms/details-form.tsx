@@ -2,7 +2,6 @@ import { type LanguageCode, languages } from '@serendib/contract/languages/langu
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepUser } from '~/lib/session/session.ts';
@@ -11,6 +10,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { EmailField, PasswordField, TextField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { bodyOf } from '../../form/contract.ts';
 
 interface Values {
@@ -27,7 +27,7 @@ export default function DetailsForm({
   profile: ReplyOf<'GET /auth/profile'>;
   onDone: () => void;
 }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const isOtherThan = (email: string, known: string | null) =>
     email.trim().toLowerCase() !== known?.toLowerCase();
   const isNew = (email: string) =>
@@ -44,7 +44,7 @@ export default function DetailsForm({
         body: { userName, email, language, ...(isNew(email) && password && { password }) },
       });
       keepUser(saved);
-      await revalidate();
+      await reload();
       toast(
         isNew(email)
           ? t('Please open the link that we have mailed to {email}.', { email })

@@ -1,5 +1,4 @@
 import { t } from '@serendib/contract/words/t';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepSession, storedUser } from '~/lib/session/session.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { bodyOf } from '../../form/contract.ts';
 import { NewPassword, newPasswordProblems, type TwicePassword } from '../../form/new-password.tsx';
 
@@ -15,7 +15,7 @@ interface Values extends TwicePassword {
 }
 
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const form = useApiForm<Values>({
     schema: bodyOf('PUT /auth/password'),
     bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
@@ -24,7 +24,7 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
       const { message, token } = await call('PUT /auth/password', { body: { currentPassword, password } });
       const user = storedUser();
       if (user) keepSession(token, user);
-      await revalidate();
+      await reload();
       toast(message, 'good');
       onDone();
     },

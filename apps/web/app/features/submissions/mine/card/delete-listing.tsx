@@ -2,17 +2,17 @@ import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import type { MyListing } from '../my-listing.ts';
 
 export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyListing }) {
   const [isAsked, setAsked] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { noun } = kinds[kind];
   const drop = async () => {
     try {
@@ -22,7 +22,7 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
       // One that was deleted in another tab is gone, as was wanted.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
-    await revalidate();
+    await reload();
     setAsked(false);
   };
   return (

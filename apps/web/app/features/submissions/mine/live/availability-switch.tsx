@@ -3,12 +3,12 @@ import { type AvailabilityState, busyWords } from '@serendib/contract/listings/a
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { ChipButton } from '~/ui/form/chip-button.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import type { MyListing } from '../my-listing.ts';
 
 const UntilWhen = lazyPart(() => import('./until-when.tsx'));
@@ -24,7 +24,7 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
   const { _id, kind, title, awayUntil = null } = listing;
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const save = async (choice: { state: AvailabilityState; until?: string }) => {
     setBusy(true);
     try {
@@ -32,7 +32,7 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
         keyOf(kind as KindsWith<'availability'>, 'availability'),
         { params: { id: _id }, body: choice },
       );
-      await revalidate();
+      await reload();
       setChoosing(false);
       const words = busyWords({ availabilityState, awayUntil });
       toast(

@@ -1,0 +1,96 @@
+import { t } from '@serendib/contract/words/t';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import type { PageErrorData } from '~/lib/api/load.ts';
+import { toast } from '../feedback/toast.tsx';
+
+const firstPauseMs = 5_000;
+const longestPauseMs = 60_000;
+
+interface Following {
+  /** Of the page whose data are asked for; others may be gone to meanwhile. */
+  url?: string;
+  putOff: () => void;
+}
+let following: Following | undefined;
+
+/**
+ * Asks for a page, or again for the one that is open, after something was sent and taken: `work` revalidates or navigates. Where the data cannot
+ * be had just now, the page stays as it stands instead of becoming an error page, as if nothing had been taken. They are asked for until they
+ * are there or another page is gone to. Ends when they are there, or put off.
+ */
+export async function patiently(work: () => unknown): Promise<void> {
+  guardLoads();
+  let putOff = () => {};
+  const isPutOff = new Promise<true>((resolve) => {
+    putOff = () => resolve(true);
+  });
+  const mine: Following = { putOff };
+  following = mine;
+  const isDone = Promise.resolve(work()).finally(() => {
+    if (following === mine) following = undefined;
+  });
+  if ((await Promise.race([isDone, isPutOff])) === true)
+    toast(t('The page cannot be fetched just now. It follows by itself as soon as it can.'));
+}
+
+/** In place of `useRevalidator` after something was sent: asks again for all data of the page that is open. */
+export function useReload(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => patiently(revalidate), [revalidate]);
+}
+
+type LoadOnce = typeof window.loadOnce;
+let guarded: LoadOnce | undefined;
+
+/** The router has no say over loads that fail, but all of ours go through `loadOnce`. */
+function guardLoads(): void {
+  const { loadOnce } = window;
+  if (loadOnce === guarded) return;
+  guarded = (request, load) => {
+    const one = following;
+    if (one) one.url ??= request.url;
+    const isIt = one?.url === request.url;
+    return loadOnce(request, isIt ? () => untilHad(load, request.signal, one.putOff) : load);
+  };
+  window.loadOnce = guarded;
+}
+
+async function untilHad<Result>(
+  load: () => Promise<Result>,
+  signal: AbortSignal,
+  putOff: () => void,
+): Promise<Result> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs))
+    try {
+      return await load();
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      putOff();
+      await pause(pauseMs, signal);
+      if (signal.aborted) throw error;
+    }
+}
+
+/** No answer, or none for the moment; what is refused is refused the next time as well. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof TypeError) return true; // A script of the load that could not be fetched.
+  if (typeof error !== 'object' || error === null || !('data' in error)) return false;
+  const status = (error.data as Partial<PageErrorData> | null)?.of?.status;
+  return status !== undefined && (status === 0 || status === 429 || status >= 500);
+}
+
+/** Shorter where the network comes back, or nothing is waited for any more. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}
