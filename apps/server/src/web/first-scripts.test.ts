@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { languageCodes } from '@serendib/contract/languages/languages';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +35,15 @@ function scriptsOf({ entry, routes }: Assets, path: string): Set<string> {
   return new Set(around.flatMap(({ module, imports = [] }) => [module, ...imports]));
 }
 
+/** A script of the build with all that it imports. */
+function withImports(script: string, found = new Set<string>()): Set<string> {
+  if (found.has(script)) return found;
+  found.add(script);
+  const text = readFileSync(new URL(`client/assets/${script}`, web), 'utf8');
+  for (const [, next = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) withImports(next, found);
+  return found;
+}
+
 describe.skipIf(!isBuilt())('scripts before a visitor does anything (needs the pages built)', () => {
   test.each(languageCodes)('are few in %s', async (language) => {
     const server = new URL(`${language === 'en' ? 'server' : `server-${language}`}/index.js`, web);
@@ -52,5 +61,14 @@ describe.skipIf(!isBuilt())('scripts before a visitor does anything (needs the p
     });
     expect(sums.length).toBeGreaterThan(30);
     expect(sums.filter(([, bytes]) => bytes > limit)).toEqual([]);
+  });
+
+  test('what loads the data of a page brings no schemas of the contract, and none of what administrators see', () => {
+    const loads = readdirSync(new URL('client/assets/', web)).filter((name) => /^load-.*\.js$/.test(name));
+    expect(loads.length).toBeGreaterThan(10);
+    const heavy = loads.flatMap((load) =>
+      [...withImports(load)].filter((name) => /^(zod|admin)-/.test(name)).map((name) => [load, name]),
+    );
+    expect(heavy).toEqual([]);
   });
 });

@@ -4,11 +4,9 @@ import { answerWords } from '../words/answer-words.ts';
 import { told } from '../words/told.ts';
 import { leaves, onDates } from './dates-query.ts';
 import type { Kind } from './kind.ts';
-import { kindNames } from './kinds/index.ts';
+import { thingKinds } from './thing-kinds.ts';
 
-/** What travellers find, keep and compare: places, and listings of every kind. */
-export const thingKinds = ['destination', ...kindNames] as const;
-export type ThingKind = (typeof thingKinds)[number];
+export { type ThingKind, thingKinds } from './thing-kinds.ts';
 
 /** A place or a listing in a few words, where things of all kinds stand together. */
 export const itemSummary = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMonth } from './month-query.ts';
 import { monthsIn } from './months-in.ts';
 import { monthsOfPlace } from './place-months.ts';
+import { readMonth } from './read-month.ts';
 
 test.each([
   ['December to March', [1, 2, 3, 12]],

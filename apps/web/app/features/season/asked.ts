@@ -1,6 +1,6 @@
 import { isDay, monthNumberOf, yearOf } from '@serendib/contract/calendar';
-import { readMonth } from '@serendib/contract/season/month-query';
 import { type Month, monthNames } from '@serendib/contract/season/months-in';
+import { readMonth } from '@serendib/contract/season/read-month';
 import { t } from '@serendib/contract/words/t';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
 import { checkPlans, type PlanProblems } from '~/lib/plans/check-plans.ts';

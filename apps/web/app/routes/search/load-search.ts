@@ -1,7 +1,7 @@
 import { problemInDays } from '@serendib/contract/listings/days-asked';
-import { type ThingKind, thingKinds } from '@serendib/contract/listings/item-summary';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { type ThingKind, thingKinds } from '@serendib/contract/listings/thing-kinds';
 import { districts } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';

@@ -1,5 +1,5 @@
-import { readMonth } from '@serendib/contract/season/month-query';
 import type { Month } from '@serendib/contract/season/months-in';
+import { readMonth } from '@serendib/contract/season/read-month';
 import { numberIn } from './numbers.ts';
 
 const months = new Set(
