@@ -216,6 +216,9 @@ const owned = z.object({
     .boolean()
     .optional()
     .meta({ description: 'Only when it was just made: its owner has premium, so it is premium at once.' }),
+  decision: id.optional().meta({
+    description: 'Only when an administrator has just decided on it: what to name to take just that back.',
+  }),
 });
 export type OwnedView = z.infer<typeof owned>;
 

@@ -94,6 +94,9 @@ const outcome = z.object({
   ok: z.boolean(),
   error: z.string().nullable().meta({ description: 'Why not, in words for a person.' }),
   code: z.string().nullable(),
+  decision: id.optional().meta({
+    description: 'Where one was made: what to name to take just that back.',
+  }),
 });
 export type BulkOutcome = z.infer<typeof outcome>;
 
@@ -115,7 +118,12 @@ export const moderationReviewEndpoints = {
   'POST /admin/listings/undo': {
     summary: `Takes back what one has just decided of listings, each on its own, for ${undoSeconds} seconds`,
     access: 'admin',
-    body: z.object({ ids: z.array(id).min(1).max(100) }),
+    body: z.object({
+      ids: z.array(id).min(1).max(100),
+      decisions: z.array(id).max(100).optional().meta({
+        description: 'Which of one’s decisions are meant. Without it, the latest of each listing.',
+      }),
+    }),
     success: { status: 200, reply: outcomes },
   },
   'POST /admin/listings/warnings': {

@@ -75,6 +75,15 @@ test('administrators note things of listings and people, delete their own alone,
   expect((await api.get('/admin/notes', as(asanka))).statusCode).toBe(400);
 });
 
+test('who notes something is answered with their own note, whoever else notes something at the same moment', async () => {
+  const listingId = await addListing(api, 'tour', {}, mine());
+  const texts = Array.from({ length: 12 }, (_, n) => `Note ${n}`);
+  const made = await Promise.all(
+    texts.map((text, n) => api.post('/admin/notes', { listingId, text }, as(n % 2 ? asanka : ruvini))),
+  );
+  expect(made.map((reply) => reply.json().text)).toEqual(texts);
+});
+
 test('who has a listing open is told to others until they close it, or nothing more is heard of them', async () => {
   const id = await addListing(api, 'tour', {}, mine());
   const look = async (who: SignedInPerson | undefined) =>

@@ -1,6 +1,6 @@
 export { firstForAdmin, listForAdmin, showForAdmin } from './admin/admin-list.ts';
 export { allForAdmin } from './admin/all-for-admin.ts';
-export { findSummaries } from './admin/summaries.ts';
+export { findSummaries, findWaiting } from './admin/summaries.ts';
 export { countUnseen } from './admin/unseen.queries.ts';
 export { auditOf } from './audit-of.ts';
 export { cleanHtml, imagesInHtml, TooDeep } from './clean-html.ts';

@@ -8,7 +8,10 @@ import { refuseUnseen, type Seen } from './moderation.service.ts';
 import { listingTakenOff } from './moderation-events.ts';
 import { recordDecision } from './undo/decisions.ts';
 
-/** Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why. */
+/**
+ * Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why.
+ * Gives the id of an administrator's decision; what owners delete is no decision and cannot be taken back.
+ */
 export async function deleteListing(
   context: Pick<Context, 'db' | 'clock' | 'jobs' | 'events'>,
   kind: KindName,
@@ -19,19 +22,19 @@ export async function deleteListing(
     bulkOf,
     ...seen
   }: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined } = {},
-): Promise<undefined> {
+): Promise<string | undefined> {
   const reason = given && inEnglish(given);
   const at = context.clock();
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const listing = await lockTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);
     if (visitor.id === listing.ownerId) {
       await context.events.emit(tx, listingTakenOff, { listingId: id });
-      return;
+      return undefined;
     }
     const before = { status: listing.status, details: listing.details };
     await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'delete', reason, bulkOf, before });
-    await recordDecision(context, tx, { listing, actorId: visitor.id, action: 'delete', reason, at });
+    return recordDecision(context, tx, { listing, actorId: visitor.id, action: 'delete', reason, at });
   });
 }

@@ -23,14 +23,14 @@ export const moderation: Module = (api, context) => {
   const decideOn =
     <K extends KindName>(kind: K) =>
     async ({ visitor, params, body }: { visitor: Visitor | null; params: { id: string }; body: Verdict }) => {
-      await decide(context, signedIn(visitor), kind, params.id, body);
-      return showOwned(context, kind, params.id);
+      const decision = await decide(context, signedIn(visitor), kind, params.id, body);
+      return { ...(await showOwned(context, kind, params.id)), decision };
     };
   const reviewed =
     <K extends KindName>(kind: K) =>
     async ({ visitor, params, body }: { visitor: Visitor | null; params: { id: string }; body: Looked }) => {
-      await markReviewed(context, signedIn(visitor), kind, params.id, body ?? {});
-      return showOwned(context, kind, params.id);
+      const decision = await markReviewed(context, signedIn(visitor), kind, params.id, body ?? {});
+      return { ...(await showOwned(context, kind, params.id)), decision };
     };
   route(api, 'GET /admin/pending/{kind}', (request, reply) =>
     sendPage(request, reply, listPending(context, request.params.kind, request.query)),
@@ -38,7 +38,7 @@ export const moderation: Module = (api, context) => {
   route(api, 'GET /admin/listings/{id}/review', ({ params }) => showReview(context, params.id));
   route(api, 'POST /admin/listings/bulk', ({ visitor, body }) => doInBulk(context, signedIn(visitor), body));
   route(api, 'POST /admin/listings/undo', ({ visitor, body }) =>
-    undoDecisions(context, signedIn(visitor), body.ids),
+    undoDecisions(context, signedIn(visitor), body),
   );
   route(api, 'POST /admin/listings/warnings', ({ body }) => warningsOf(context, body.ids));
   routeKinds(api, 'verify', decideOn);

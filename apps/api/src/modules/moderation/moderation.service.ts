@@ -20,7 +20,7 @@ import {
 } from '../listings/index.ts';
 import { liveAtOnceEmail, receivedEmail } from './moderation-emails.ts';
 import { findLastTransition, insertTransition } from './transitions.queries.ts';
-import { isSaidAgain, recordDecision } from './undo/decisions.ts';
+import { findSame, recordDecision } from './undo/decisions.ts';
 
 export interface TransitionRequest {
   to: ListingStatus;
@@ -106,7 +106,7 @@ type Deciding = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
 /**
  * An administrator's word on a listing. Saying what holds already only says that a person has looked; saying it with
- * another reason corrects what its owner was told.
+ * another reason corrects what its owner was told. Gives the id of the decision.
  */
 export async function decide(
   context: Deciding,
@@ -114,19 +114,19 @@ export async function decide(
   kind: KindName,
   id: string,
   { status, isVerified, reason: given, bulkOf, ...seen }: Verdict & InBulk,
-): Promise<void> {
+): Promise<string> {
   const reason = given && inEnglish(given);
   const to = status ?? (isVerified ? 'approved' : 'rejected');
   const at = context.clock();
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new AppError('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
     const isCorrected =
       listing.status === to && to === 'rejected' && reason && reason !== listing.rejectReason;
     if (listing.status === to && !isCorrected) {
-      if (await isSaidAgain(tx, listing, { actorId: visitor.id, to })) return;
-      return recordReview(context, tx, { visitor, listing, at, bulkOf });
+      const same = await findSame(tx, listing, { actorId: visitor.id, to });
+      return same ?? recordReview(context, tx, { visitor, listing, at, bulkOf });
     }
     const transitionId = await applyTransition(tx, listing, {
       to,
@@ -142,7 +142,7 @@ export async function decide(
       before: isCorrected ? { rejectReason: listing.rejectReason } : { status: listing.status },
       after: isCorrected ? { rejectReason: reason } : { status: to },
     });
-    await recordDecision(context, tx, {
+    return recordDecision(context, tx, {
       listing,
       actorId: visitor.id,
       action,
@@ -162,7 +162,7 @@ async function recordReview(
   context: Pick<Context, 'jobs'>,
   db: Db,
   { visitor, listing, at, bulkOf }: InBulk & { visitor: Visitor; listing: Listing; at: Date },
-): Promise<void> {
+): Promise<string> {
   await writeReviewed(db, listing.id, at);
   await recordAudit(db, {
     ...auditOf(visitor, listing, at),
@@ -170,24 +170,24 @@ async function recordReview(
     before: { needsReview: listing.needsReview },
     after: { needsReview: false },
   });
-  await recordDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
+  return recordDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
 }
 
-/** Says that a person has looked at what its owner changed. */
+/** Says that a person has looked at what its owner changed. Gives the id of the decision. */
 export async function markReviewed(
   context: Deciding,
   visitor: Visitor,
   kind: KindName,
   id: string,
   seen: Seen = {},
-): Promise<void> {
-  await context.db.transaction(async (tx) => {
+): Promise<string> {
+  return context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new AppError('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
     if (seen.version !== undefined && !listing.needsReview) {
       throw new AppError('CONFLICT', t('Somebody has marked this as reviewed in the meantime.'));
     }
-    await recordReview(context, tx, { visitor, listing, at: context.clock() });
+    return recordReview(context, tx, { visitor, listing, at: context.clock() });
   });
 }

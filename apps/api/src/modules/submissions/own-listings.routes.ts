@@ -54,7 +54,7 @@ export const ownListings: Module = (api, context) => {
   const remove =
     (kind: KindName) =>
     ({ visitor, params }: Named) =>
-      deleteListing(context, kind, params.id, signedIn(visitor));
+      deleteListing(context, kind, params.id, signedIn(visitor)).then(() => undefined);
 
   const say =
     <K extends KindName>(kind: K) =>

@@ -11,7 +11,7 @@ export interface About {
 const mostNotes = 200;
 
 /** Newest first. */
-export const findNotes = (db: Db, { listingId, userId }: About) =>
+export const findNotes = (db: Db, { listingId, userId }: About, id?: string) =>
   db
     .select({
       id: deskNotes.id,
@@ -26,6 +26,7 @@ export const findNotes = (db: Db, { listingId, userId }: About) =>
       and(
         listingId === undefined ? undefined : eq(deskNotes.listingId, listingId),
         userId === undefined ? undefined : eq(deskNotes.userId, userId),
+        id === undefined ? undefined : eq(deskNotes.id, id),
       ),
     )
     .orderBy(desc(deskNotes.id))

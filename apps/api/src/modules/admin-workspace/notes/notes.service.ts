@@ -18,25 +18,27 @@ import {
 export async function listNotes({ db }: Pick<Context, 'db'>, about: About): Promise<AdminNote[]> {
   if ((about.listingId === undefined) === (about.userId === undefined))
     throw new AppError('BAD_REQUEST', t('Please name a listing or a person.'));
-  return (await findNotes(db, about)).map(({ id, at, ...note }) => ({
-    ...note,
-    _id: id,
-    at: at.toISOString(),
-  }));
+  return (await findNotes(db, about)).map(noteView);
 }
+
+const noteView = ({ id, at, ...note }: Awaited<ReturnType<typeof findNotes>>[number]): AdminNote => ({
+  ...note,
+  _id: id,
+  at: at.toISOString(),
+});
 
 export async function addNote(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   { text, ...about }: About & { text: string },
 ): Promise<AdminNote> {
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     if (!(await lockSubject(tx, about))) throw new AppError('NOT_FOUND');
-    await insertNote(tx, { ...about, text, authorId: visitor.id, at: clock() });
+    return insertNote(tx, { ...about, text, authorId: visitor.id, at: clock() });
   });
-  const [note] = await listNotes({ db }, about);
+  const [note] = await findNotes(db, about, id);
   if (!note) throw new AppError('NOT_FOUND');
-  return note;
+  return noteView(note);
 }
 
 export async function removeNote(

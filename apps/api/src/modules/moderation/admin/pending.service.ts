@@ -7,12 +7,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Context } from '../../../platform/module.ts';
 import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { countUnseen, findSummaries } from '../../listings/index.ts';
+import { countUnseen, findWaiting } from '../../listings/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
 type What = 'new' | 'changed';
 
-const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
+const cursorOf = (list: string) =>
+  z
+    .tuple([z.literal(list), z.boolean(), z.iso.datetime({ offset: true }), z.uuid()])
+    .transform(([, isLater, since, id]) => ({ isLater, since, id }));
 const hourMs = 3_600_000;
 
 export const hoursSince = (since: string, now: Date): number =>
@@ -33,28 +36,28 @@ export async function listPending(
   const kind = kindOf(word);
   // It is not a message: a key.
   const list = `pending ${kind} ${what}`;
-  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
+  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list));
   const [found, counts, unseen] = await Promise.all([
-    findSummaries(context, { kind, waiting: { what, after }, count: limit + 1 }),
+    findWaiting(context, { kind, what, after, count: limit + 1 }),
     readCounts(context.db),
     countUnseen(context.db),
   ]);
   const now = context.clock();
   const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const last = found.length > limit ? shown.at(-1)?.place : undefined;
   const total =
     what === 'new'
       ? counts.listings(kind, 'pending') + unseen(kind)
       : counts.listings(kind, 'review') - unseen(kind);
   return {
-    items: shown.map((summary) => {
+    items: shown.map(({ summary }) => {
       const hoursWaited = hoursSince((what === 'changed' && summary.changedAt) || summary.submittedAt, now);
       return { ...summary, hoursWaited, isOverdue: hoursWaited >= promisedHours };
     }),
     facts: {
       total,
       unfiltered: Math.min(total, countCap),
-      nextCursor: last && writeCursor([list, last._id]),
+      nextCursor: last && writeCursor([list, last.isLater, last.since, last.id]),
     },
   };
 }

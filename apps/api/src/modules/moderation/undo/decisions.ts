@@ -38,12 +38,15 @@ export interface Decided {
   at: Date;
 }
 
+/** When what follows from a decision is due: by then it cannot be taken back any more. */
+export const dueAt = (at: Date): Date => new Date(at.getTime() + undoMs);
+
 /** Writes down what was decided, in the transaction that does it; what follows from it waits until it cannot be taken back. */
 export async function recordDecision(
   { jobs }: Pick<Context, 'jobs'>,
   db: Db,
   { listing, reason, stepId: transitionId, ...decided }: Decided,
-): Promise<void> {
+): Promise<string> {
   const id = await insertDecision(db, {
     ...decided,
     listingId: listing.id,
@@ -54,13 +57,9 @@ export async function recordDecision(
   });
   if (decided.action !== 'delete') await markPapersDecided(db, listing.id, decided.at);
   // Nothing follows from a look.
-  if (decided.action === 'mark reviewed') return;
-  await jobs.add(
-    db,
-    followJob,
-    { id },
-    { runAt: new Date(decided.at.getTime() + undoMs), key: `decision:${id}` },
-  );
+  if (decided.action !== 'mark reviewed')
+    await jobs.add(db, followJob, { id }, { runAt: dueAt(decided.at), key: `decision:${id}` });
+  return id;
 }
 
 const statusAfter: Partial<Record<DecisionAction, ListingStatus>> = {
@@ -75,21 +74,20 @@ export const stands = ({ action, before }: ListingDecision, { status, deletedAt 
     ? deletedAt !== null
     : deletedAt === null && status === (statusAfter[action] ?? before.status);
 
-/** Whether this administrator has just said the same of the listing as it is, and can still take that back: a button that was pressed twice. */
-export async function isSaidAgain(
+/** By what this administrator has just said the same of the listing as it is, and can still take that back: a button that was pressed twice. */
+export async function findSame(
   db: Db,
   listing: Listing,
   { actorId, to }: { actorId: string; to: ListingStatus },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const last = await findLastDecision(db, listing.id);
-  return (
-    last !== undefined &&
-    last.actorId === actorId &&
+  const isSame =
+    last?.actorId === actorId &&
     !last.saidAt &&
     statusAfter[last.action] === to &&
     last.version === listing.version &&
-    !listing.needsReview
-  );
+    !listing.needsReview;
+  return isSame ? last.id : undefined;
 }
 
 /** What comes of a decision that was not taken back: a tour's paid month begins, threads about what is gone end, and its owner is told. */

@@ -11,7 +11,7 @@ import { findOwnerId, lockAnyListing, restoreState } from '../../listings/index.
 import { unmarkPapersDecided } from '../../papers/index.ts';
 import { oneByOne } from '../one-by-one.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
-import { followJob, stands, undoMs } from './decisions.ts';
+import { dueAt, followJob, stands, undoMs } from './decisions.ts';
 
 type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>;
 
@@ -19,12 +19,12 @@ type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>;
 export async function undoDecisions(
   context: UndoContext,
   visitor: Visitor,
-  ids: string[],
+  { ids, decisions }: { ids: string[]; decisions?: string[] | undefined },
 ): Promise<{ done: number; results: BulkOutcome[] }> {
   return oneByOne(
     context,
     ids.map((_id) => ({ _id })),
-    ({ _id }) => undoDecision(context, visitor, _id, ids.length),
+    ({ _id }) => undoDecision(context, visitor, _id, { many: ids.length, decisions }),
   );
 }
 
@@ -45,8 +45,8 @@ async function undoDecision(
   { db, clock, jobs }: UndoContext,
   visitor: Visitor,
   id: string,
-  many: number,
-): Promise<void> {
+  { many, decisions }: { many: number; decisions: string[] | undefined },
+): Promise<undefined> {
   const at = clock();
   const undone = db.transaction(async (tx) => {
     const { hasLeft, hiddenAt } = await lockOwnerOf(tx, id);
@@ -61,7 +61,8 @@ async function undoDecision(
         'CONFLICT',
         t('This cannot be taken back any more: its owner has deleted their account.'),
       );
-    if (decision.version !== listing.version || !stands(decision, listing))
+    const isMeant = !decisions || decisions.includes(decision.id);
+    if (!isMeant || decision.version !== listing.version || !stands(decision, listing))
       throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
     await restoreState(tx, id, { before: decision.before, hiddenAt, at });
     if (decision.stepId) await deleteStep(tx, decision.stepId);
@@ -75,10 +76,16 @@ async function undoDecision(
       after: { status: decision.before.status, needsReview: decision.before.needsReview },
       ...(many > 1 && { bulkOf: many }),
     });
-    // What was decided before it holds again, and was not told while this one stood.
+    // What was decided before it holds again, and was not told while this one stood: it is when its own seconds are over.
     const earlier = await findLastDecision(tx, id, { isFollowed: true });
     if (earlier && !earlier.saidAt)
-      await jobs.add(tx, followJob, { id: earlier.id }, { key: `decision:${earlier.id}` });
+      await jobs.add(
+        tx,
+        followJob,
+        { id: earlier.id },
+        { runAt: dueAt(earlier.at), key: `decision:${earlier.id}` },
+      );
+    return undefined;
   });
   return undone.catch((error: unknown) => {
     if (isDuplicate(error, 'listings_plate') || isDuplicate(error, 'listings_one_guide'))

@@ -7,6 +7,7 @@ import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
+import type { Made } from './undo.ts';
 
 /** What was on the screen when something was decided. */
 export interface Seen {
@@ -26,12 +27,13 @@ export const markReviewed = ({ kind, _id, status, version }: Seen) =>
   call(keyOf(kind, 'reviewed'), { params: { id: _id }, body: { from: status, version } });
 
 /** As many are deleted at once: a DELETE can say neither why nor what was on the screen. */
-export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<void> {
+export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<Made> {
   const { results } = await call('POST /admin/listings/bulk', {
     body: { action: 'delete', reason, items: [{ kind, _id, from: status, version }] },
   });
   const refused = results.find(({ ok }) => !ok);
   if (refused) throw new ApiError(200, refused.code as ApiError['code'], refused.error ?? '');
+  return results[0] ?? { _id };
 }
 
 export type Outcome = 'done' | 'taken' | 'stale' | 'failed';

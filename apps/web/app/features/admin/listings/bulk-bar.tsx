@@ -69,7 +69,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       if (done > 0)
         offerUndo(
           said,
-          results.flatMap(({ _id, ok }) => (ok ? [_id] : [])),
+          results.filter(({ ok }) => ok),
         );
       else toast(said, 'danger');
       const refused = results.filter(({ ok }) => !ok);

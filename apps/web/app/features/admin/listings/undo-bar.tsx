@@ -20,10 +20,13 @@ export function UndoBar() {
   const reload = useReload();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const undo = async ({ key, ids, words }: Undoable) => {
+  const undo = async ({ key, ids, decisions, words }: Undoable) => {
     setAsked((keys) => [...keys, key]);
     try {
-      const { results } = await call('POST /admin/listings/undo', { body: { ids: [...ids] } });
+      const isNamed = decisions.length === ids.length;
+      const { results } = await call('POST /admin/listings/undo', {
+        body: { ids: [...ids], ...(isNamed && { decisions: [...decisions] }) },
+      });
       forgetUndoable(key);
       const refused = results.find(({ ok }) => !ok);
       for (const id of ids) forgetDetail(id);

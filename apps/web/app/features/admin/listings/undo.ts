@@ -7,6 +7,8 @@ export interface Undoable {
   key: number;
   words: string;
   ids: readonly string[];
+  /** By which of one's decisions; what was decided on these since then is another's to take back. */
+  decisions: readonly string[];
   /** When it began, by `performance.now()`. */
   since: number;
 }
@@ -21,11 +23,19 @@ const change = (next: readonly Undoable[]) => {
 
 export const forgetUndoable = (key: number) => change(undoables.filter((one) => one.key !== key));
 
+/** What a call answers of one listing that was decided on; a server of before names no decision. */
+export interface Made {
+  _id: string;
+  decision?: string | undefined;
+}
+
 /** Says what was decided, with a way to take it back. */
-export function offerUndo(words: string, ids: readonly string[]): void {
+export function offerUndo(words: string, made: readonly Made[]): void {
   lastKey += 1;
   const key = lastKey;
-  change([...undoables.slice(-2), { key, words, ids, since: performance.now() }]);
+  const ids = made.map(({ _id }) => _id);
+  const decisions = made.flatMap(({ decision }) => decision ?? []);
+  change([...undoables.slice(-2), { key, words, ids, decisions, since: performance.now() }]);
   setTimeout(() => forgetUndoable(key), undoSeconds * 1000);
 }
 

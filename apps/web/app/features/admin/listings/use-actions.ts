@@ -7,7 +7,7 @@ import type { ListingActions } from '../review/action-bar.tsx';
 import type { ListingDetail } from '../review/listing-detail.ts';
 import { attempt, decide, markReviewed, type Outcome, removeListing } from './actions.ts';
 import { failedWords } from './labels.ts';
-import { offerUndo } from './undo.ts';
+import { type Made, offerUndo } from './undo.ts';
 
 interface Wanted {
   detail: ListingDetail | null;
@@ -43,15 +43,16 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     transitionsFrom(summary.status, 'admin').some((transition) => transition.to === to);
 
   const work = async (
-    action: () => Promise<unknown>,
+    action: () => Promise<Made>,
     done: string,
     failed: string,
     tell?: (words: string) => void,
   ): Promise<Outcome> => {
     if (busy) return 'failed';
     setBusy(true);
-    const ids = summary ? [summary._id] : [];
-    const outcome = await attempt(action, () => offerUndo(done, ids), failed, tell);
+    const made: Made[] = [];
+    const decided = async () => void made.push(await action());
+    const outcome = await attempt(decided, () => offerUndo(done, made), failed, tell);
     setBusy(false);
     if (outcome === 'failed') return outcome;
     setAsksWhy(false);

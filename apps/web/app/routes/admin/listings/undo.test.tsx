@@ -39,3 +39,17 @@ test('many of which no answer came may be done: the list is asked for anew, and 
   await vi.waitFor(() => expect(asked()).toBe(before + 1));
   expect(reason.value).toBe('Its plate cannot be read.');
 });
+
+test('the way back names the decision that it was offered for', async () => {
+  const decision = '01a1fce3-4f2e-73d0-a91b-a0651cd3255d';
+  const { press, sent } = await opened('vehicle', `?id=${_id}`, {
+    [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 3, decision }),
+    [undo]: done,
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  await press(/^Verify/);
+  await screen.findByRole('button', { name: /^Undo/ });
+  await press(/^Undo/);
+  await screen.findByText(/^Taken back\./);
+  expect(sent.find(({ call }) => call === undo)?.body).toEqual({ ids: [_id], decisions: [decision] });
+});

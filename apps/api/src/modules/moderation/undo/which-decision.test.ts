@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { whenDecided } from '../testing.ts';
+
+let now = new Date();
+const api = useApi({ isTrial: true, clock: () => now });
+let [owner, ruvini] = [] as unknown as [SignedInPerson, SignedInPerson];
+beforeEach(async () => {
+  now = new Date();
+  await api.empty('listings', 'users', 'sent_mails', 'graphile_worker._private_jobs');
+  [owner, ruvini] = [await api.signIn(), await api.signIn({ role: 'admin', userName: 'Ruvini' })];
+});
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const add = (state: object = {}) =>
+  addListing(api, 'tour', {}, { status: 'pending', ownerId: owner.id, ...state });
+const verify = async (id: string, body: object) =>
+  (await api.patch(`/tours/${id}/verify`, body, ruvini)).json().decision as string;
+const undo = async (id: string, decision?: string) =>
+  (
+    await api.post('/admin/listings/undo', { ids: [id], ...(decision && { decisions: [decision] }) }, ruvini)
+  ).json();
+const statusOf = async (id: string) => (await api.get(`/tours/${id}`, ruvini)).json().status;
+const mails = async () => {
+  const { rows } = await api.db.execute<{ subject: string }>(
+    sql`select subject from sent_mails where "to" = ${owner.email} order by id`,
+  );
+  return rows.map(({ subject }) => subject);
+};
+const refused = { done: 0, results: [{ ok: false, code: 'CONFLICT' }] };
+
+test('what is taken back is the decision that is named, and no later one', async () => {
+  const id = await add();
+  const items = [{ kind: 'tour', _id: id }];
+  const many = (await api.post('/admin/listings/bulk', { action: 'approve', items }, ruvini)).json();
+  const { decision: approval } = many.results[0];
+  later(2);
+  const rejection = await verify(id, { status: 'rejected', reason: 'No such road.' });
+  expect(await undo(id, approval)).toMatchObject(refused);
+  expect(await statusOf(id)).toBe('rejected');
+  expect(await undo(id, rejection)).toMatchObject({ done: 1 });
+  expect(await undo(id, rejection)).toMatchObject(refused);
+  expect(await statusOf(id)).toBe('approved');
+  expect(await undo(id, approval)).toMatchObject({ done: 1 });
+  expect(await statusOf(id)).toBe('pending');
+});
+
+test('a button that was pressed twice names one decision, and a look and a deletion name theirs', async () => {
+  const id = await add();
+  const approval = await verify(id, { status: 'approved' });
+  expect(await verify(id, { status: 'approved' })).toBe(approval);
+  const looked = (await api.patch(`/tours/${id}/reviewed`, undefined, ruvini)).json().decision;
+  const items = [{ kind: 'tour', _id: id }];
+  const gone = (
+    await api.post('/admin/listings/bulk', { action: 'delete', reason: 'Twice.', items }, ruvini)
+  ).json();
+  expect(new Set([approval, looked, gone.results[0].decision]).size).toBe(3);
+  for (const decision of [gone.results[0].decision, looked, approval])
+    expect(await undo(id, decision)).toMatchObject({ done: 1 });
+  expect(await statusOf(id)).toBe('pending');
+});
+
+test('an earlier decision that holds again is told when its own seconds are over, and not before', async () => {
+  const id = await add();
+  const approval = await verify(id, { status: 'approved' });
+  later(2);
+  const rejection = await verify(id, { status: 'rejected', reason: 'No such road.' });
+  later(2);
+  expect(await undo(id, rejection)).toMatchObject({ done: 1 });
+  await api.runJobs();
+  expect(await mails()).toEqual([]);
+  expect(await undo(id, approval)).toMatchObject({ done: 1 });
+  await whenDecided(api);
+  expect(await mails()).toEqual([]);
+});
