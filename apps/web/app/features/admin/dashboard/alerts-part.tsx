@@ -37,9 +37,17 @@ export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
   );
 }
 
-function AlertLine({ alert: { _id, kind, subject, what, raisedAt } }: { alert: Alert }) {
-  const { busy, work } = useWork(() => undefined);
+/** What an alert is about, and where it is seen, if that is another page. */
+function aboutOf({ kind, subject }: Alert): { about: string; to?: string } {
+  if (kind === 'backup_failed' || kind === 'backup_incomplete') return { about: t('Backup') };
   const about = kind === 'unknown_order' ? t('Payments') : t('Order {number}', { number: subject });
+  return { about, to: alertPath(kind, subject) };
+}
+
+function AlertLine({ alert }: { alert: Alert }) {
+  const { _id, kind, what, raisedAt } = alert;
+  const { busy, work } = useWork(() => undefined);
+  const { about, to } = aboutOf(alert);
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -50,9 +58,11 @@ function AlertLine({ alert: { _id, kind, subject, what, raisedAt } }: { alert: A
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link className="link inline-flex min-h-11 items-center wrap-anywhere" to={alertPath(kind, subject)}>
-          {about}
-        </Link>
+        {to && (
+          <Link className="link inline-flex min-h-11 items-center wrap-anywhere" to={to}>
+            {about}
+          </Link>
+        )}
         <Button
           small
           busy={busy}

@@ -55,6 +55,26 @@ test('the dashboard leads to every page', async () => {
   expect(view.getAttribute('target')).toBe('_blank');
 });
 
+test('an alert leads to its order or to all payments, and one of the backup to no page', async () => {
+  const alert = (kind: string, subject: string) => ({
+    _id: kind,
+    kind,
+    subject,
+    what: 'So it is.',
+    raisedAt: order.createdAt,
+  });
+  const alerts = [
+    alert('chargeback', 'SER-1'),
+    alert('unknown_order', 'SER-2'),
+    alert('backup_failed', 'backups:make'),
+  ];
+  await openPage(<DashboardPage {...dashboard} alerts={alerts as Dashboard['alerts']} />);
+  const part = screen.getByRole('region', { name: 'Needs you' });
+  expect(hrefsIn(part)).toEqual(['/admin/payments/view/SER-1', '/admin/payments']);
+  expect(part.textContent).not.toContain('backups:make');
+  within(part).getByRole('button', { name: 'Answered: The backup could not be made, Backup' });
+});
+
 test('the first line says what waits, whatever it is, and that nothing does only then', async () => {
   const stats = {
     ...dashboard.stats,
