@@ -47,7 +47,7 @@ export async function ask(sent: Sent): Promise<Response> {
   if (method !== 'GET') noteWrite();
   if (response.status === 401 && token) endSession(token);
   if (response.status === 403 && token && (await confirmsFactor(response)))
-    return ask({ ...sent, signal: AbortSignal.timeout(30_000) });
+    return ask({ ...sent, signal: sent.again?.() ?? AbortSignal.timeout(30_000) });
   return response;
 }
 

@@ -8,20 +8,59 @@ export async function saveFile(url: string, name: string): Promise<void> {
 
 /** A file of the API, fetched with the token of whom it is for. */
 export async function fetchFile(url: string): Promise<Blob> {
-  const signal = AbortSignal.timeout(30_000);
+  const silence = watchSilence();
   try {
-    const response = await ask({ method: 'GET', url, headers: { accept: '*/*' }, signal });
+    const response = await ask({
+      ...{ method: 'GET', url, headers: { accept: '*/*' } },
+      ...{ signal: silence.begin(), again: silence.begin },
+    });
     if (!response.ok)
       throw errorFrom(
         response.status,
         await response.json().catch(() => undefined),
         response.headers.get('retry-after'),
       );
-    return await response.blob();
+    return await blobOf(response, silence.broken);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw signal.aborted ? unanswered.late() : unanswered.away();
+    throw silence.isTooLong() ? unanswered.late() : unanswered.away();
+  } finally {
+    silence.end();
   }
+}
+
+/** Gives up where nothing comes for so long. A large file may take longer in all. */
+const longestSilence = 30_000;
+
+function watchSilence() {
+  let controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const broken = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), longestSilence);
+  };
+  return {
+    begin: () => {
+      controller = new AbortController();
+      broken();
+      return controller.signal;
+    },
+    broken,
+    isTooLong: () => controller.signal.aborted,
+    end: () => clearTimeout(timer),
+  };
+}
+
+async function blobOf(response: Response, heard: () => void): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  const reader = response.body?.getReader();
+  for (;;) {
+    heard();
+    const part = await reader?.read();
+    if (!part?.value) break;
+    parts.push(part.value);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
 /** Puts a file among the visitor's downloads. */

@@ -6,6 +6,8 @@ export interface Sent {
   headers: Record<string, string>;
   body?: string | FormData;
   signal: AbortSignal;
+  /** The signal with which it is sent once more after a second factor was given, which may take a while; of half a minute where it is left out. */
+  again?: () => AbortSignal;
   /** On the server: the network address of the visitor on whose account it is sent; none for what all visitors share. */
   from?: string;
   /** On the server: told what the answer was made of. */
