@@ -95,10 +95,68 @@ test('a new version begins when it is asked for, not by itself, and what the one
   ]);
 });
 
+/** As an earlier version left it, with what its pages asked to be kept. */
+async function keptBefore(pages: string[], asked: string[] = []) {
+  const old = new Kept();
+  for (const page of pages) await old.put(page, new Response('as it was'));
+  stores.set('serendib-old', old);
+  const requests = new Kept();
+  await requests.put('/wishes', Response.json(asked));
+  stores.set('serendib-wishes', requests);
+}
+
+test('a new version that could not fetch all that the one before has does not begin, until it can', async () => {
+  await keptBefore(['/trip', '/vehicles/1', '/media/abc/480.webp'], ['/vehicles/1', '/media/abc/480.webp']);
+  await expect(happen('install')).rejects.toThrow();
+  saysShell();
+  await expect(happen('install')).rejects.toThrow();
+  says('/vehicles/1', 'new', 'A van');
+  await expect(happen('install')).rejects.toThrow();
+  answers.set('/media/abc/480.webp', () => new Response('A van'));
+  await happen('install');
+  await happen('activate');
+  expect(stores.has('serendib-old')).toBe(false);
+  answers.clear();
+  expect(await (await open('/vehicles/1'))?.text()).toContain('A van');
+});
+
+test('a new version is not held up by what is gone, and what the one before had not whole either', async () => {
+  await keptBefore(
+    ['/trip', '/vehicles/1', '/vehicles/2', '/build/unfinished/vehicles/2'],
+    ['/vehicles/1', '/vehicles/2', '/vehicles/3'],
+  );
+  saysShell();
+  answers.set('/vehicles/1', () => new Response('Gone', { status: 404 }));
+  says('/vehicles/2', 'new', '<img src="/media/abc/480.webp">');
+  answers.set('/media/abc/480.webp', () => new Response('', { status: 503 }));
+  await happen('install');
+  await happen('activate');
+  expect(stores.has('serendib-old')).toBe(false);
+});
+
+test('pages of the build before, as a server still has them that is restarted, are kept for none', async () => {
+  await keptBefore(['/trip']);
+  saysShell();
+  says('/trip', 'old', 'A trip');
+  await expect(happen('install')).rejects.toThrow();
+  // Without a copy to lose it begins, and keeps the pages of its build once they are there.
+  stores.delete('serendib-old');
+  await happen('install');
+  await happen('activate');
+  expect(await toldOf(['/trip'])).toEqual({ kept: false });
+  says('/trip', 'new', 'A trip');
+  expect(await toldOf(['/trip'])).toEqual({ kept: true });
+  says('/si/trip', 'new-si-5LJ9CHSz', 'A trip in Sinhala');
+  expect(await toldOf(['/trip', '/si/trip'])).toEqual({ kept: false });
+  for (const page of ['driver', 'paper', 'expected']) says(`/si/trip/${page}`, 'new-si-5LJ9CHSz', page);
+  says('/si/offline', 'new-si-URk0ljvY', 'no network');
+  expect(await toldOf(['/trip', '/si/trip'])).toEqual({ kept: true });
+});
+
 test('a worker of an old version shows what comes from the network and keeps none of another build beside its own', async () => {
-  says('/trip', 'one', 'as it was');
+  says('/trip', 'new', 'as it was');
   await open('/trip');
-  says('/trip', 'two', 'of the new build');
+  says('/trip', 'newer', 'of the new build');
   expect(await (await open('/trip'))?.text()).toContain('of the new build');
   answers.clear();
   const kept = await (await open('/trip'))?.text();
@@ -107,8 +165,8 @@ test('a worker of an old version shows what comes from the network and keeps non
 });
 
 test('without a network what is not kept leads to the page that says so, and pages of an account are kept for none', async () => {
-  says('/offline', 'one', 'no network');
-  says('/profile', 'one', 'Maja');
+  says('/offline', 'new', 'no network');
+  says('/profile', 'new', 'Maja');
   for (const path of ['/offline', '/profile']) await open(path);
   answers.clear();
   expect((await open('/vehicles'))?.headers.get('location')).toBe(`${origin}/offline`);
@@ -117,10 +175,10 @@ test('without a network what is not kept leads to the page that says so, and pag
 
 test('pages of every language that the site speaks are told by their prefix, and of no other', async () => {
   for (const prefix of ['/si', '/en-xa']) {
-    for (const path of ['/offline', '/profile', '/trip']) says(prefix + path, 'one', path);
+    for (const path of ['/offline', '/profile', '/trip']) says(prefix + path, 'new', path);
     for (const path of ['/offline', '/profile', '/trip']) await open(prefix + path);
   }
-  says('/fr/profile', 'one', 'a page of that name');
+  says('/fr/profile', 'new', 'a page of that name');
   await open('/fr/profile');
   answers.clear();
   for (const prefix of ['/si', '/en-xa']) {
@@ -136,7 +194,7 @@ test('the pictures of a page are kept by their whole addresses, and one that is 
   const drawing = (name: string) => answers.set(name, () => new Response(name));
   for (const name of ['/scenes/ella.svg', '/media/abc/960.webp', '/placeholder.svg']) drawing(name);
   const images = ['/scenes/ella.svg', `${origin}/media/abc/960.webp`, 'http://other.test/far.webp'];
-  says('/destination/ella', 'one', images.map((source) => `<img alt="" src="${source}">`).join(''));
+  says('/destination/ella', 'new', images.map((source) => `<img alt="" src="${source}">`).join(''));
   await happen('message', { data: { keep: ['/destination/ella'] }, source: null });
   answers.clear();
   const shows = async (path: string) => {
@@ -154,7 +212,7 @@ test('the pictures of a page are kept by their whole addresses, and one that is 
 /** What every trip needs is there. */
 function saysShell() {
   for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])
-    says(page, 'one', page);
+    says(page, 'new', page);
   for (const file of ['/api/places', '/scenes/stilt-fishermen.svg', '/placeholder.svg', '/api/roads'])
     answers.set(file, () => new Response(file));
 }
@@ -177,10 +235,10 @@ test('what pages of a trip ask for is kept with them, and the page is told when 
 
 test('a page, a picture or a script that could not be fetched is told, and is fetched when it is asked for again', async () => {
   saysShell();
-  says('/vehicles/1', 'one', '<script src="/assets/page-1.js"></script>');
+  says('/vehicles/1', 'new', '<script src="/assets/page-1.js"></script>');
   const asked = ['/vehicles/1', '/destination/ella', '/media/abc/480.webp'];
   expect(await toldOf(asked)).toEqual({ kept: false });
-  says('/destination/ella', 'one', 'Ella');
+  says('/destination/ella', 'new', 'Ella');
   expect(await toldOf(asked)).toEqual({ kept: false });
   answers.set('/media/abc/480.webp', () => new Response('', { status: 503 }));
   expect(await toldOf(asked)).toEqual({ kept: false });
@@ -210,7 +268,7 @@ test('of pages that were opened the first go, of which pictures of other sites a
   for (let nth = 0; nth < 41; nth++) {
     const url = origin + elsewhere(`http://far.test/van?w=${nth}`);
     await happen('fetch', { request: { method: 'GET', mode: 'no-cors', destination: 'image', url } });
-    says(`/vehicles/${nth}`, 'one', 'A van');
+    says(`/vehicles/${nth}`, 'new', 'A van');
     await open(`/vehicles/${nth}`);
   }
   const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(
@@ -223,7 +281,7 @@ test('of pages that were opened the first go, of which pictures of other sites a
 
 test('a page that was only opened is not taken for kept with its scripts', async () => {
   saysShell();
-  says('/vehicles/1', 'one', '<script src="/assets/page-1.js"></script>');
+  says('/vehicles/1', 'new', '<script src="/assets/page-1.js"></script>');
   expect(await toldOf([])).toEqual({ kept: true });
   await open('/vehicles/1');
   expect(await toldOf(['/vehicles/1'])).toEqual({ kept: false });
@@ -239,7 +297,7 @@ test('a page that is there no more is not waited for, one that another build ans
   saysShell();
   answers.set('/vehicles/1', () => new Response('Gone', { status: 404 }));
   expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
-  says('/vehicles/2', 'two', 'Of a newer build.');
+  says('/vehicles/2', 'newer', 'Of a newer build.');
   expect(await toldOf(['/vehicles/2'])).toEqual({ kept: false });
   const portal = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
   answers.set('/vehicles/3', portal);

@@ -40,7 +40,11 @@ export default function keepOffline() {
   };
   /** Nothing is there to be kept: else it was the network or the server that failed. */
   const isGone = ({ status, redirected }: Response) => redirected || status === 404 || status === 410;
-  const buildOf = (html: string) => /"version":"([\w-]+)"/.exec(html)?.[1];
+  /** A page of another language says after the build which words it has. */
+  const isOwn = (html: string) => {
+    const [, build = ''] = /"version":"([\w-]+)"/.exec(html) ?? [];
+    return build === ownBuild || build.startsWith(`${ownBuild}-`);
+  };
 
   /** As it is kept: with the moment, so that what is old can be called so. */
   const dated = async (response: Response) => {
@@ -84,12 +88,7 @@ export default function keepOffline() {
     if (!isPage(response) || !isForAll(response)) return isGone(response);
     const html = await response.clone().text();
     const kept = await store();
-    const { pathname } = at(address);
-    const mark = `/build${prefixOf(pathname)}`;
-    const build = buildOf(html) ?? '';
-    const known = await (await kept.match(mark))?.text();
-    if (known === undefined) await kept.put(mark, new Response(build));
-    else if (known !== build) return false;
+    if (!isOwn(html)) return false;
     if (isWhole || !(await kept.match(address))) await kept.put(unfinished(address), new Response());
     await kept.put(address, await dated(response));
     if (!isWhole) return true;
@@ -98,7 +97,7 @@ export default function keepOffline() {
       .map(([, source = '']) => at(source.replaceAll('&amp;', '&')))
       .filter((url) => url.origin === origin)
       .map(({ pathname, search }) => pathname + search);
-    const hasImages = await keepFiles([...new Set(pictures)].slice(0, 6));
+    const hasImages = (await keepFiles([...new Set(pictures)].slice(0, 6))).length === 0;
     if (hasScripts && hasImages) await kept.delete(unfinished(address));
     return hasScripts && hasImages;
   };
@@ -109,47 +108,63 @@ export default function keepOffline() {
     if (response?.ok) await kept.put(address, response);
     return response !== undefined && (response.ok || isGone(response));
   };
-  const keepFiles = async (addresses: string[]) =>
-    (await Promise.all(addresses.map(keepFile))).every(Boolean);
+  /** Gives those that could not be kept. */
+  const keepFiles = async (addresses: string[]): Promise<string[]> => {
+    const came = await Promise.all(addresses.map(keepFile));
+    return addresses.filter((_, nth) => !came[nth]);
+  };
   const fetchPage = async (address: string): Promise<boolean> => {
     const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined);
     return response !== undefined && keepPage(address, response, true);
   };
 
-  /** Whether all of it is there, as far as there is such a page. */
-  const keepRequested = async (asked: string[]): Promise<boolean> => {
-    let isWhole = await keepFiles(needed);
+  /** Keeps pages of a trip, the shells of their languages and what they need; gives what could not be kept, as far as there is such a page. */
+  const keepRequested = async (requested: string[], shown: string[] = []): Promise<string[]> => {
+    const prefixes = new Set([...shown, ...requested].map((address) => prefixOf(at(address).pathname)));
+    const shells = [...prefixes].flatMap((prefix) => shell.map((page) => prefix + page));
+    const asked = [...shells, ...requested];
+    const missing = await keepFiles(needed);
     const all = [...new Set(asked)].slice(0, most.requested);
     const pages = all.filter((address) => !isFile(at(address).pathname));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
       const kept = await store();
       const isThere = (await kept.match(address)) && !(await kept.match(unfinished(address)));
-      if (!isThere && !(await fetchPage(address))) isWhole = false;
+      if (!isThere && !(await fetchPage(address))) missing.push(address);
     }
-    for (const address of all) if (!pages.includes(address) && !(await keepFile(address))) isWhole = false;
-    return isWhole;
+    for (const address of all)
+      if (!pages.includes(address) && !(await keepFile(address))) missing.push(address);
+    return missing;
   };
   const requested = async (): Promise<string[]> => {
     const kept = await (await caches.open(requests)).match('/wishes');
     return kept ? ((await kept.json()) as string[]) : [];
   };
 
+  const earlier = async () =>
+    (await caches.keys()).filter((name) => name.startsWith('serendib-') && name !== own && name !== requests);
+  /** Whether an earlier version has any of these whole. */
+  const isKeptBefore = async (addresses: string[]): Promise<boolean> => {
+    for (const name of await earlier()) {
+      const kept = await caches.open(name);
+      for (const address of addresses)
+        if ((await kept.match(address)) && !(await kept.match(unfinished(address)))) return true;
+    }
+    return false;
+  };
+
   const install = async () => {
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
     const before = await requested();
-    const prefixes = new Set(
-      [...open.map(({ url }) => url), ...before].map((one) => prefixOf(at(one).pathname)),
-    );
-    for (const prefix of prefixes.size > 0 ? prefixes : [''])
-      for (const page of shell) await fetchPage(prefix + page);
-    await keepRequested(before);
+    const shown = [...open.map(({ url }) => url), ...before];
+    const missing = await keepRequested(before, shown.length > 0 ? shown : [origin]);
+    // What the version before has would go with it; a browser asks for this one again, when the network is better.
+    if (await isKeptBefore(missing)) throw new Error(`The network has not all of ${own}.`);
   };
   worker.addEventListener('install', (event) => event.waitUntil(install()));
 
   const begin = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('serendib-') && name !== own && name !== requests) await caches.delete(name);
+    for (const name of await earlier()) await caches.delete(name);
     await worker.clients.claim();
   };
   worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -160,9 +175,7 @@ export default function keepOffline() {
     if (!keep) return;
     const work = async () => {
       await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
-      const prefixes = new Set(keep.map((address) => prefixOf(at(address).pathname)));
-      const shells = [...prefixes].flatMap((prefix) => shell.map((page) => prefix + page));
-      return keepRequested([...shells, ...keep]);
+      return (await keepRequested(keep)).length === 0;
     };
     // A browser that has no room throws.
     const told = work().catch(() => false);
