@@ -279,6 +279,26 @@ test('of pages that were opened the first go, of which pictures of other sites a
   expect(kept).not.toContain('/vehicles/0');
 });
 
+test('parts of a page in another language are kept from where its scripts lie', async () => {
+  saysShell();
+  for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])
+    says(`/si${page}`, 'new-si-5LJ9CHSz', '<script src="/assets/si-5LJ9CHSz/root-1.js"></script>');
+  const script = (name: string, text = '') => answers.set(name, () => new Response(text));
+  script('/assets/si-5LJ9CHSz/root-1.js', 'import"../router-1.js";import("./part-1.js")');
+  script('/assets/si-5LJ9CHSz/part-1.js', 'deps=["assets/si-5LJ9CHSz/part-1.css"]');
+  for (const name of ['/assets/router-1.js', '/assets/si-5LJ9CHSz/part-1.css']) script(name);
+  expect(await toldOf(['/si/trip'])).toEqual({ kept: true });
+  const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(
+    ({ url }) => new URL(url).pathname,
+  );
+  expect(kept.filter((path) => path.startsWith('/assets/')).sort()).toEqual([
+    '/assets/router-1.js',
+    '/assets/si-5LJ9CHSz/part-1.css',
+    '/assets/si-5LJ9CHSz/part-1.js',
+    '/assets/si-5LJ9CHSz/root-1.js',
+  ]);
+});
+
 test('a page that was only opened is not taken for kept with its scripts', async () => {
   saysShell();
   says('/vehicles/1', 'new', '<script src="/assets/page-1.js"></script>');

@@ -55,12 +55,15 @@ export default function keepOffline() {
     return new Response(await response.blob(), { status: response.status, headers });
   };
 
-  /** The scripts that a text names, and those that they name: a part that comes when it is opened is needed too. Whether all came. */
-  const keepScripts = async (text: string, seen: Set<string>): Promise<boolean> => {
+  /**
+   * The scripts that a page or a script names, and those that they name: a part that comes when it is opened is needed too.
+   * Whether all came.
+   */
+  const keepScripts = async (text: string, from: string, seen: Set<string>): Promise<boolean> => {
     const kept = await store();
     const named = [
-      ...text.matchAll(/["'(=](?:\.\/|\/?(assets\/))([\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g),
-    ].map(([, , name = '']) => `/assets/${name}`);
+      ...text.matchAll(/["'(=]\/?((?:\.{1,2}|assets)\/[\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g),
+    ].map(([, name = '']) => (name.startsWith('.') ? new URL(name, at(from)).pathname : `/${name}`));
     const fresh = [...new Set(named)].filter((name) => !seen.has(name)).slice(0, most.scripts - seen.size);
     for (const name of fresh) seen.add(name);
     const came = await Promise.all(
@@ -71,7 +74,7 @@ export default function keepOffline() {
         if (!there) await kept.put(name, response.clone());
         // The list of all routes names every page: those that are kept name their own scripts.
         const namesMore = name.endsWith('.js') && !name.startsWith('/assets/manifest-');
-        return !namesMore || keepScripts(await response.text(), seen);
+        return !namesMore || keepScripts(await response.text(), name, seen);
       }),
     );
     return came.every(Boolean);
@@ -92,7 +95,7 @@ export default function keepOffline() {
     if (isWhole || !(await kept.match(address))) await kept.put(unfinished(address), new Response());
     await kept.put(address, await dated(response));
     if (!isWhole) return true;
-    const hasScripts = await keepScripts(html, new Set());
+    const hasScripts = await keepScripts(html, address, new Set());
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)]
       .map(([, source = '']) => at(source.replaceAll('&amp;', '&')))
       .filter((url) => url.origin === origin)
