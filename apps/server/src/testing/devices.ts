@@ -9,10 +9,12 @@ interface Kept {
   trips: { isUnsent: boolean }[];
 }
 interface Written {
+  from?: string;
   title?: string;
   notes?: string;
   stops?: { name: string }[];
 }
+type Refusals = Record<string, { words: string }>;
 /** What the pages' own code for trips offers; it is typed for browsers, and so only asked for by name here. */
 interface Lib {
   keep(change: (kept: Kept) => Kept): void;
@@ -28,9 +30,9 @@ interface Lib {
     isInAccount(id: string): boolean;
     linkOf(id: string): { key?: string; isInAccount?: boolean; isRevoked?: boolean } | undefined;
   };
-  sendUp(userId: string): Promise<void>;
+  sendUp(userId: string): Promise<Refusals>;
   joinTrip(trip: Trip, key: string): void;
-  sendTogether(): Promise<void>;
+  sendTogether(): Promise<Refusals>;
   syncJoined(userId: string): Promise<void>;
   keepAsOwn(id: string): void;
   dropTrips(userId: string, isDeleted: boolean): void;

@@ -211,15 +211,43 @@ test('on a shared phone a sign-out takes the trips away; what could not be sent 
   expect([...phone.kept.values()].join()).not.toContain('Not sent yet');
 });
 
-test('an account that is full says so in words, and what is here stays', async () => {
+test('an account that is full says so in words, what is here stays, and what is there comes down', async () => {
   for (let made = 0; made < 50; made++) expect((await api.post('/trips', {}, maja)).statusCode).toBe(201);
   at(newDevice());
-  lib.beginTrip({ title: 'One too many' });
-  await expect(lib.sendUp(signIn(maja))).rejects.toMatchObject({
-    status: 409,
-    words: 'You have 50 trips already. Delete one that you do not need any more.',
+  const id = lib.beginTrip({ title: 'One too many' });
+  expect(await lib.sendUp(signIn(maja))).toMatchObject({
+    [id]: { words: 'You have 50 trips already. Delete one that you do not need any more.' },
   });
   expect(current()?.title).toBe('One too many');
+  expect(lib.readTrips().trips).toHaveLength(51);
+});
+
+test('a trip that is refused keeps none of the others back', async () => {
+  at(newDevice());
+  const far = lib.beginTrip({ title: 'In ten thousand years', from: '12027-01-10' });
+  lib.beginTrip({ title: 'Next year' });
+  const there = (await api.post('/trips', { title: 'There' }, maja)).json();
+  const who = signIn(maja);
+  const words = 'Please give a day like 2027-01-12.';
+  expect(await lib.sendUp(who)).toMatchObject({ [far]: { words } });
+  expect((await inAccount()).map(({ title }) => title).sort()).toEqual(['Next year', 'There']);
+  const titles = lib.readTrips().trips.map(({ title }) => title);
+  expect(titles.sort()).toEqual(['In ten thousand years', 'Next year', 'There']);
+
+  // Nor one that came by a link, when it is too long for those whose it is.
+  const { key } = (await api.post(`/trips/${there._id}/links`, { right: 'change' }, maja)).json();
+  const friend = await api.signIn();
+  at(newDevice());
+  signIn(friend);
+  lib.joinTrip((await api.get(`/trips/${there._id}?key=${key}`)).json(), key);
+  const many = (of: string) => Array.from({ length: 40 }, (_, index) => stop(`${of}${index}`));
+  lib.changeTrip(there._id, { stops: many('b') });
+  await api.patch(`/trips/${there._id}`, { version: 1, stops: many('a') }, maja);
+  const own = lib.beginTrip({ title: 'Own' });
+  const refused = await lib.sendTogether();
+  expect(refused[there._id]?.words).toMatch(/^Together these are more than the 60 stops/);
+  expect(await lib.sendUp(friend.id)).toEqual({});
+  expect((await api.get('/trips', friend)).json()).toMatchObject([{ _id: own }]);
 });
 
 test('who has a link to change a trip together plans it without an account, on and off line, until it is revoked', async () => {

@@ -6,6 +6,7 @@ import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
 import { makeCall } from '~/lib/api/make-call.ts';
 import { type LocalTrip, type LocalTrips, readLocal, type Shown, type TripLink } from './local-trips.ts';
+import { isRefusal, type Refusals, refusalOf } from './refusals.ts';
 import { keep, readAt, tripNow } from './trips.ts';
 
 /** What a clock may be wrong by before it counts: an answer's date has no more than seconds. */
@@ -53,9 +54,9 @@ const inAccount = (kept: LocalTrips, userId: string) =>
 
 /**
  * Sends what was changed and deleted here, and reads what was changed elsewhere. Done twice it changes nothing more; what
- * is changed here meanwhile goes up the next time.
+ * is changed here meanwhile goes up the next time. Gives what was refused, which keeps nothing else back.
  */
-export async function sendUp(userId: string): Promise<void> {
+export async function sendUp(userId: string): Promise<Refusals> {
   // The answer says what time it is: what goes up is dated by that.
   const { data: listed } = await call('GET /trips');
   keep(setClock);
@@ -69,13 +70,18 @@ export async function sendUp(userId: string): Promise<void> {
       trips: kept.trips.filter((trip) => !(trip.copy._id === copy._id && trip.isDeleted)),
     }));
   }
-  for (const some of inPieces(inAccount(readLocal(), userId).filter(({ isUnsent }) => isUnsent)))
-    for (const { _id } of await sendSome(userId, some)) settled.add(_id);
+  let refused: Refusals = {};
+  for (const some of inPieces(inAccount(readLocal(), userId).filter(({ isUnsent }) => isUnsent))) {
+    const sent = await sendPiece(userId, some);
+    for (const { _id } of sent.taken) settled.add(_id);
+    refused = { ...refused, ...sent.refused };
+  }
   await readChanged(
     userId,
     listed.filter(({ _id }) => !settled.has(_id)),
   );
   keep((kept) => withoutDeleted(kept, userId, new Set([...listed.map(({ _id }) => _id), ...settled])));
+  return refused;
 }
 
 export const unlessGone = (error: unknown) => {
@@ -95,8 +101,29 @@ function inPieces(trips: LocalTrip[]): LocalTrip[][] {
   return pieces;
 }
 
+/** Sends these at once; where one of them is refused, each by itself. */
+async function sendPiece(
+  userId: string,
+  sent: readonly LocalTrip[],
+): Promise<{ taken: Trip[]; refused: Refusals }> {
+  try {
+    return { taken: await sendSome(userId, sent), refused: {} };
+  } catch (error) {
+    const [first, ...others] = sent;
+    if (!first || !isRefusal(error)) throw error;
+    if (others.length === 0) return { taken: [], refused: refusalOf(error, first.copy) };
+  }
+  const [taken, refused]: [Trip[], Refusals[]] = [[], []];
+  for (const one of sent) {
+    const answer = await sendPiece(userId, [one]);
+    taken.push(...answer.taken);
+    refused.push(answer.refused);
+  }
+  return { taken, refused: Object.assign({}, ...refused) };
+}
+
 /** Sends these, and gives them as the account has them now. */
-async function sendSome(userId: string, sent: LocalTrip[]): Promise<Trip[]> {
+async function sendSome(userId: string, sent: readonly LocalTrip[]): Promise<Trip[]> {
   const { data } = await call('POST /trips/merge', {
     body: { sentAt: new Date(tripNow()).toISOString(), trips: sent.map(({ copy }) => copy) },
   });

@@ -2,6 +2,7 @@ import { makeListeners } from '~/lib/listeners.ts';
 import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
 import { syncJoined } from './joined.ts';
 import { readLocal } from './local-trips.ts';
+import { isRefusal, type Refusals } from './refusals.ts';
 import { sendUp } from './send-up.ts';
 import { isTogether, sendTogether } from './together.ts';
 import { keep, onTripsChange } from './trips.ts';
@@ -19,7 +20,7 @@ export type SyncState =
   | { at: 'done' }
   /** Goes up when the network is there again. */
   | { at: 'away' }
-  /** The account takes no more; in words for a person. */
+  /** The account takes and gives nothing; in words for a person. */
   | { at: 'refused'; words: string };
 
 let state: SyncState = { at: 'alone' };
@@ -28,6 +29,12 @@ const [onSyncChange, tellAll] = makeListeners();
 export { onSyncChange };
 
 export const syncState = (): SyncState => state;
+
+let refused: Refusals = {};
+
+/** Why one trip stays here alone, in words for a person. */
+export const refusedWords = (id: string): string | undefined =>
+  state.at === 'refused' ? state.words : refused[id]?.words;
 
 function tell(next: SyncState): void {
   state = next;
@@ -59,11 +66,11 @@ function whenSessionChanges(): void {
   if (storedUser()?._id !== readLocal().account || state.at === 'alone') soon(0);
 }
 
-/** Whether something here can go up; what is another account's waits for that. */
+/** Whether something here can go up; what is another account's waits for that, and what was refused until it is changed. */
 const hasUnsent = (): boolean => {
   const [kept, user] = [readLocal(), storedUser()];
-  return kept.trips.some(({ owner, isUnsent, isDeleted, link }) => {
-    if (!isUnsent && !isDeleted) return false;
+  return kept.trips.some(({ copy, owner, isUnsent, isDeleted, link }) => {
+    if (!isDeleted && (!isUnsent || refused[copy._id]?.text === JSON.stringify(copy))) return false;
     const isOfAccount = user !== null && (owner === null || owner === user._id);
     return link && !isDeleted ? !link.isRevoked && (link.key !== undefined || isOfAccount) : isOfAccount;
   });
@@ -85,7 +92,10 @@ async function sync(): Promise<void> {
   // The account is being signed out of: it would be refused.
   if (leftTokens.has(storedToken())) return;
   const user = storedUser();
-  if (!user && !readLocal().trips.some(isTogether)) return tell({ at: 'alone' });
+  if (!user && !readLocal().trips.some(isTogether)) {
+    refused = {};
+    return tell({ at: 'alone' });
+  }
   // Those of another account stay in the browser and are not shown.
   if (user && readLocal().account !== user._id)
     keep((kept) => ({ ...kept, account: user._id, current: kept.current }));
@@ -93,17 +103,13 @@ async function sync(): Promise<void> {
   try {
     await oneTabAtOnce(async () => {
       if (user) await syncJoined(user._id);
-      await sendTogether();
-      if (user) await sendUp(user._id);
+      refused = { ...(await sendTogether()), ...(user && (await sendUp(user._id))) };
     });
     retryMs = firstRetryMs;
     tell({ at: user ? 'done' : 'alone' });
     if (hasUnsent()) soon();
   } catch (error) {
-    const refused = error as { status?: number; words?: string; code?: string };
-    const isRefused = refused.status !== undefined && refused.status >= 400 && refused.status < 500;
-    if (isRefused && refused.status !== 401 && refused.status !== 429)
-      return tell({ at: 'refused', words: refused.words ?? '' });
+    if (isRefusal(error)) return tell({ at: 'refused', words: error.words });
     tell({ at: 'away' });
     soon(retryMs);
     retryMs = Math.min(longestRetryMs, retryMs * 2);

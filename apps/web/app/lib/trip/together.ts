@@ -3,6 +3,7 @@ import type { Trip } from '@serendib/contract/trips/trip';
 import { randomId } from '~/lib/session/random-id.ts';
 import { storedUser } from '~/lib/session/session.ts';
 import { type LocalTrip, type LocalTrips, readLocal } from './local-trips.ts';
+import { type Refusals, refusalOf } from './refusals.ts';
 import { call, copyOf, setClock, withAnswer, withShown } from './send-up.ts';
 import { isShownHere, keep, tripNow } from './trips.ts';
 
@@ -35,11 +36,16 @@ export function joinTrip(trip: Trip, key: string): void {
 const canBeAsked = ({ link, owner }: LocalTrip): boolean =>
   link?.key !== undefined || (owner !== null && owner === storedUser()?._id);
 
-/** Brings what was changed here to the others, and what they changed here. */
-export async function sendTogether(): Promise<void> {
+/** Brings what was changed here to the others, and what they changed here. Gives what was refused, which keeps nothing else back. */
+export async function sendTogether(): Promise<Refusals> {
   const kept = readLocal();
+  let refused: Refusals = {};
   for (const trip of kept.trips)
-    if (isTogether(trip) && isShownHere(trip, kept) && canBeAsked(trip)) await bring(trip);
+    if (isTogether(trip) && isShownHere(trip, kept) && canBeAsked(trip)) {
+      const no = await bring(trip).catch((error: unknown) => refusalOf(error, trip.copy));
+      refused = { ...refused, ...no };
+    }
+  return refused;
 }
 
 const unlessRevoked = (error: unknown) => {
@@ -47,7 +53,7 @@ const unlessRevoked = (error: unknown) => {
   if (status !== 404 && status !== 403) throw error;
 };
 
-async function bring({ copy: { _id }, link }: LocalTrip): Promise<void> {
+async function bring({ copy: { _id }, link }: LocalTrip): Promise<undefined> {
   const asked = { params: { id: _id }, query: { key: link?.key } };
   // The answer says what time it is: what goes up is dated by that.
   const there = await call('GET /trips/{id}', asked).catch(unlessRevoked);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import type { StorageProblem, TripLink } from '~/lib/trip/local-trips.ts';
-import { onSyncChange, type SyncState, syncState } from '~/lib/trip/sync.ts';
+import { onSyncChange, refusedWords, type SyncState, syncState } from '~/lib/trip/sync.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Joined } from '../share/joined.tsx';
 
@@ -22,6 +22,11 @@ export function WhereKept({
 }) {
   const user = useUser();
   const state = useSyncExternalStore(onSyncChange, syncState, () => alone);
+  const words = useSyncExternalStore(
+    onSyncChange,
+    () => refusedWords(id),
+    () => undefined,
+  );
   if (user === undefined) return null;
   return (
     <div className="grid gap-3">
@@ -36,13 +41,11 @@ export function WhereKept({
               )}
         </Notice>
       )}
-      {state.at === 'refused' && (
+      {words !== undefined && (
         <Notice kind="warning" live>
           {link
-            ? t('What you changed is kept here, and did not reach the others yet: {words}', {
-                words: state.words,
-              })
-            : t('Your trip is kept here, and not in your account yet: {words}', { words: state.words })}
+            ? t('What you changed is kept here, and did not reach the others yet: {words}', { words })
+            : t('Your trip is kept here, and not in your account yet: {words}', { words })}
         </Notice>
       )}
       {link ? (
@@ -50,7 +53,7 @@ export function WhereKept({
       ) : (
         <p role="status" className="max-w-[60ch] text-15 text-ink-2">
           {user ? (
-            <InAccount state={state} />
+            words === undefined && <InAccount state={state} />
           ) : (
             <>
               {t('Kept in this browser alone.')}{' '}

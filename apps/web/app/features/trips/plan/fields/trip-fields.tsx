@@ -46,6 +46,7 @@ export function TripFields({ trip }: { trip: TripCopy }) {
             type="date"
             label={t('First day')}
             defaultValue={from ?? ''}
+            max="9999-12-31"
             hint={from && from < dayOf(Date.now()) ? t('This day has been.') : undefined}
             onBlur={({ currentTarget: { value } }) =>
               value !== (from ?? '') && change(value ? { from: value, month: null } : { from: null })
