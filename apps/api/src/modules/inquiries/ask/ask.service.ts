@@ -167,15 +167,9 @@ interface Beginning
 async function begin(tx: Db, sent: InquirySent, { at, index, ...who }: Beginning): Promise<StoredInquiry> {
   const firstDay = sent.from ?? null;
   const when = { firstDay, lastDay: sent.to ?? firstDay, month: firstDay ? null : (sent.month ?? null) };
-  if (await findSame(tx, { ...who, ...when }))
-    throw atItem(
-      index,
-      t('You have asked about “{title}” for this time already.', { title: who.listingTitle }),
-      'CONFLICT',
-    );
-  if (await isBlocked(tx, who.partnerId, who))
-    throw atItem(index, t('“{title}” cannot be asked.', { title: who.listingTitle }), 'CONFLICT');
   const isSent = who.travellerId !== null;
+  // What was asked with the address of a guest is told when they open the link, and to no stranger who names it.
+  if (isSent) await refuseToAccount(tx, { ...who, ...when }, index);
   const thread = await insertInquiry(tx, {
     ...{ id: newId(at), ...who, ...when },
     status: isSent ? 'open' : 'unconfirmed',
@@ -193,6 +187,17 @@ async function begin(tx: Db, sent: InquirySent, { at, index, ...who }: Beginning
     ...{ inquiryId: thread.id, fromStatus: null, toStatus: thread.status, by: 'traveller', at },
   });
   return thread;
+}
+
+type Asked = Pick<Beginning, 'listingId' | 'listingTitle' | 'partnerId' | 'travellerId' | 'guestEmail'> &
+  Pick<StoredInquiry, 'firstDay' | 'lastDay' | 'month'>;
+
+async function refuseToAccount(tx: Db, asked: Asked, index: number): Promise<void> {
+  const title = asked.listingTitle;
+  if (await findSame(tx, asked))
+    throw atItem(index, t('You have asked about “{title}” for this time already.', { title }), 'CONFLICT');
+  if (await isBlocked(tx, asked.partnerId, asked))
+    throw atItem(index, t('“{title}” cannot be asked.', { title }), 'CONFLICT');
 }
 
 /** What a first message of a stranger needs seldom: an address of the web or of mail, or a number to call. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { newId } from '../../../schema/index.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 // A person may ask as a guest and have an account, then or later: what holds for the one holds for the other.
@@ -24,8 +25,8 @@ beforeEach(async () => {
 });
 
 /** A question of the guest, and the key of its link in the mail. */
-async function asGuest(van: string, address = email) {
-  const [thread] = await ask(asked([van], { guest: { ...guest, email: address } }));
+async function asGuest(van: string, address = email, more: object = {}) {
+  const [thread] = await ask(asked([van], { guest: { ...guest, email: address }, ...more }));
   const id = thread?._id ?? '';
   const link = linksIn((await mailsTo(address)).at(-1)?.text).find((one) => one.id === id);
   return { id, key: link?.key ?? '' };
@@ -48,7 +49,8 @@ test.each([['before'], ['after']])(
   async (when) => {
     const { id } = await sentAsGuest(vans[0]);
     expect((await act(id, 'block', nimal)).statusCode).toBe(204);
-    expect(await refusal(asked([vans[0]], { guest, ...otherDays }))).toEqual(blocked);
+    const again = await asGuest(vans[0], email, otherDays);
+    expect((await confirm(again)).json().error).toContain('cannot be asked');
     const maja = await makeAccount();
     if (when === 'after') {
       expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: id }]);
@@ -100,6 +102,34 @@ test('what was asked as a guest is not asked again with an account, nor the othe
   await ask(asked([vans[1]]), maja);
   expect((await confirm(waiting)).json().error).toContain('for this time already');
   expect((await api.get('/inquiries?as=partner', nimal)).json()).toHaveLength(2);
+});
+
+test('who names the address of a guest learns nothing of what was asked with it, or who blocked it', async () => {
+  const kumari = await api.signIn({ userName: 'Kumari' });
+  const [third, fourth] = [await addVehicle(api, kumari.id), await addVehicle(api, kumari.id)];
+  await sentAsGuest(vans[0]);
+  await asGuest(vans[1]);
+  const ofKumari = await sentAsGuest(third);
+  expect((await act(ofKumari.id, 'block', kumari)).statusCode).toBe(204);
+  for (const van of [...vans, fourth]) {
+    const alone = await api.post('/inquiries', asked([van], { guest }));
+    expect([alone.statusCode, alone.json().threads[0].status]).toEqual([201, 'unconfirmed']);
+    // With an impossible one beside it nothing is mailed either.
+    const mails = (await mailsTo(email)).length;
+    const silent = await api.post('/inquiries', asked([van, newId()], { guest }));
+    expect([silent.statusCode, Object.keys(silent.json().fields)]).toEqual([404, ['itemIds.1']]);
+    expect(await mailsTo(email)).toHaveLength(mails);
+  }
+});
+
+test('what a guest has asked twice is sent once, whichever link is opened first', async () => {
+  const [first, second] = [await asGuest(vans[0]), await asGuest(vans[0])];
+  const replies = await Promise.all([confirm(second), confirm(first)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(replies.find((reply) => reply.statusCode === 409)?.json().error).toContain('for this time already');
+  expect((await mailsTo(nimal.email)).filter(({ subject }) => subject.includes('asks about'))).toHaveLength(
+    1,
+  );
 });
 
 test('a journey that was agreed on as a guest is asked about where there is an account, in time and once', async () => {

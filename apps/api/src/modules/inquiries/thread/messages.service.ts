@@ -12,35 +12,49 @@ import { answered, changeThread, type InquiryContext, only, readNow } from './in
 import { findMessages, insertMessage } from './messages.queries.ts';
 import { findAccountOf, isBlocked } from './people.queries.ts';
 import { tellOfMessage } from './tell-messages.ts';
-import type { InquiryAsker } from './thread-access.ts';
-import { findSame, updateInquiry } from './threads.queries.ts';
+import { showThread } from './thread.views.ts';
+import { accessOf, type InquiryAsker } from './thread-access.ts';
+import { findInquiry, findSame, lockAsker, lockInquiry, updateInquiry } from './threads.queries.ts';
 import { move } from './transition.ts';
 import { limitWriting } from './writing-limits.ts';
 
 /** What a guest asked goes out now. Confirming again changes nothing. */
-export const confirm = (context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> =>
-  changeThread(context, id, asker, async (tx, thread, side, at) => {
-    only(side, 'traveller');
-    if (thread.status !== 'unconfirmed') return thread;
-    await refuseToAccount(tx, thread);
-    await refuseCrowd(tx, thread, at);
-    const sent = await move(tx, thread, {
-      ...{ event: 'confirm', by: 'traveller', at },
-      change: { sentAt: at, answerBy: addDays(at, answerDays) },
-    });
-    const [first] = await findMessages(tx, id);
-    await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
-    return sent;
+export async function confirm(context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> {
+  const { db, clock } = context;
+  const at = clock();
+  const sent = await db.transaction(async (tx) => {
+    const found = await accessOf(tx, await findInquiry(tx, id), asker, at);
+    only(found.side, 'traveller');
+    // One after the other, of two that ask the same, and before the thread, as who blocks the guest does.
+    await lockAsker(tx, found.thread.guestEmail?.toLowerCase() ?? '');
+    const { thread } = await accessOf(tx, await lockInquiry(tx, id), asker, at);
+    return thread.status === 'unconfirmed' ? send(context, tx, thread, at) : thread;
   });
+  return showThread(context, sent, 'traveller');
+}
+
+async function send({ teller }: InquiryContext, tx: Db, thread: StoredInquiry, at: Date) {
+  await refuseToGuest(tx, thread);
+  await refuseCrowd(tx, thread, at);
+  const sent = await move(tx, thread, {
+    ...{ event: 'confirm', by: 'traveller', at },
+    change: { sentAt: at, answerBy: addDays(at, answerDays) },
+  });
+  const [first] = await findMessages(tx, thread.id);
+  await teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
+  return sent;
+}
 
 /**
- * What the guest's account would be refused, the guest is refused as well; here alone, since who opens a link of the mail is known to
- * have the address, and others are not told what that account does.
+ * What the guest or their account has asked already, or may not ask. Here alone, since who opens a link of the mail is known to have
+ * the address: others are not told what was asked with it, nor who wants to hear no more of it.
  */
-async function refuseToAccount(tx: Db, thread: StoredInquiry): Promise<void> {
+async function refuseToGuest(tx: Db, thread: StoredInquiry): Promise<void> {
   const title = thread.listingTitle;
   const travellerId = await findAccountOf(tx, thread.guestEmail ?? '');
-  if (travellerId && (await findSame(tx, { ...thread, travellerId })))
+  const isSame =
+    (await findSame(tx, thread)) ?? (travellerId && (await findSame(tx, { ...thread, travellerId })));
+  if (isSame)
     throw new AppError('CONFLICT', t('You have asked about “{title}” for this time already.', { title }));
   await refuseBlocked(tx, { ...thread, travellerId });
 }

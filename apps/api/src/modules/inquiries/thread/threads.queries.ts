@@ -50,7 +50,7 @@ const sameTime = ({
     ? sql`(first_day <= ${lastDay}::date and last_day >= ${firstDay}::date)`
     : sql`month = ${month}`;
 
-/** A thread that asks the same of the same, and is still going on. */
+/** A thread that asks the same of the same, has reached its partner and is still going on. */
 export async function findSame(
   db: Db,
   asked: Pick<StoredInquiry, 'listingId' | 'travellerId' | 'guestEmail' | 'firstDay' | 'lastDay' | 'month'>,
@@ -62,6 +62,7 @@ export async function findSame(
       and(
         eq(inquiries.listingId, asked.listingId),
         goingOn,
+        isNotNull(inquiries.sentAt),
         asked.travellerId
           ? eq(inquiries.travellerId, asked.travellerId)
           : sql`lower(guest_email) = lower(${asked.guestEmail})`,
