@@ -2,13 +2,17 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { Kind } from '../listings/kind.ts';
 import { listingStatuses, ownerViews } from '../listings/views.ts';
+import { id } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { reasonIfAny } from './reason.ts';
 
 /** What was on the screen when it was decided; of two administrators the second is refused. */
-const seen = {
+export const seen = {
   from: z.enum(listingStatuses).optional().meta({ description: 'The status it was decided from.' }),
   version: z.int().optional().meta({ description: 'The version that was looked at.' }),
+  newestPaper: id.nullable().optional().meta({
+    description: 'The newest of its papers that was looked at; null where there was none.',
+  }),
 };
 
 const verdict = z

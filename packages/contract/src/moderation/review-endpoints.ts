@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { listingSummary } from '../listings/admin-endpoints.ts';
 import { kindNames } from '../listings/kinds/index.ts';
-import { listingStatuses } from '../listings/views.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
+import { seen } from './endpoints.ts';
 import { undoSeconds } from './promise.ts';
 import { reasonIfAny } from './reason.ts';
 
@@ -36,6 +36,9 @@ const review = z.object({
       'Field by field what is otherwise than when a person last approved or looked; empty for what is new.',
   }),
   warnings: z.array(warning),
+  newestPaper: id.nullable().optional().meta({
+    description: 'The newest of its papers, for a decision to name; null where there is none.',
+  }),
   owner: z
     .object({
       _id: id,
@@ -73,8 +76,7 @@ const bulk = z
         z.object({
           kind: z.enum(kindNames),
           _id: id,
-          from: z.enum(listingStatuses).optional(),
-          version: z.int().optional(),
+          ...seen,
           isOpened: z.boolean().optional().meta({
             description: 'Whether it was opened. What there are warnings of is approved only then.',
           }),

@@ -18,6 +18,7 @@ import {
   setStatus,
   markReviewed as writeReviewed,
 } from '../listings/index.ts';
+import { findNewestPaper } from '../papers/index.ts';
 import { liveAtOnceEmail, receivedEmail } from './moderation-emails.ts';
 import { findLastTransition, insertTransition } from './transitions.queries.ts';
 import { findSame, recordDecision } from './undo/decisions.ts';
@@ -79,6 +80,8 @@ export async function acknowledge(
 export interface Seen {
   from?: ListingStatus | undefined;
   version?: number | undefined;
+  /** The last paper that was added by then; null where there was none. */
+  newestPaper?: string | null | undefined;
 }
 
 const pastOf: Record<ListingStatus, (who: string) => string> = {
@@ -88,18 +91,29 @@ const pastOf: Record<ListingStatus, (who: string) => string> = {
 };
 
 /** Of two administrators at one listing the second is told who was first. */
-export async function refuseUnseen(db: Db, listing: Listing, { from, version }: Seen): Promise<void> {
+export async function refuseUnseen(
+  db: Db,
+  listing: Listing,
+  { from, version, newestPaper }: Seen,
+): Promise<void> {
   if (from !== undefined && from !== listing.status) {
     const last = await findLastTransition(db, listing.id);
     const who = last?.by === 'owner' ? t('Its owner') : (last?.actorName ?? t('Somebody'));
     throw new AppError('CONFLICT', pastOf[listing.status](who));
   }
-  if (version !== undefined && version !== listing.version) {
+  const isChanged = version !== undefined && version !== listing.version;
+  // A paper is kept as soon as it is added, and makes no new version: its owner's form names the one that it shows.
+  if (isChanged || (newestPaper !== undefined && (await hasPaperAfter(db, listing.id, newestPaper)))) {
     throw new AppError(
       'STALE_VERSION',
       t('This was changed while you were looking at it. Please look again before deciding.'),
     );
   }
+}
+
+async function hasPaperAfter(db: Db, listingId: string, seen: string | null): Promise<boolean> {
+  const newest = await findNewestPaper(db, listingId);
+  return newest !== null && (seen === null || newest > seen);
 }
 
 type Deciding = Pick<Context, 'db' | 'clock' | 'jobs'>;

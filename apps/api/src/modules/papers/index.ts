@@ -1,6 +1,7 @@
 export {
   attachPapers,
   eachPaperFile,
+  findNewestPaper,
   hasUndecidedPapers,
   markPapersDecided,
   unmarkPapersDecided,

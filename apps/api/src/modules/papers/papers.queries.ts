@@ -1,6 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { PaperType } from '@serendib/contract/papers/papers';
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listings, papers, type StoredPaper } from '../../schema/index.ts';
 
@@ -78,6 +78,17 @@ export async function findUndecided(db: Db, listingId: string): Promise<boolean>
     .where(and(eq(papers.listingId, listingId), isNull(papers.decidedAt)))
     .limit(1);
   return found.length > 0;
+}
+
+/** The last that was added. */
+export async function findNewest(db: Db, listingId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: papers.id })
+    .from(papers)
+    .where(and(eq(papers.listingId, listingId), isNull(papers.goneAt)))
+    .orderBy(desc(papers.id))
+    .limit(1);
+  return found?.id ?? null;
 }
 
 /** Of a deleted account: the keys go at once, and with them what the files say. */

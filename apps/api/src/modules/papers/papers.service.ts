@@ -30,6 +30,7 @@ import { decrypt, encrypt, makeCipherKey } from './cipher.ts';
 import {
   bindWaiting,
   deletePaper,
+  findNewest,
   findPaper,
   findPaperFilesAfter,
   findPapers,
@@ -180,6 +181,7 @@ export async function removePaper(
 export const attachPapers = (db: Db, ownerId: string, kind: KindName, listingId: string): Promise<void> =>
   bindWaiting(db, ownerId, kind, listingId);
 
+export const findNewestPaper = findNewest;
 export const hasUndecidedPapers = findUndecided;
 export const markPapersDecided = setDecided;
 export const unmarkPapersDecided = unsetDecided;

@@ -121,6 +121,49 @@ test('a paper of what is live waits for a look, and of what was rejected it is s
   expect(await send()).toBe('pending');
 });
 
+test('what is decided is what was looked at: a paper that came meanwhile waits for a look of its own', async () => {
+  const listingId = await van({ status: 'approved', reviewedAt: now });
+  const newest = async () =>
+    (await api.get(`/admin/listings/${listingId}/review`, as(admin))).json().newestPaper;
+  expect(await newest()).toBe(null);
+  const first = (await add({ type: 'permit', listingId })).json();
+  const seen = { from: 'approved', version: 1, newestPaper: await newest() };
+  expect(seen.newestPaper).toBe(first._id);
+  const second = (await add({ type: 'insurance', listingId })).json();
+  const stale = { code: 'STALE_VERSION', error: expect.stringContaining('look again') };
+  const of = async (path: string, body: object) =>
+    (await api.patch(`/vehicles/${listingId}/${path}`, body, as(admin))).json();
+  expect(await of('reviewed', seen)).toMatchObject(stale);
+  expect(await of('verify', { ...seen, status: 'rejected', reason: 'Dark.' })).toMatchObject(stale);
+  const items = [{ kind: 'vehicle', _id: listingId, newestPaper: null }];
+  const bulk = { action: 'reject', reason: 'Dark.', items };
+  expect((await api.post('/admin/listings/bulk', bulk, as(admin))).json()).toMatchObject({
+    results: [stale],
+  });
+  const decided = async () =>
+    (await api.get(`/papers?listingId=${listingId}`, as(driver)))
+      .json()
+      .map((one: { decidedAt: string | null }) => one.decidedAt !== null);
+  expect(await decided()).toEqual([false, false]);
+  const looked = { ...seen, newestPaper: await newest() };
+  expect(looked.newestPaper).toBe(second._id);
+  expect(await of('reviewed', looked)).toMatchObject({ needsReview: false });
+  expect(await decided()).toEqual([true, true]);
+});
+
+test('other words for a rejection leave what its owner has added meanwhile to be looked at', async () => {
+  const listingId = await van();
+  const reject = async (reason: string) => {
+    const body = { status: 'rejected', reason };
+    expect((await api.patch(`/vehicles/${listingId}/verify`, body, as(admin))).statusCode).toBe(200);
+  };
+  await reject('Papers.');
+  await add({ type: 'permit', listingId });
+  await reject('Please add the permit.');
+  const sent = await api.put(`/vehicles/owner/${listingId}`, {}, as(driver));
+  expect(sent.json()).toMatchObject({ status: 'pending' });
+});
+
 test('ninety days after the decision a paper is deleted; a decision taken back begins nothing', async () => {
   const listingId = await van();
   await add({ type: 'permit', listingId });

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { findSummaries } from '../../listings/index.ts';
+import { findNewestPaper } from '../../papers/index.ts';
 import { hoursSince } from './pending.service.ts';
 import {
   countListingsOf,
@@ -28,11 +29,12 @@ export async function showReview(
   const { db, clock } = context;
   const listing = await findForReview(db, id);
   if (!listing) throw new AppError('NOT_FOUND');
-  const [[summary], changed, owner, warnings] = await Promise.all([
+  const [[summary], changed, owner, warnings, newestPaper] = await Promise.all([
     findSummaries(context, { ids: [id], count: 1 }),
     listing.reviewedAt ? findChangesSince(db, id, listing.reviewedAt) : [],
     ownerOf(context, listing),
     findWarnings(context, listing),
+    findNewestPaper(db, id),
   ]);
   if (!summary) throw new AppError('NOT_FOUND');
   const since = summary.status === 'pending' ? summary.submittedAt : summary.changedAt;
@@ -47,6 +49,7 @@ export async function showReview(
       changed.flatMap(({ changes }) => changes),
     ),
     warnings,
+    newestPaper,
     owner,
   };
 }

@@ -55,7 +55,9 @@ export async function recordDecision(
     before: stateOf(listing),
     version: listing.version,
   });
-  if (decided.action !== 'delete') await markPapersDecided(db, listing.id, decided.at);
+  // Other words for a rejection are no word on what its owner has added to mend it.
+  if (decided.action !== 'delete' && decided.action !== 'correct reason')
+    await markPapersDecided(db, listing.id, decided.at);
   // Nothing follows from a look.
   if (decided.action !== 'mark reviewed')
     await jobs.add(db, followJob, { id }, { runAt: dueAt(decided.at), key: `decision:${id}` });

@@ -15,21 +15,26 @@ export interface Seen {
   _id: string;
   status: ListingStatus;
   version: number;
+  /** Of its papers, where it was opened. */
+  newestPaper?: string | null | undefined;
 }
 
-export const decide = ({ kind, _id, status, version }: Seen, to: 'approved' | 'rejected', reason?: string) =>
-  call(keyOf(kind, 'verify'), {
-    params: { id: _id },
-    body: { status: to, isVerified: to === 'approved', from: status, version, ...(reason && { reason }) },
+const named = ({ status, version, newestPaper }: Seen) => ({ from: status, version, newestPaper });
+
+export const decide = (seen: Seen, to: 'approved' | 'rejected', reason?: string) =>
+  call(keyOf(seen.kind, 'verify'), {
+    params: { id: seen._id },
+    body: { status: to, isVerified: to === 'approved', ...named(seen), ...(reason && { reason }) },
   });
 
-export const markReviewed = ({ kind, _id, status, version }: Seen) =>
-  call(keyOf(kind, 'reviewed'), { params: { id: _id }, body: { from: status, version } });
+export const markReviewed = (seen: Seen) =>
+  call(keyOf(seen.kind, 'reviewed'), { params: { id: seen._id }, body: named(seen) });
 
 /** As many are deleted at once: a DELETE can say neither why nor what was on the screen. */
-export async function removeListing({ kind, _id, status, version }: Seen, reason: string): Promise<Made> {
+export async function removeListing(seen: Seen, reason: string): Promise<Made> {
+  const { kind, _id } = seen;
   const { results } = await call('POST /admin/listings/bulk', {
-    body: { action: 'delete', reason, items: [{ kind, _id, from: status, version }] },
+    body: { action: 'delete', reason, items: [{ kind, _id, ...named(seen) }] },
   });
   const refused = results.find(({ ok }) => !ok);
   if (refused) throw new ApiError(200, refused.code as ApiError['code'], refused.error ?? '');

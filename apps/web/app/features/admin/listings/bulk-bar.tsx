@@ -6,7 +6,7 @@ import { errorText, reasonOf } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { wasOpened } from '../review/listing-detail.ts';
+import { newestPaperSeen, wasOpened } from '../review/listing-detail.ts';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { Outcome } from './actions.ts';
@@ -61,7 +61,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
           ...(reason && { reason }),
           items: of.map((row) => ({
             ...{ kind: row.kind, _id: row._id, from: row.status, version: row.version },
-            isOpened: wasOpened(row),
+            ...{ isOpened: wasOpened(row), newestPaper: newestPaperSeen(row) },
           })),
         },
       });

@@ -25,10 +25,16 @@ async function fetchDetail(id: string): Promise<ListingDetail> {
   return { kind, listing, review, history };
 }
 
-/** What was on the screen, as it stood then: what a person has opened, they have looked at. */
-const opened = new Set<string>();
-export const wasOpened = ({ _id, version }: { _id: string; version: number }): boolean =>
-  opened.has(`${_id} ${version}`);
+interface Row {
+  _id: string;
+  version: number;
+}
+
+/** What was on the screen, as it stood then: what a person has opened, they have looked at, up to the newest of its papers. */
+const opened = new Map<string, string | null | undefined>();
+const openedKey = ({ _id, version }: Row) => `${_id} ${version}`;
+export const wasOpened = (row: Row): boolean => opened.has(openedKey(row));
+export const newestPaperSeen = (row: Row): string | null | undefined => opened.get(openedKey(row));
 
 /** What was fetched already: the next one is, while this one is read. */
 const fetched = new Map<string, Promise<ListingDetail>>();
@@ -68,7 +74,7 @@ export function useListingDetail(id: string | null) {
     detailOf(id).then(
       (detail) => {
         if (!isWanted) return;
-        opened.add(`${id} ${detail.review.listing.version}`);
+        opened.set(openedKey(detail.review.listing), detail.review.newestPaper);
         setState({ id, detail, error: null });
       },
       (error: unknown) => isWanted && setState({ id, detail: null, error }),

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { expect, test } from 'vitest';
+import { type Answer, lists, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import { _id, opened, pane, shownOf } from './testing.tsx';
+
+const review = 'GET /admin/listings/{id}/review';
+const verify = keyOf('vehicle', 'verify');
+const [permit, insurance] = [
+  { _id: '01a1fce3-4f2e-73d0-a91b-a0651cd32551', type: 'permit', addedAt: '2026-11-21T06:55:17.000Z' },
+  { _id: '01a1fce3-4f2e-73d0-a91b-a0651cd32552', type: 'insurance', addedAt: '2026-11-21T06:56:17.000Z' },
+] as const;
+
+test('a decision names the papers that were on the screen, and those that came meanwhile are shown before the next', async () => {
+  const { body } = shownOf('vehicle').answers[review] as Exclude<Answer, string>;
+  const reviewed = (newestPaper: string) => says({ ...(body as object), newestPaper });
+  const { press, answers, sent } = await opened('vehicle', `?id=${_id}`, {
+    [review]: reviewed(permit._id),
+    'GET /papers': lists(permit),
+    [verify]: refuses('Please look again before deciding.', 409, 'STALE_VERSION'),
+  });
+  await within(await pane()).findByRole('button', { name: /^Permit/ });
+  answers[review] = reviewed(insurance._id);
+  answers['GET /papers'] = lists(permit, insurance);
+  await press(/^Verify/);
+  await screen.findByText('Please look again before deciding.');
+  await within(await pane()).findByRole('button', { name: /^Insurance/ });
+  answers[verify] = says({ _id, status: 'approved', version: 3 });
+  await press(/^Verify/);
+  await screen.findByRole('button', { name: /^Undo/ });
+  const named = sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  expect(named).toMatchObject([{ newestPaper: permit._id }, { newestPaper: insurance._id }]);
+});
