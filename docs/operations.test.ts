@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentSchema } from '../apps/server/src/settings/settings.ts';
+import { environmentSchema } from '../apps/server/src/settings/environment.ts';
 import { settingsInWords, settingsTable } from '../apps/server/src/settings/settings-reference.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import type { environmentSchema } from './settings.ts';
+import type { environmentSchema } from './environment.ts';
 
 /** A setting, or some that need each other, in words for operators. */
 export interface SettingInWords {
