@@ -157,7 +157,7 @@ export function useApi(
         ...(payload === undefined ? {} : { payload }),
       }),
     delete: (url, options) => app.inject({ ...options, method: 'DELETE', url: `/api${url}` }),
-    signIn: (person) => signInPerson(database.db, stubs.clock?.() ?? new Date(), person),
+    signIn: (person) => signInPerson(database.db, person, stubs.clock?.()),
     empty: (...tables) => emptyTables(database.db, tables),
     runJobs: async () => {
       jobsPool ??= openJobsPool(database.url, 5);
@@ -175,10 +175,11 @@ export function useApi(
   return api;
 }
 
-async function signInPerson(
+/** A new account with a confirmed address and a session, without the hash of a password to be waited for. */
+export async function signInPerson(
   db: Db,
-  now: Date,
   person: Partial<typeof users.$inferInsert> = {},
+  now = new Date(),
 ): Promise<SignedInPerson> {
   const token = randomBytes(32).toString('base64url');
   const [user] = await db

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { insertListing } from '@serendib/api/modules/listings/row/insert-listing
 import { jpeg } from '@serendib/api/modules/media/testing/photos';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
+import { signInPerson } from '@serendib/api/platform/testing';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,19 +23,19 @@ let server: RunningServer;
 let smtp: SmtpServer;
 
 const metricsToken = 'a-token-of-monitoring';
+const monitoring = { headers: { authorization: `Bearer ${metricsToken}` } };
 
 interface Asked {
   /** Each test is a visitor of its own to the limits. */
   from?: string;
   agent?: http.Agent;
-  token?: string;
   /** Sent with POST, as JSON but where the headers say otherwise. */
   body?: string | Buffer;
   headers?: Record<string, string>;
 }
 
 /** Without an agent each request has a connection of its own, and so one worker after the other. */
-const ask = (url: string, { from = '198.51.100.1', agent, token, body, headers = {} }: Asked = {}) =>
+const ask = (url: string, { from = '198.51.100.1', agent, body, headers = {} }: Asked = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = http.request(
       server.origin + url,
@@ -43,7 +44,6 @@ const ask = (url: string, { from = '198.51.100.1', agent, token, body, headers =
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           'x-forwarded-for': from,
-          ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -63,17 +63,7 @@ const ask = (url: string, { from = '198.51.100.1', agent, token, body, headers =
   });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-/** Who is signed in, without the hash of a password to be waited for. */
-async function signIn(name: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await database.db.execute(sql`
-    with person as (insert into users (id, user_name, email, email_verified_at)
-      values (gen_random_uuid(), ${name}, ${`${name}@example.lk`}, now()) returning id)
-    insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
-    select gen_random_uuid(), id, ${createHash('sha256').update(token).digest()}, 'test', now(), now(),
-      now() + interval '1 day' from person`);
-  return token;
-}
+const signIn = (name: string) => signInPerson(database.db, { userName: name, email: `${name}@example.lk` });
 const addVan = (title: string) =>
   insertListing(database.db, {
     ...{ kind: 'vehicle', status: 'approved', isPremium: false, featuredStatus: 'none' },
@@ -123,7 +113,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
     });
 
     test('monitoring that asks either is told what each has measured', async () => {
-      for (const { status, text } of await times(4, () => ask('/metrics', { token: metricsToken }))) {
+      for (const { status, text } of await times(4, () => ask('/metrics', monitoring))) {
         expect(status).toBe(200);
         for (const worker of [1, 2]) expect(text).toContain(`,status="200",worker="${worker}"}`);
         expect(text.match(/^serendib_database_up 1$/gm)).toHaveLength(1);
@@ -131,8 +121,8 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
     });
 
     test('who signed in is known to both, and what is hidden is shown by neither', async () => {
-      const token = await signIn('nimali');
-      const known = await times(10, () => ask('/api/auth/me', { token }));
+      const { headers } = await signIn('nimali');
+      const known = await times(10, () => ask('/api/auth/me', { headers }));
       expect(known.map(({ status }) => status)).toEqual(known.map(() => 200));
 
       const id = await addVan('Fleeting Van');
@@ -165,17 +155,17 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
       const looks = [...(await times(61, lookAt)), ...(await times(31, lookAt))];
       expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 204));
 
-      const token = await signIn('sunil');
+      const sunil = await signIn('sunil');
       const form = new FormData();
       form.append('image', new Blob([Uint8Array.from(await jpeg())]), 'van.jpg');
       const encoded = new Response(form);
       const sent = await ask('/api/media', {
-        ...{ token, body: Buffer.from(await encoded.arrayBuffer()) },
-        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        body: Buffer.from(await encoded.arrayBuffer()),
+        headers: { ...sunil.headers, 'content-type': encoded.headers.get('content-type') ?? '' },
       });
       expect(sent.status).toBe(201);
       const body = JSON.stringify({ pictures: [JSON.parse(sent.text).url] });
-      const handedOut = await times(4, () => ask('/api/media/addresses', { token, body }));
+      const handedOut = await times(4, () => ask('/api/media/addresses', { headers: sunil.headers, body }));
       for (const { text } of handedOut) {
         const { pathname, search } = new URL(JSON.parse(text).addresses[0].url);
         const shown = await times(4, () => ask(pathname + search));

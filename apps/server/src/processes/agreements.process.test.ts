@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
+import { signInPerson } from '@serendib/api/platform/testing';
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
@@ -36,23 +37,19 @@ const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeo
   (await database.db.execute<Row>(query)).rows;
 const soon = (days: number) => dayAfter(dayOf(new Date()), days);
 
-/** A person with a session, without the hash of a password to be waited for. */
 async function person(name: string) {
-  const token = randomBytes(32).toString('base64url');
-  const [made] = await rows<{ id: string }>(sql`with person as (
-      insert into users (id, user_name, email, email_verified_at)
-      values (gen_random_uuid(), ${name}, ${`${name}@example.lk`}, now()) returning id)
-    insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
-    select gen_random_uuid(), id, ${createHash('sha256').update(token).digest()}, 'test', now(), now(), now() + interval '1 day'
-    from person returning user_id as id`);
-  return { id: made?.id ?? '', name, token };
+  const { id, headers } = await signInPerson(database.db, {
+    userName: name,
+    email: `${name}@example.lk`,
+  });
+  return { id, name, headers };
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
-const send = (server: RunningServer, call: string, { token }: Person, body: object = {}) =>
+const send = (server: RunningServer, call: string, { headers }: Person, body: object = {}) =>
   fetch(`${server.origin}/api/inquiries${call}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 const van = (ownerId: string) =>

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noticeOf } from '@serendib/api/modules/payments/testing';
+import { openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
 import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/rate-limiter/testing';
+import { signInPerson } from '@serendib/api/platform/testing';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
@@ -94,17 +95,12 @@ describe.skipIf(!isBuilt())('a process that ends (needs the pages built)', { tim
     const first = await open(simulated);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    const token = randomBytes(32).toString('base64url');
-    await client.query(
-      `with person as (insert into users (id, user_name, email, email_verified_at)
-          values (gen_random_uuid(), 'Nimali', 'nimali@example.lk', now()) returning id)
-        insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
-        select gen_random_uuid(), id, $1, 'test', now(), now(), now() + interval '1 day' from person`,
-      [createHash('sha256').update(token).digest()],
-    );
+    const opened = openDatabase({ url: database.url, poolSize: 1 });
+    const { headers } = await signInPerson(opened.db);
+    await opened.close();
     const ordered = await fetch(`${first.origin}/api/payments/payhere/create-checkout`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ serviceType: 'guide_premium_monthly' }),
     });
     expect(ordered.status).toBe(201);

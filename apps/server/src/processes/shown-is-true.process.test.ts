@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
+import { type SignedInPerson, signInPerson } from '@serendib/api/platform/testing';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
@@ -23,23 +23,13 @@ let postgres: { url: string; drop(): Promise<void> };
 let database: Database;
 /** One in which things are changed, and another in which pages are looked at. */
 const servers: RunningServer[] = [];
-const tokens: Record<string, string> = {};
-const people: Record<string, string> = {};
+const people: Record<string, SignedInPerson> = {};
 
 async function addPerson(name: string, role: 'user' | 'admin' = 'user'): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest();
-  const { rows } = await database.db.execute<{ id: string }>(sql`
-    with made as (
-      insert into users (id, user_name, email, role, email_verified_at, created_at)
-      values (gen_random_uuid(), ${name}, ${`${name}@example.lk`}, ${role}, now(), now() - interval '30 days')
-      returning id
-    ), session as (
-      insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
-      select gen_random_uuid(), id, ${hash}, 'A test', now(), now(), now() + interval '1 day' from made
-    ) select id from made`);
-  people[name] = rows[0]?.id ?? '';
-  tokens[name] = token;
+  people[name] = await signInPerson(database.db, {
+    ...{ userName: name, email: `${name}@example.lk`, role },
+    createdAt: new Date(Date.now() - 30 * 86_400_000),
+  });
 }
 
 /** As a suspension and what else hides does it. */
@@ -56,7 +46,7 @@ async function addListing(kind: KindName, title: string, isPremium = false, owne
     ...(kind === 'vehicle' && { plateNumber: `CP T-${++made}` }),
   };
   return insertListing(database.db, {
-    ...{ kind, status: 'approved', ownerId: people[owner], isPremium },
+    ...{ kind, status: 'approved', ownerId: people[owner]?.id, isPremium },
     ...{ details: details as never, featuredStatus: isPremium ? 'homepage' : 'none' },
   } as never);
 }
@@ -65,7 +55,7 @@ async function call(method: string, url: string, who: string, body?: object): Pr
   const reply = await fetch(`${servers[0]?.origin}/api${url}`, {
     method,
     headers: {
-      authorization: `Bearer ${tokens[who]}`,
+      ...people[who]?.headers,
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -298,9 +288,9 @@ describe.skipIf(!isBuilt())(
       });
       const pages = ['/', '/tour-guides', `/tour-guides/${guide}`, '/destination/kandy', '/reviews'];
       const suspend = () =>
-        call('POST', `/admin/users/${people.owner}/suspend`, 'admin', { reason: 'Asks for money.' });
+        call('POST', `/admin/users/${people.owner?.id}/suspend`, 'admin', { reason: 'Asks for money.' });
       expect(await lateAfter(pages, 'Zebulon Perera', suspend)).toEqual([]);
-      const restore = () => call('POST', `/admin/users/${people.owner}/restore`, 'admin');
+      const restore = () => call('POST', `/admin/users/${people.owner?.id}/restore`, 'admin');
       expect(await lateAfter(pages, 'Zebulon Perera', restore, 'there')).toEqual([]);
     });
 
