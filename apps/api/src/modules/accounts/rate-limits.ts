@@ -69,7 +69,8 @@ export async function limitSignIn(rateLimiter: RateLimiter, wanted: SignInAttemp
   const keys: [string, RateLimitPolicy][] = [[signInKey(wanted), signInByAddress]];
   if (known !== 'browser') keys.push([`sign-in-from:${networkOf(address)}`, signInByNetwork]);
   if (known === null) keys.push([keyOf('sign-in-elsewhere', email), signInFromElsewhere]);
-  await limit(rateLimiter, keys, known === null);
+  // The same words for all but a known browser, which strangers do not have: they would read who signs in from their network.
+  await limit(rateLimiter, keys, known !== 'browser');
 }
 
 export const forgetSignIns = (rateLimiter: RateLimiter, wanted: SignInAttempt) =>
