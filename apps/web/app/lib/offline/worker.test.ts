@@ -72,14 +72,14 @@ async function happen(name: string, event: object = {}): Promise<Response | unde
 }
 const open = (path: string) =>
   happen('fetch', { request: { method: 'GET', mode: 'navigate', url: origin + path } });
-const says = (path: string, build: string, words: string) =>
-  answers.set(
-    path,
-    () =>
-      new Response(`<html><head></head><script>{"version":"${build}"}</script>${words}</html>`, {
-        headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
-      }),
-  );
+/** A page as the server sends it: it names the list of all routes, by which its build is told. */
+const says = (path: string, build: string, words: string, folder = '') => {
+  const routes = `/assets/${folder}manifest-${build}.js`;
+  answers.set(routes, () => new Response(''));
+  const html = `<html><head></head><script>manifest={"url": "${routes}"}</script>${words}</html>`;
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' };
+  answers.set(path, () => new Response(html, { headers }));
+};
 
 test('a new version begins when it is asked for, not by itself, and what the one before kept goes then', async () => {
   for (const name of ['serendib-old', 'serendib-wishes', 'another']) stores.set(name, new Kept());
@@ -146,10 +146,10 @@ test('pages of the build before, as a server still has them that is restarted, a
   expect(await toldOf(['/trip'])).toEqual({ kept: false });
   says('/trip', 'new', 'A trip');
   expect(await toldOf(['/trip'])).toEqual({ kept: true });
-  says('/si/trip', 'new-si-5LJ9CHSz', 'A trip in Sinhala');
+  says('/si/trip', 'new', 'A trip in Sinhala', 'si-5LJ9CHSz/');
   expect(await toldOf(['/trip', '/si/trip'])).toEqual({ kept: false });
-  for (const page of ['driver', 'paper', 'expected']) says(`/si/trip/${page}`, 'new-si-5LJ9CHSz', page);
-  says('/si/offline', 'new-si-URk0ljvY', 'no network');
+  for (const page of ['driver', 'paper', 'expected']) says(`/si/trip/${page}`, 'new', page, 'si-5LJ9CHSz/');
+  says('/si/offline', 'new', 'no network', 'si-URk0ljvY/');
   expect(await toldOf(['/trip', '/si/trip'])).toEqual({ kept: true });
 });
 
@@ -282,8 +282,10 @@ test('of pages that were opened the first go, of which pictures of other sites a
 test('parts of a page in another language are kept from where its scripts lie', async () => {
   saysShell();
   for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])
-    says(`/si${page}`, 'new-si-5LJ9CHSz', '<script src="/assets/si-5LJ9CHSz/root-1.js"></script>');
+    says(`/si${page}`, 'new', '<script src="/assets/si-5LJ9CHSz/root-1.js"></script>', 'si-5LJ9CHSz/');
   const script = (name: string, text = '') => answers.set(name, () => new Response(text));
+  // The list of routes names the scripts of every page.
+  script('/assets/si-5LJ9CHSz/manifest-new.js', '"/assets/si-5LJ9CHSz/admin-1.js"');
   script('/assets/si-5LJ9CHSz/root-1.js', 'import"../router-1.js";import("./part-1.js")');
   script('/assets/si-5LJ9CHSz/part-1.js', 'deps=["assets/si-5LJ9CHSz/part-1.css"]');
   for (const name of ['/assets/router-1.js', '/assets/si-5LJ9CHSz/part-1.css']) script(name);
@@ -293,6 +295,7 @@ test('parts of a page in another language are kept from where its scripts lie', 
   );
   expect(kept.filter((path) => path.startsWith('/assets/')).sort()).toEqual([
     '/assets/router-1.js',
+    '/assets/si-5LJ9CHSz/manifest-new.js',
     '/assets/si-5LJ9CHSz/part-1.css',
     '/assets/si-5LJ9CHSz/part-1.js',
     '/assets/si-5LJ9CHSz/root-1.js',

@@ -40,11 +40,8 @@ export default function keepOffline() {
   };
   /** Nothing is there to be kept: else it was the network or the server that failed. */
   const isGone = ({ status, redirected }: Response) => redirected || status === 404 || status === 410;
-  /** A page of another language says after the build which words it has. */
-  const isOwn = (html: string) => {
-    const [, build = ''] = /"version":"([\w-]+)"/.exec(html) ?? [];
-    return build === ownBuild || build.startsWith(`${ownBuild}-`);
-  };
+  /** Every page begins with the list of all routes of its build, in any language. */
+  const isOwn = (html: string) => html.includes(`/manifest-${ownBuild}.js`);
 
   /** As it is kept: with the moment, so that what is old can be called so. */
   const dated = async (response: Response) => {
@@ -73,7 +70,7 @@ export default function keepOffline() {
         if (!response?.ok) return response !== undefined && isGone(response);
         if (!there) await kept.put(name, response.clone());
         // The list of all routes names every page: those that are kept name their own scripts.
-        const namesMore = name.endsWith('.js') && !name.startsWith('/assets/manifest-');
+        const namesMore = name.endsWith('.js') && !name.includes('/manifest-');
         return !namesMore || keepScripts(await response.text(), name, seen);
       }),
     );
