@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { signsIn } from './signs-in.ts';
 
 const files = {
   text: 'figtree-latin',
   further: 'figtree-latin-ext',
   heading: 'bricolage-grotesque-latin',
+  vietnamese: 'noto-sans-vietnamese',
+  cyrillic: 'noto-sans-cyrillic',
+  furtherCyrillic: 'noto-sans-cyrillic-ext',
+  greek: 'noto-sans-greek',
   sinhala: 'noto-sans-sinhala',
   tamil: 'noto-sans-tamil',
 } as const;
@@ -24,29 +29,59 @@ export function fontFile(name: FontName): Buffer {
   return font;
 }
 
+const signs = new Map<FontName, ReadonlySet<number>>();
+
+function has(name: FontName, sign: string): boolean {
+  const known = signs.get(name) ?? signsIn(fontFile(name));
+  signs.set(name, known);
+  return known.has(sign.codePointAt(0) ?? 0);
+}
+
 export interface Run {
   font: FontName;
   text: string;
 }
 
-/** Is set in the font of the sign before it: spaces, marks, and what joins letters. */
-const joins = /^[\s\p{M}\u200c\u200d]$/u;
+/** Stands for letters that no font of ours has. */
+export const leftOut = '[…]';
+
+/** Is set in the font of the sign before it, where that has it: marks, and what joins letters. */
+const joins = /^[\p{M}\u200c\u200d]$/u;
+/** Nothing is seen of it. */
+const isHidden = (sign: string) => /^(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u.test(sign);
+
+const isSpace = (sign: string) => /^\s$/.test(sign);
+/** Of the many spaces fonts have the plain one, and few others. */
+const asWritten = (sign: string, font: FontName) =>
+  sign !== '\n' && isSpace(sign) && !has(font, sign) ? ' ' : sign;
 
 /** A text cut where its script changes, because each script has a font of its own. */
-export function runsOf(text: string, latin: 'text' | 'heading' = 'text'): Run[] {
+export function runsOf(text: string, latin: Latin = 'text'): Run[] {
   const runs: Run[] = [];
+  let isLeftOut = false;
   for (const sign of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const font = last && joins.test(sign) ? last.font : fontOf(sign, latin);
-    if (last?.font === font) last.text += sign;
-    else runs.push({ font, text: sign });
+    const font = isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
+    if (!font && (isLeftOut || isHidden(sign))) continue;
+    isLeftOut = !font;
+    const [name, written] = font ? [font, asWritten(sign, font)] : [latin, leftOut];
+    if (last?.font === name) last.text += written;
+    else runs.push({ font: name, text: written });
   }
   return runs;
 }
 
-function fontOf(sign: string, latin: 'text' | 'heading'): FontName {
-  if (/\p{Script=Sinhala}/u.test(sign)) return 'sinhala';
-  if (/\p{Script=Tamil}/u.test(sign)) return 'tamil';
-  const point = sign.codePointAt(0) ?? 0;
-  return (point >= 0x100 && point < 0x250) || (point >= 0x1e00 && point < 0x1f00) ? 'further' : latin;
+/** Whether our fonts have all that is seen of a text. */
+export const areAllWritten = (text: string): boolean =>
+  [...text.normalize('NFC')].every((sign) => isHidden(sign) || fontOf(sign, 'text', undefined) !== undefined);
+
+type Latin = 'text' | 'heading';
+
+const others = fontNames.filter((name) => name !== 'heading');
+
+function fontOf(sign: string, latin: Latin, before: FontName | undefined): FontName | undefined {
+  if (before && joins.test(sign) && has(before, sign)) return before;
+  if (isHidden(sign)) return undefined;
+  if (isSpace(sign)) return before ?? latin;
+  return [latin, ...others].find((name) => has(name, sign));
 }

@@ -1,4 +1,5 @@
 import { runsOf } from './fonts.ts';
+import { leftOutWords } from './left-out.ts';
 import { openPdf } from './open-pdf.ts';
 
 export interface Section {
@@ -42,6 +43,11 @@ export async function writeSections({
     doc.moveDown(0.2);
     for (const [name, value] of section.facts) write(doc, `${name}: ${value}`, { size: 10.5 });
     for (const line of section.lines) write(doc, line, { size: 9.5, colour: muted });
+  }
+  const texts = sections.flatMap((section) => [section.title, ...section.facts.flat(), ...section.lines]);
+  for (const words of leftOutWords(language, [title, ...lines, ...texts])) {
+    doc.moveDown(1.2);
+    write(doc, words, { size: 9.5, colour: muted });
   }
   doc.end();
   return written;

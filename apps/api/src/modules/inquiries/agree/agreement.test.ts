@@ -15,12 +15,12 @@ beforeEach(async () => {
   van = await addVehicle(api, nimal.id);
 });
 
-async function agreementOf(more: object, language = 'en') {
-  const [thread] = await ask(asked([van]), maja);
+async function agreementOf(more: object, language = 'en', traveller = maja) {
+  const [thread] = await ask(asked([van]), traveller);
   const id = thread?._id ?? '';
-  await accept(id, (await offer(id, nimal, more))._id, maja);
+  await accept(id, (await offer(id, nimal, more))._id, traveller);
   const pdf = await api.get(`/inquiries/${id}/agreement`, {
-    headers: { ...maja.headers, 'accept-language': language },
+    headers: { ...traveller.headers, 'accept-language': language },
   });
   expect(pdf.statusCode, pdf.body).toBe(200);
   return textOf(pdf.rawPayload);
@@ -57,3 +57,21 @@ test.each([
   expect(said).toContain(`KDH: ${days} `);
   expect(said).not.toMatch(/\bdays?\b|\beach\b|LKR|Free of charge/);
 });
+
+test.each(['Иван Петров', 'Әлия', 'Γιώργος', 'Nguyễn Văn Đức', 'නිමාලි', 'Dvořák'])(
+  'the PDF of an agreement has the name of a traveller in letters that its fonts have: %s',
+  async (userName) => {
+    const said = (await agreementOf({}, 'en', await api.signIn({ userName }))).replaceAll(' ', '');
+    expect(said).toContain(`Between${userName}andNimal`.replaceAll(' ', ''));
+    expect(said).not.toContain('[…]');
+  },
+);
+
+test.each(['王伟', 'محمد علي', 'สมชาย'])(
+  'the PDF of an agreement says that letters are left out which its fonts have not: %s',
+  async (userName) => {
+    const said = await agreementOf({}, 'en', await api.signIn({ userName }));
+    expect(said).toMatch(/Between \[…\](?: \[…\])? and Nimal/);
+    expect(said).toContain('Where […] stands, letters are left out that this file cannot show.');
+  },
+);

@@ -1,4 +1,5 @@
 import { runsOf } from '../../../platform/pdf/fonts.ts';
+import { leftOutWords } from '../../../platform/pdf/left-out.ts';
 import { openPdf } from '../../../platform/pdf/open-pdf.ts';
 
 export interface Receipt {
@@ -22,7 +23,7 @@ const line = '#d3d8cf';
 const amber = '#f3b12b';
 const [left, width, labelWidth] = [56, 483, 150];
 
-/** One page of A4, in our own fonts; names may be in Sinhala or Tamil. */
+/** One page of A4, in our own fonts; names may be in any script that these have. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const { doc, written } = await openPdf({
     margins: { top: 0, bottom: 0, left, right: 56 },
@@ -102,5 +103,7 @@ function draw(doc: PDFKit.PDFDocument, receipt: Receipt): void {
     .lineWidth(0.7)
     .stroke(line);
   y += 20;
-  for (const words of receipt.smallPrint) y = write(doc, words, y, { size: 9.5, colour: muted }) + 5;
+  const texts = receipt.facts.flatMap(({ name, value }) => [name, value]);
+  for (const words of [...receipt.smallPrint, ...leftOutWords(receipt.language, texts)])
+    y = write(doc, words, y, { size: 9.5, colour: muted }) + 5;
 }
