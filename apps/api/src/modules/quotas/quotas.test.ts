@@ -45,6 +45,18 @@ describe('submissions', () => {
     expect(await listed(who, 31)).toBe(31);
   });
 
+  test('do not grow with what was rejected and premium published since', async () => {
+    const who = await api.signIn();
+    await listed(who, 20);
+    const listing = await addListing(api, 'vehicle', {}, { ownerId: who.id, reviewedAt: new Date() });
+    await api.db.execute(
+      sql`update listings set reviewed_at = approved_at - interval '1 day' where id = ${listing}`,
+    );
+    expect(await listed(who, 1)).toBe(0);
+    await api.db.execute(sql`update listings set reviewed_at = approved_at where id = ${listing}`);
+    expect(await listed(who, 1)).toBe(1);
+  });
+
   test('of administrators are not counted, and none are where limits are off', async () => {
     expect(await listed(await api.signIn({ role: 'admin' }), 21)).toBe(21);
     expect(await listed(await unlimited.signIn(), 21, unlimited)).toBe(21);

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Since when there is an account, and how many of its listings a person approved, counting no further than `most`. */
+/**
+ * Since when there is an account, and how many of its listings a person approved, counting no further than `most`. What a person rejected and
+ * premium published since is none of them.
+ */
 export async function findTrust(
   db: Db,
   userId: string,
@@ -11,7 +14,7 @@ export async function findTrust(
     select extract(epoch from created_at) * 1000 as created, (
       select count(*)::int from (
         select from listings where owner_id = users.id and deleted_at is null
-          and status = 'approved' and reviewed_at is not null limit ${most}
+          and status = 'approved' and reviewed_at >= coalesce(approved_at, reviewed_at) limit ${most}
       ) approvals
     ) as approved from users where id = ${userId}::uuid`);
   const [found] = rows;

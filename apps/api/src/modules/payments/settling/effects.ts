@@ -4,7 +4,7 @@ import { effects } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
-import type { Payment } from '../../../schema/index.ts';
+import type { Listing, Payment } from '../../../schema/index.ts';
 import {
   findSubmitted,
   giveFreeMonths,
@@ -44,11 +44,14 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<b
   return true;
 }
 
-/** Premium vehicles do not wait for their review; they wait while they are live. */
+/**
+ * Premium vehicles do not wait for their review; they wait while they are live. What waits and was looked at was rejected, and sent again: that
+ * waits for a person.
+ */
 export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
   for (const { id } of await findPendingPremium(db, ownerId)) {
     const listing = await lockListing(db, id, 'vehicle');
-    if (listing?.status !== 'pending') continue;
+    if (listing?.status !== 'pending' || listing.reviewedAt) continue;
     await applyTransition(db, listing, { to: 'approved', by: 'system', actorId: null, at });
   }
 }
@@ -66,7 +69,7 @@ export async function takeBackEffects(
     if (kind !== 'vehicle' || isPremium || status !== 'approved') continue;
     const listing = await lockListing(db, id, kind);
     // What premium alone published, without a check by our team, waits for its review like any other.
-    if (listing?.status === 'approved' && !listing.reviewedAt)
+    if (listing?.status === 'approved' && !isLookedAt(listing))
       await applyTransition(db, listing, { to: 'pending', by: 'system', actorId: null, at });
   }
   const published = await revokeVoucher(db, payment.id, at);
@@ -77,6 +80,10 @@ export async function takeBackEffects(
     await events.emit(db, listingTakenOff, { listingId: listing.id });
   }
 }
+
+/** Whether a person has looked at it as it was published; what they rejected before does not count. */
+const isLookedAt = ({ reviewedAt, approvedAt }: Pick<Listing, 'reviewedAt' | 'approvedAt'>): boolean =>
+  reviewedAt !== null && (approvedAt === null || reviewedAt >= approvedAt);
 
 async function lockPaidFor(db: Db, listingId: string) {
   const kind = await findListingKind(db, listingId);

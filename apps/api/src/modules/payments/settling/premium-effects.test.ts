@@ -137,6 +137,35 @@ test('a premium vehicle that waited goes live at once, and waits again when its 
   });
 });
 
+test('a vehicle that a person rejected and its owner sent again waits for a person, whatever is paid for', async () => {
+  const vehicle = (await api.post('/vehicles', exampleOf('vehicle'), people.payer)).json()._id;
+  const reason = 'This is no vehicle of yours.';
+  const verify = (status: string) =>
+    api.patch(`/vehicles/${vehicle}/verify`, { status, reason }, people.admin);
+  expect((await verify('rejected')).statusCode).toBe(200);
+  const edited = await api.put(`/vehicles/owner/${vehicle}`, { driverExperience: 15 }, people.payer);
+  expect(edited.json(), edited.body).toMatchObject({ status: 'pending' });
+  await buy('vehicle_premium_monthly');
+  expect(await take(vehicle, '/vehicles')).toMatchObject({ status: 'pending', isPremium: true });
+  expect((await api.get(`/vehicles/${vehicle}`)).statusCode).toBe(404);
+  await verify('approved');
+  expect((await api.get(`/vehicles/${vehicle}`)).json()).toMatchObject({
+    status: 'approved',
+    isPremium: true,
+  });
+});
+
+test('what premium published after a rejection waits again when the money goes back', async () => {
+  const vehicle = await addListing(api, 'vehicle', {}, { ...mine(), reviewedAt: new Date() });
+  // As it was let through before what is rejected waited for a person.
+  await api.db.execute(
+    sql`update listings set reviewed_at = approved_at - interval '1 day' where id = ${vehicle}`,
+  );
+  const order = await buy('vehicle_premium_monthly');
+  await chargeBack(order);
+  expect(await take(vehicle, '/vehicles')).toMatchObject({ status: 'pending', isPremium: false });
+});
+
 test.each([
   ['nothing', 1, '2026-12-05T06:00:00.000Z'],
   ['another month of theirs', 2, '2027-01-04T06:00:00.000Z'],
