@@ -213,7 +213,13 @@ export const inquiryEndpoints = {
   'POST /admin/inquiries/{id}/close-report': {
     summary: 'A report is dealt with: administrators read the thread no longer, unless it is reported again',
     access: 'admin',
-    body: z.strictObject({ reason }),
+    body: z.strictObject({
+      reason,
+      reportedAt: instant.optional().meta({
+        description: 'Of the latest report that was read: where another has come since, nothing is closed.',
+      }),
+    }),
     success: { status: 204, reply: empty },
+    refusals: ['CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

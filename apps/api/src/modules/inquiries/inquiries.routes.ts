@@ -146,6 +146,6 @@ export const inquiries: Module = (api, given) => {
     { hasEffects: true },
   );
   route(api, 'POST /admin/inquiries/{id}/close-report', ({ params, visitor, body }) =>
-    closeReport(context, params.id, signedIn(visitor), body.reason),
+    closeReport(context, params.id, signedIn(visitor), body),
   );
 };

@@ -102,11 +102,16 @@ export async function closeReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,
   admin: Visitor,
-  reason: string,
+  { reason, reportedAt: read }: { reason: string; reportedAt?: string | undefined },
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
     const thread = await lockInquiry(tx, id);
     if (!isReported(thread)) throw new AppError('NOT_FOUND');
+    if (read !== undefined && thread.reportedAt?.toISOString() !== read)
+      throw new AppError(
+        'CONFLICT',
+        t('This was reported anew meanwhile. Please open it again and read why.'),
+      );
     await updateInquiry(tx, id, withoutReports);
     await recordAudit(tx, {
       ...{ actorId: admin.id, action: 'close report', thing: 'inquiry', thingId: id, at: clock() },

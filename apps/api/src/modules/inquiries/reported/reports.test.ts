@@ -71,6 +71,20 @@ test('a close ends the reports of both, and what is reported then is alone', asy
   expect(await reported()).toMatchObject([{ reason: 'Rude again.', earlier: null }]);
 });
 
+test('a close ends no report that came after what was read', async () => {
+  await report(nimal, 'Rude.');
+  const [{ reportedAt: read }] = await reported();
+  await report(maja, 'He threatens me.');
+  const close = (reportedAt: string) =>
+    api.post(`/admin/inquiries/${id}/close-report`, { reason: 'Nothing in it.', reportedAt }, admin);
+  expect((await close(read)).json()).toMatchObject({
+    ...{ code: 'CONFLICT', error: 'This was reported anew meanwhile. Please open it again and read why.' },
+  });
+  expect(await reported()).toMatchObject([both]);
+  expect((await close(both.reportedAt)).statusCode).toBe(204);
+  expect(await reported()).toEqual([]);
+});
+
 test.each(['traveller', 'partner'])(
   'the words of a %s who leaves go from the report of that side alone',
   async (side) => {

@@ -61,7 +61,7 @@ export function ReportedThread({
           try {
             await call('POST /admin/inquiries/{id}/close-report', {
               params: { id: _id },
-              body: { reason: words },
+              body: { reason: words, reportedAt: reported.reportedAt },
             });
             toast(t('The report is closed.'), 'good');
             setClosing(false);
