@@ -91,7 +91,15 @@ test('the admin is in order on a phone and on a desktop, by night', async ({ pag
   const forms = ['/blogs?add=1', '/destinations?add=1'];
   const checkedPages = ['', '/queue', '/users', '/audit', '/settings', ...forms];
   const listings = ['/affiliate-links', '/tours', '/tour-guides', '/vehicles'];
-  const others = ['/reviews', '/inquiries', '/payments', '/chargebacks', '/failed-jobs', ...listings];
+  const others = [
+    '/reviews',
+    '/inquiries',
+    '/payments',
+    '/chargebacks',
+    '/failed-jobs',
+    '/deleted',
+    ...listings,
+  ];
   const way = (path: string) => page.locator(`.admin-side a[href="/admin${path}"]`);
   for (const path of [...new Set([...others, ...checkedPages])]) {
     if (forms.includes(path)) await page.goto(`/admin${path}`);

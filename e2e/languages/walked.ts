@@ -61,7 +61,7 @@ export const walked = ({ listings, threads, trip, link, order }: Made) => ({
     '/admin',
     '/admin/queue',
     ...kindNames.map((name) => kinds[name].pages.admin),
-    ...['destinations', 'users', 'payments', 'chargebacks', 'reviews', 'inquiries', 'audit'].map(
+    ...['destinations', 'users', 'payments', 'chargebacks', 'reviews', 'inquiries', 'audit', 'deleted'].map(
       (name) => `/admin/${name}`,
     ),
     `/admin/payments/view/${order}`,

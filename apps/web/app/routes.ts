@@ -56,6 +56,7 @@ export default [
       route(addressOf(name, 'admin'), './routes/admin/listings/table.tsx', { id: `admin-${name}` }),
     ),
     route('admin/destinations', './routes/admin/destinations.tsx'),
+    route('admin/deleted', './routes/admin/deleted.tsx'),
     route('admin/users', './routes/admin/users.tsx'),
     route('admin/payments', './routes/admin/payments.tsx'),
     route('admin/payments/view/:orderId', './routes/admin/payment.tsx'),

@@ -316,6 +316,8 @@ export const rights: Record<string, Right> = {
       'POST /admin/listings/bulk',
       'POST /admin/listings/undo',
       'POST /admin/listings/warnings',
+      'GET /admin/deleted-listings',
+      'POST /admin/listings/{id}/restore',
       'GET /admin/search',
       'GET /admin/notes',
       'POST /admin/notes',

@@ -38,10 +38,10 @@ export {
 export { placeListings } from './row/place-listings.ts';
 export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from './row/premium.queries.ts';
 export { priceListings } from './row/price-listings.ts';
-export { purgeListings } from './row/purge-listings.ts';
+export { keptDeletedMs, purgeListings } from './row/purge-listings.ts';
 export { findReplies, setReplies } from './row/replies.queries.ts';
 export { markForReview, markReviewed, restoreState, setPapersSeen, setStatus } from './row/status.queries.ts';
-export { hideListingsOf, showListingsOf, softDelete } from './row/visibility.queries.ts';
+export { hideListingsOf, showListingsOf, softDelete, undelete } from './row/visibility.queries.ts';
 export { countVocabulary } from './words/count-vocabulary.ts';
 export {
   asksForSeats,

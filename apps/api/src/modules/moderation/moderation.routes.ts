@@ -13,6 +13,7 @@ import { listPending } from './admin/pending.service.ts';
 import { showReview } from './admin/review.service.ts';
 import { warningsOf } from './admin/warnings.service.ts';
 import { decide, markReviewed } from './moderation.service.ts';
+import { listDeleted, restoreDeleted } from './restore/restore.service.ts';
 import { deleteOldDecisions, followDecision, followJob } from './undo/decisions.ts';
 import { undoDecisions } from './undo/undo.service.ts';
 
@@ -41,6 +42,12 @@ export const moderation: Module = (api, context) => {
     undoDecisions(context, signedIn(visitor), body),
   );
   route(api, 'POST /admin/listings/warnings', ({ body }) => warningsOf(context, body.ids));
+  route(api, 'GET /admin/deleted-listings', (request, reply) =>
+    sendPage(request, reply, listDeleted(context, request.query)),
+  );
+  route(api, 'POST /admin/listings/{id}/restore', ({ visitor, params }) =>
+    restoreDeleted(context, signedIn(visitor), params.id),
+  );
   routeKinds(api, 'verify', decideOn);
   routeKinds(api, 'reviewed', reviewed);
 };

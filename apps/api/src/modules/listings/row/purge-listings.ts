@@ -3,7 +3,8 @@ import type { Context } from '../../../platform/module.ts';
 import { emptyDeleted } from './empty-deleted.queries.ts';
 import { purgeDeleted } from './visibility.queries.ts';
 
-const keptDeletedMs = 30 * dayMs;
+/** For so long what was deleted by mistake can be brought back. */
+export const keptDeletedMs = 30 * dayMs;
 
 /** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that threads are about stays, empty. */
 export async function purgeListings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {

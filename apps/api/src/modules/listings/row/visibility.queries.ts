@@ -34,6 +34,15 @@ export async function softDelete(db: Db, id: string, at: Date): Promise<void> {
   await db.update(listings).set({ deletedAt: at, updatedAt: at }).where(eq(listings.id, id));
 }
 
+/** It stands again as it did, and is hidden if its owner is suspended by now. */
+export async function undelete(
+  db: Db,
+  id: string,
+  { hiddenAt, at }: { hiddenAt: Date | null; at: Date },
+): Promise<void> {
+  await db.update(listings).set({ deletedAt: null, hiddenAt, updatedAt: at }).where(eq(listings.id, id));
+}
+
 /** All listings of an account, with the account. */
 export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<void> {
   await db

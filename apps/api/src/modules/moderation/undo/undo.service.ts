@@ -2,14 +2,13 @@ import type { BulkOutcome } from '@serendib/contract/moderation/review-endpoints
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { isDuplicate } from '../../../platform/database/reason.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { lockStanding } from '../../accounts/index.ts';
-import { findOwnerId, lockAnyListing, restoreState } from '../../listings/index.ts';
+import { lockAnyListing, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
+import { lockOwnerOf } from '../lock-owner-of.ts';
 import { oneByOne } from '../one-by-one.ts';
+import { refuseTaken } from '../place-taken.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
 import { dueAt, followJob, stands, undoMs } from './decisions.ts';
 
@@ -29,17 +28,6 @@ export async function undoDecisions(
 }
 
 const tooLate = t('This cannot be taken back any more: its owner has been told.');
-
-/**
- * The owner of a listing, who is locked before it is: an account that is suspended or deleted at this moment takes the
- * listing along or is seen here. What was deleted by then was left out when the account's listings were hidden or shown.
- */
-async function lockOwnerOf(db: Db, listingId: string): Promise<{ hasLeft: boolean; hiddenAt: Date | null }> {
-  const ownerId = await findOwnerId(db, listingId);
-  if (!ownerId) return { hasLeft: false, hiddenAt: null };
-  const owner = await lockStanding(db, ownerId);
-  return { hasLeft: !owner, hiddenAt: owner?.suspendedAt ?? null };
-}
 
 async function undoDecision(
   { db, clock, jobs }: UndoContext,
@@ -87,9 +75,5 @@ async function undoDecision(
       );
     return undefined;
   });
-  return undone.catch((error: unknown) => {
-    if (isDuplicate(error, 'listings_plate') || isDuplicate(error, 'listings_one_guide'))
-      throw new AppError('CONFLICT', t('Another one has taken its place in the meantime.'));
-    throw error;
-  });
+  return undone.catch(refuseTaken);
 }

@@ -24,6 +24,7 @@ export const adminLinks: readonly { title: string; links: readonly AdminLink[] }
     links: [
       ...kindNames.map((kind) => ({ to: kinds[kind].pages.admin, label: kindUi[kind].title, kind })),
       { to: '/admin/destinations', label: t('Destinations') },
+      { to: '/admin/deleted', label: t('Deleted listings') },
     ],
   },
   {

@@ -1,0 +1,59 @@
+import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { isCalled, listings, users } from '../../../schema/index.ts';
+
+interface Deleted {
+  /** From when on what was deleted is there still. */
+  since: Date;
+  search: string | undefined;
+}
+
+/** What left with its account is that account's. */
+const isDeleted = ({ since, search = '' }: Deleted): SQL | undefined =>
+  and(
+    gte(listings.deletedAt, since),
+    or(isNull(listings.ownerId), isNull(users.deletedAt)),
+    search === ''
+      ? undefined
+      : or(sql`position(lower(${search}) in lower(${listings.title})) > 0`, isCalled(search)),
+  );
+
+export const findDeleted = (
+  db: Db,
+  {
+    after,
+    count,
+    ...deleted
+  }: Deleted & { after: { deletedAt: Date; id: string } | undefined; count: number },
+) =>
+  db
+    .select({
+      id: listings.id,
+      kind: listings.kind,
+      title: listings.title,
+      status: listings.status,
+      deletedAt: sql<Date>`${listings.deletedAt}`.mapWith(listings.deletedAt),
+      ownerId: listings.ownerId,
+      ownerName: users.userName,
+      ownerEmail: users.email,
+    })
+    .from(listings)
+    .leftJoin(users, eq(users.id, listings.ownerId))
+    .where(
+      and(
+        isDeleted(deleted),
+        after &&
+          sql`(${listings.deletedAt}, ${listings.id}) < (${after.deletedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(listings.deletedAt), desc(listings.id))
+    .limit(count);
+
+export async function countDeleted(db: Db, deleted: Deleted): Promise<number> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listings)
+    .leftJoin(users, eq(users.id, listings.ownerId))
+    .where(isDeleted(deleted));
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,65 @@
+import type { DeletedListing } from '@serendib/contract/moderation/admin-endpoints';
+import { t } from '@serendib/contract/words/t';
+import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Context } from '../../../platform/module.ts';
+import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { auditOf, keptDeletedMs, lockAnyListing, undelete } from '../../listings/index.ts';
+import { lockOwnerOf } from '../lock-owner-of.ts';
+import { refuseTaken } from '../place-taken.ts';
+import { countDeleted, findDeleted } from './deleted.queries.ts';
+
+type Asked = Pick<Context, 'db' | 'clock'>;
+
+const cursorOf = z.tuple([z.literal('deleted'), z.iso.datetime(), z.uuid()]);
+const stillThere = ({ clock }: Asked) => new Date(clock().getTime() - keptDeletedMs);
+
+/** What was deleted and can be brought back, the latest first. */
+export async function listDeleted(
+  context: Asked,
+  { limit, cursor, search }: { limit: number; cursor?: string | undefined; search?: string | undefined },
+): Promise<Page<DeletedListing>> {
+  const place = cursor === undefined ? undefined : readCursor(cursor, cursorOf);
+  const after = place && { deletedAt: new Date(place[1]), id: place[2] };
+  const deleted = { since: stillThere(context), search };
+  const [found, total] = await Promise.all([
+    findDeleted(context.db, { ...deleted, after, count: limit + 1 }),
+    countDeleted(context.db, deleted),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ id, kind, title, status, deletedAt, ownerId, ownerName, ownerEmail }) => ({
+      ...{ _id: id, kind, title, status },
+      owner: ownerId ? { _id: ownerId, userName: ownerName ?? '', email: ownerEmail ?? '' } : null,
+      deletedAt: deletedAt.toISOString(),
+      keptUntil: new Date(deletedAt.getTime() + keptDeletedMs).toISOString(),
+    })),
+    facts: { total, nextCursor: last && writeCursor(['deleted', last.deletedAt.toISOString(), last.id]) },
+  };
+}
+
+/** Brings back what was deleted by mistake, as it stood; hidden where its owner is suspended by now. */
+export async function restoreDeleted(context: Asked, visitor: Visitor, id: string): Promise<undefined> {
+  const at = context.clock();
+  await context.db
+    .transaction(async (tx) => {
+      const { hasLeft, hiddenAt } = await lockOwnerOf(tx, id);
+      const listing = await lockAnyListing(tx, id);
+      if (!listing?.deletedAt || listing.deletedAt < stillThere(context)) throw new AppError('NOT_FOUND');
+      if (hasLeft)
+        throw new AppError(
+          'CONFLICT',
+          t('This cannot be taken back any more: its owner has deleted their account.'),
+        );
+      await undelete(tx, id, { hiddenAt, at });
+      await recordAudit(tx, {
+        ...auditOf(visitor, listing, at),
+        action: 'restore',
+        after: { status: listing.status },
+      });
+    })
+    .catch(refuseTaken);
+}
