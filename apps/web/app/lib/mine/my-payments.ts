@@ -1,4 +1,5 @@
-import { ApiError, type Call, type ItemOf } from '~/lib/api/call.ts';
+import type { Call, ItemOf } from '~/lib/api/call.ts';
+import { leaveOut } from './leave-out.ts';
 import { awaitsAction } from './renewal.ts';
 
 export type MyPayment = ItemOf<'GET /payments/user'>;
@@ -8,7 +9,7 @@ export const fetchMyPayments = (call: Call): Promise<MyPayment[]> =>
   call('GET /payments/user').then(
     ({ data }) => data,
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) throw error;
+      leaveOut(error);
       return [];
     },
   );

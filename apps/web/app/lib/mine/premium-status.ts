@@ -2,7 +2,8 @@ import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitleme
 import { hasCall, type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import { ApiError, type Call } from '~/lib/api/call.ts';
+import type { Call } from '~/lib/api/call.ts';
+import { leaveOut } from './leave-out.ts';
 
 /** The kinds that premium is sold for by the month and the year. */
 export type SubscribedKind = KindsWith<'premiumStatus'>;
@@ -22,7 +23,7 @@ export async function fetchPremiumStatus(call: Call, kind: SubscribedKind): Prom
   try {
     return await call(keyOf(kind, 'premiumStatus'), { timeout: patienceMs });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw error;
+    leaveOut(error);
     return none;
   }
 }
@@ -37,7 +38,7 @@ export const fetchFreeMonths = (call: Call): Promise<readonly FreeMonthsView[]> 
   call('GET /free-months', { timeout: patienceMs }).then(
     ({ data }) => data,
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) throw error;
+      leaveOut(error);
       return [];
     },
   );

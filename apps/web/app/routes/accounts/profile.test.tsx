@@ -6,6 +6,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
 import {
   type Answer,
+  act,
   answer,
   lists,
   openPage,
@@ -326,6 +327,27 @@ test('deleting asks first, says when it fails, and takes the thing away', async 
 });
 
 // Proves PROFILE-02, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13, OWN-ERROR-30.
+test('what is listed stays on the page where the network goes right after something was taken, and follows when it is back', async () => {
+  const live = { status: 'approved', isVerified: true, availabilityState: 'available', awayUntil: null };
+  const before = lists(mine('vehicle', 'Van', live));
+  const { user, answers } = await opened('submissions', { [keyOf('vehicle', 'mine')]: before });
+  const booked = () => within(cardOf('Van')).getByRole('button', { name: 'Booked' });
+  await screen.findByRole('heading', { level: 3, name: 'Van' });
+  const all = { ...answers };
+  answers[keyOf('vehicle', 'availability')] = () => {
+    for (const key of Object.keys(all)) answers[key] = 'away';
+    return says({ ...mine('vehicle', 'Van', live), availabilityState: 'booked' });
+  };
+  await user.click(booked());
+  await screen.findByText('Travellers read: Booked.');
+  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
+  expect(booked().getAttribute('aria-pressed')).toBe('false');
+  Object.assign(answers, all);
+  answers[keyOf('vehicle', 'mine')] = lists(mine('vehicle', 'Van', { ...live, availabilityState: 'booked' }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(booked().getAttribute('aria-pressed')).toBe('true'));
+});
+
 test('subscriptions say what runs and until when; a status that does not come counts as none', async () => {
   const soon = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal);

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PageErrorData } from '~/lib/api/load.ts';
+import { wholly } from '~/lib/mine/leave-out.ts';
 import { toast } from '../feedback/toast.tsx';
 
 const firstPauseMs = 5_000;
@@ -63,7 +64,7 @@ async function untilHad<Result>(
 ): Promise<Result> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs))
     try {
-      return await load();
+      return await wholly(load);
     } catch (error) {
       if (!mayPass(error)) throw error;
       putOff();

@@ -1,6 +1,7 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
 import { ApiError, type Call } from '~/lib/api/call.ts';
+import { wholly } from '~/lib/mine/leave-out.ts';
 import { fetchMine } from './my-listing.ts';
 
 /** Answers each list with one of its kind, and refuses the lists that are named. */
@@ -20,4 +21,12 @@ test('a list of mine that cannot be had is empty, and the others stand', async (
 test('whoever is signed out is told so', async () => {
   const ended = new ApiError(401, 'UNAUTHENTICATED', 'Please log in.');
   await expect(fetchMine(calling('/tours/', ended))).rejects.toBe(ended);
+});
+
+test('of a page that stands already no list is left out for want of a network, but each that the server refuses', async () => {
+  const away = calling('/tours/', new ApiError(0, 'NETWORK', 'We cannot be reached.'));
+  await expect(wholly(() => fetchMine(away))).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(await fetchMine(away)).toHaveLength(4);
+  const refused = calling('/tours/', new ApiError(503, 'UNAVAILABLE', 'Later.'));
+  expect(await wholly(() => fetchMine(refused))).toHaveLength(4);
 });

@@ -5,7 +5,8 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';
 import { kindUi } from '~/kinds/index.ts';
 import type { Advice } from '~/kinds/kind-ui.ts';
-import { ApiError, type Call } from '~/lib/api/call.ts';
+import type { Call } from '~/lib/api/call.ts';
+import { leaveOut } from '~/lib/mine/leave-out.ts';
 import { adviceFor } from './live/advice.ts';
 
 /** A listing of the signed-in account, of any kind, in any state. */
@@ -56,7 +57,7 @@ export async function fetchMine(call: Call): Promise<MyListing[]> {
       ask(keyOf(kind, 'mine')).then(
         ({ data }) => data.map((one) => myListing(kind, one as never)),
         (error: unknown) => {
-          if (error instanceof ApiError && error.status === 401) throw error;
+          leaveOut(error);
           return [];
         },
       ),

@@ -1,12 +1,13 @@
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
-import { ApiError, type Call } from '~/lib/api/call.ts';
+import type { Call } from '~/lib/api/call.ts';
+import { leaveOut } from '~/lib/mine/leave-out.ts';
 import type { MyListing } from '../my-listing.ts';
 import type { Figures } from './analytics-tab.tsx';
 import { periodOf } from './days.ts';
 
 /** Without an answer there is null in its place; without a session the failure is thrown. */
 const orNull = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 401) throw error;
+  leaveOut(error);
   return null;
 };
 
