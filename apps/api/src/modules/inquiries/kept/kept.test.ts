@@ -166,6 +166,43 @@ test('what is reported stays until administrators have dealt with it', async () 
   expect(await count('inquiries')).toBe(2);
 });
 
+test.each([
+  ['agreed', () => agreed, () => nimal],
+  ['never agreed', () => open, () => kumari],
+])(
+  'what was %s and reported stays when the reported one leaves, and goes when the report is closed',
+  async (which, id, partner) => {
+    const admin = await api.signIn({ role: 'admin' });
+    await act(id(), 'messages', maja, { text: 'I will come to your house.' });
+    expect((await act(id(), 'report', partner(), { reason: 'She threatens me.' })).statusCode).toBe(204);
+    await leave(maja);
+    const evidence = (await api.get(`/admin/inquiries/${id()}`, admin)).json();
+    expect(evidence).toMatchObject({ reason: 'She threatens me.', thread: { pickup: 'Airport' } });
+    expect(JSON.stringify(evidence.thread.messages)).toContain('I will come to your house.');
+    const closed = await api.post(
+      `/admin/inquiries/${id()}/close-report`,
+      { reason: 'The police knows.' },
+      admin,
+    );
+    expect(closed.statusCode, closed.body).toBe(204);
+    if (which === 'never agreed') return expect(await count('inquiries')).toBe(1);
+    const kept = await read(id(), partner());
+    expect(kept).toMatchObject({ agreement: {}, pickup: '' });
+    expect(JSON.stringify(kept)).not.toContain('your house');
+    expect(JSON.stringify(kept)).toContain('Sunil');
+  },
+);
+
+test('who reported and leaves takes along their words, and not what they reported', async () => {
+  const admin = await api.signIn({ role: 'admin' });
+  await act(open, 'messages', kumari, { text: 'Pay me or else.' });
+  await act(open, 'report', maja, { reason: 'She threatens Ruwani.' });
+  await leave(maja);
+  const evidence = await api.get(`/admin/inquiries/${open}`, admin);
+  expect(evidence.body).toContain('Pay me or else.');
+  for (const words of ['Ruwani', 'Ella and Yala']) expect(evidence.body).not.toContain(words);
+});
+
 test('the keys of a guest go when they open nothing any more', async () => {
   const guest = { name: 'Jonas', email: 'jonas@example.org' };
   await api.post('/inquiries', { ...asked([await addVehicle(api, nimal.id)]), guest });

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   inquiries,
@@ -6,6 +7,7 @@ import {
   inquirySteps,
   offers,
   type StoredInquiry,
+  users,
 } from '../../../schema/index.ts';
 
 const of = (userId: string) => or(eq(inquiries.travellerId, userId), eq(inquiries.partnerId, userId));
@@ -15,24 +17,22 @@ export const findAllOf = (db: Db, userId: string): Promise<StoredInquiry[]> =>
 
 const isAgreement = sql`exists (select 1 from agreements a where a.inquiry_id = ${inquiries.id})`;
 
+const sides = [
+  ['traveller', inquiries.travellerId],
+  ['partner', inquiries.partnerId],
+] as const;
+
+/** Whether the other side of this one has reported a thread, and administrators have not closed that yet. */
+const isReportedByOther = (side: Side) =>
+  sql`(reported_at is not null and (reported_by <> ${side} or earlier_reported_at is not null))`;
+
 /**
- * What a person wrote in threads that led to an agreement, which stay, and what they offered that was not agreed on; of a report
- * administrators read `instead` why it is empty.
+ * What a person wrote in threads that stay, and what they offered that was not agreed on; of their own report administrators read
+ * `instead` why it is empty. Where the other side has reported them it stays until the report is closed.
  */
 export async function eraseWritten(db: Db, userId: string, instead: string): Promise<void> {
-  for (const [side, person] of [
-    ['traveller', inquiries.travellerId],
-    ['partner', inquiries.partnerId],
-  ] as const) {
-    const threads = db.select({ id: inquiries.id }).from(inquiries).where(eq(person, userId));
-    await db
-      .update(inquiryMessages)
-      .set({ text: '' })
-      .where(and(eq(inquiryMessages.by, side), inArray(inquiryMessages.inquiryId, threads)));
-    await db
-      .update(inquirySteps)
-      .set({ reason: null })
-      .where(and(eq(inquirySteps.by, side), inArray(inquirySteps.inquiryId, threads)));
+  for (const [side, person] of sides) {
+    await eraseSide(db, side, sql`${person} = ${userId}::uuid and not ${isReportedByOther(side)}`);
     await db
       .update(inquiries)
       .set({ reportReason: instead })
@@ -42,21 +42,45 @@ export async function eraseWritten(db: Db, userId: string, instead: string): Pro
       .set({ earlierReportReason: instead })
       .where(and(isNotNull(inquiries.earlierReportedAt), ne(inquiries.reportedBy, side), eq(person, userId)));
   }
+}
+
+async function eraseSide(db: Db, side: Side, which: SQL): Promise<void> {
+  const threads = db.select({ id: inquiries.id }).from(inquiries).where(which);
   await db
-    .update(inquiries)
-    .set({ pickup: '', guestName: null, guestEmail: null })
-    .where(eq(inquiries.travellerId, userId));
+    .update(inquiryMessages)
+    .set({ text: '' })
+    .where(and(eq(inquiryMessages.by, side), inArray(inquiryMessages.inquiryId, threads)));
   await db
-    .delete(offers)
-    .where(
-      and(
-        inArray(
-          offers.inquiryId,
-          db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.partnerId, userId)),
+    .update(inquirySteps)
+    .set({ reason: null })
+    .where(and(eq(inquirySteps.by, side), inArray(inquirySteps.inquiryId, threads)));
+  if (side === 'traveller')
+    await db.update(inquiries).set({ pickup: '', guestName: null, guestEmail: null }).where(which);
+  else
+    await db
+      .delete(offers)
+      .where(
+        and(
+          inArray(offers.inquiryId, threads),
+          sql`not exists (select from agreements a where a.offer_id = ${offers.id})`,
         ),
-        sql`not exists (select from agreements a where a.offer_id = ${offers.id})`,
-      ),
-    );
+      );
+}
+
+/** What was put off for a report that is closed now, where a side has left: the thread goes, or of an agreement what that side wrote. */
+export async function erasePutOff(
+  db: Db,
+  { id, travellerId, partnerId }: Pick<StoredInquiry, 'id' | 'travellerId' | 'partnerId'>,
+): Promise<void> {
+  const accounts = [partnerId, ...(travellerId ? [travellerId] : [])];
+  const left = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, accounts), isNotNull(users.deletedAt)));
+  if (left.length === 0) return;
+  await db.delete(inquiries).where(and(eq(inquiries.id, id), sql`not ${isAgreement}`));
+  for (const one of left)
+    await eraseSide(db, one.id === partnerId ? 'partner' : 'traveller', eq(inquiries.id, id));
 }
 
 /** Whom a person wants to hear no more of, and who wants to hear no more of them. */
@@ -90,6 +114,7 @@ export async function deleteOld(
   return rows.length;
 }
 
+/** But none that administrators look into: it goes when the report is closed. */
 export async function deleteNeverAgreed(db: Db, userId: string): Promise<void> {
-  await db.delete(inquiries).where(and(of(userId), sql`not ${isAgreement}`));
+  await db.delete(inquiries).where(and(of(userId), isNull(inquiries.reportedAt), sql`not ${isAgreement}`));
 }

@@ -15,7 +15,7 @@ const atOnce = 300;
 
 /**
  * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was
- * agreed stays for the other, without what the person wrote.
+ * agreed stays for the other, without what the person wrote. What was reported stays until the report is closed.
  */
 export const inquiriesData = (teller: Teller): PersonalData => ({
   name: 'inquiries',

@@ -9,6 +9,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { erasePutOff } from '../kept/personal-data.queries.ts';
 import { findPeople } from '../thread/people.queries.ts';
 import { showThread } from '../thread/thread.views.ts';
 import { findInquiry, lockInquiry, updateInquiry } from '../thread/threads.queries.ts';
@@ -113,6 +114,7 @@ export async function closeReport(
         t('This was reported anew meanwhile. Please open it again and read why.'),
       );
     await updateInquiry(tx, id, withoutReports);
+    await erasePutOff(tx, thread);
     await recordAudit(tx, {
       ...{ actorId: admin.id, action: 'close report', thing: 'inquiry', thingId: id, at: clock() },
       ...{ thingName: thread.listingTitle, reason },
