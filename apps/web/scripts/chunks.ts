@@ -132,7 +132,7 @@ export const chunks: readonly Chunk[] = [
     name: 'trip-sync',
     withoutDependencies: true,
     modules: [
-      ...inside(`${app}/lib/trip`, 'joined', 'send-up', 'sync', 'together'),
+      ...inside(`${app}/lib/trip`, 'held', 'joined', 'refusals', 'send-up', 'sync', 'together'),
       'packages/contract/src/trips/moments',
     ],
   },

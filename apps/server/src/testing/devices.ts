@@ -23,6 +23,7 @@ interface Lib {
   changeTrip(id: string, change: Written): void;
   setSaved(thing: { kind: string; itemId: string }, isWanted: boolean): void;
   deleteTrip(id: string): () => void;
+  holdDeletion(id: string): () => void;
   readTrips(): {
     current: (Written & { _id: string; items: object[] }) | null;
     trips: { _id: string; title: string }[];
@@ -95,7 +96,7 @@ export function useDevices() {
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('fetch', fetchInProcess);
     const parts = await Promise.all(
-      ['trips', 'local-trips', 'use-trips', 'send-up', 'together', 'joined', 'leave'].map(
+      ['trips', 'local-trips', 'use-trips', 'send-up', 'together', 'joined', 'leave', 'held'].map(
         (part) => import(`../../../web/app/lib/trip/${part}.ts`),
       ),
     );

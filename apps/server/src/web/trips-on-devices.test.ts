@@ -180,6 +180,45 @@ test('a trip that is deleted goes everywhere, and comes back by its undo', async
   expect(await inAccount()).toMatchObject([{ _id: id, title: 'Hills' }]);
 });
 
+test('a deletion that can be taken back waits, so that the links of a trip that comes back open it as before', async () => {
+  at(newDevice());
+  const id = lib.beginTrip({ title: 'Hills' });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  const { key } = (await api.post(`/trips/${id}/links`, { right: 'change' }, maja)).json();
+  const opens = async () => (await api.get(`/trips/${id}?key=${key}`)).statusCode;
+  const letGo = lib.holdDeletion(id);
+  const undo = lib.deleteTrip(id);
+  await lib.sendUp(who);
+  expect([current(), await opens()]).toEqual([null, 200]);
+  undo();
+  letGo();
+  await lib.sendUp(who);
+  expect([current()?.title, await opens()]).toEqual(['Hills', 200]);
+
+  const endAgain = lib.holdDeletion(id);
+  lib.deleteTrip(id);
+  endAgain();
+  await lib.sendUp(who);
+  expect([current(), await opens()]).toEqual([null, 404]);
+});
+
+test('a deletion that can be taken back makes room in a full account for what is begun', async () => {
+  for (let made = 0; made < 49; made++) expect((await api.post('/trips', {}, maja)).statusCode).toBe(201);
+  at(newDevice());
+  const id = lib.beginTrip({ title: 'The fiftieth' });
+  const who = signIn(maja);
+  await lib.sendUp(who);
+  const letGo = lib.holdDeletion(id);
+  lib.deleteTrip(id);
+  await lib.sendUp(who);
+  expect((await api.get(`/trips/${id}`, maja)).statusCode).toBe(200);
+  const next = lib.beginTrip({ title: 'Instead of it' });
+  expect(await lib.sendUp(who)).toEqual({});
+  expect((await api.get(`/trips/${next}`, maja)).statusCode).toBe(200);
+  letGo();
+});
+
 test('on a shared phone a sign-out takes the trips away; what could not be sent waits unseen for the same account', async () => {
   const phone = newDevice();
   at(phone);

@@ -1,3 +1,4 @@
+import { releaseAll } from './held.ts';
 import { readLocal } from './local-trips.ts';
 import { syncNow, syncUnderWay } from './sync.ts';
 import { isTogether } from './together.ts';
@@ -8,6 +9,7 @@ const patience = 4000;
 
 /** Brings into the account what is not there yet, while its session lasts. */
 export async function sendBeforeLeaving(): Promise<void> {
+  releaseAll();
   const hasUnsent = readLocal().trips.some(
     (trip) => trip.isUnsent || trip.isDeleted || (isTogether(trip) && !trip.link?.isInAccount),
   );

@@ -1,10 +1,12 @@
 import { itemKey } from '@serendib/contract/trips/keys';
+import { mostTrips } from '@serendib/contract/trips/limits';
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import { withMoments } from '@serendib/contract/trips/moments';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
 import { makeCall } from '~/lib/api/make-call.ts';
+import { isHeld, lookForHeld } from './held.ts';
 import { type LocalTrip, type LocalTrips, readLocal, type Shown, type TripLink } from './local-trips.ts';
 import { isRefusal, type Refusals, refusalOf } from './refusals.ts';
 import { keep, readAt, tripNow } from './trips.ts';
@@ -60,8 +62,10 @@ export async function sendUp(userId: string): Promise<Refusals> {
   // The answer says what time it is: what goes up is dated by that.
   const { data: listed } = await call('GET /trips');
   keep(setClock);
+  await lookForHeld();
+  const there = new Set(listed.map(({ _id }) => _id));
   const settled = new Set<string>();
-  for (const { copy } of inAccount(readLocal(), userId).filter(({ isDeleted }) => isDeleted)) {
+  for (const { copy } of deletedFor(userId, there)) {
     await call('DELETE /trips/{id}', { params: { id: copy._id } }).catch(unlessGone);
     settled.add(copy._id);
     // It may have been brought back meanwhile.
@@ -71,7 +75,8 @@ export async function sendUp(userId: string): Promise<Refusals> {
     }));
   }
   let refused: Refusals = {};
-  for (const some of inPieces(inAccount(readLocal(), userId).filter(({ isUnsent }) => isUnsent))) {
+  const unsent = inAccount(readLocal(), userId).filter(({ isUnsent, isDeleted }) => isUnsent && !isDeleted);
+  for (const some of inPieces(unsent)) {
     const sent = await sendPiece(userId, some);
     for (const { _id } of sent.taken) settled.add(_id);
     refused = { ...refused, ...sent.refused };
@@ -80,8 +85,17 @@ export async function sendUp(userId: string): Promise<Refusals> {
     userId,
     listed.filter(({ _id }) => !settled.has(_id)),
   );
-  keep((kept) => withoutDeleted(kept, userId, new Set([...listed.map(({ _id }) => _id), ...settled])));
+  keep((kept) => withoutDeleted(kept, userId, new Set([...there, ...settled])));
   return refused;
+}
+
+/** What is deleted and cannot be taken back any more; all that is deleted where one that was begun here needs its room. */
+function deletedFor(userId: string, there: ReadonlySet<string>): LocalTrip[] {
+  const all = inAccount(readLocal(), userId);
+  const needsRoom =
+    there.size >= mostTrips &&
+    all.some(({ copy, isUnsent, isDeleted }) => isUnsent && !isDeleted && !there.has(copy._id));
+  return all.filter(({ copy, isDeleted }) => isDeleted && (needsRoom || !isHeld(copy._id)));
 }
 
 export const unlessGone = (error: unknown) => {

@@ -1,9 +1,10 @@
 import { makeListeners } from '~/lib/listeners.ts';
 import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
+import { isHeld, onRelease, releaseAll } from './held.ts';
 import { syncJoined } from './joined.ts';
 import { readLocal } from './local-trips.ts';
 import { isRefusal, type Refusals } from './refusals.ts';
-import { sendUp } from './send-up.ts';
+import { call, sendUp } from './send-up.ts';
 import { isTogether, sendTogether } from './together.ts';
 import { keep, onTripsChange } from './trips.ts';
 
@@ -57,20 +58,35 @@ export function startSync(): void {
   hasStarted = true;
   onSessionChange(whenSessionChanges);
   onTripsChange(() => hasUnsent() && soon());
+  onRelease(() => hasUnsent() && soon());
+  addEventListener('pagehide', ({ persisted }) => !persisted && deleteHeld());
   addEventListener('online', () => soon(0));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && soon(0));
   void syncNow();
+}
+
+/** What was offered to be taken back goes with the page; where this does not arrive the next start does it. */
+function deleteHeld(): void {
+  const [kept, user] = [readLocal(), storedUser()];
+  const held = new Set(releaseAll());
+  for (const { copy, owner, isDeleted, link } of kept.trips)
+    if (isDeleted && !link && user && owner === user._id && held.has(copy._id))
+      void call('DELETE /trips/{id}', { params: { id: copy._id } }).catch(() => {});
 }
 
 function whenSessionChanges(): void {
   if (storedUser()?._id !== readLocal().account || state.at === 'alone') soon(0);
 }
 
-/** Whether something here can go up; what is another account's waits for that, and what was refused until it is changed. */
+/**
+ * Whether something here can go up; what is another account's waits for that, what was refused until it is changed, and a
+ * deletion until it cannot be taken back.
+ */
 const hasUnsent = (): boolean => {
   const [kept, user] = [readLocal(), storedUser()];
   return kept.trips.some(({ copy, owner, isUnsent, isDeleted, link }) => {
     if (!isDeleted && (!isUnsent || refused[copy._id]?.text === JSON.stringify(copy))) return false;
+    if (isDeleted && !link && isHeld(copy._id)) return false;
     const isOfAccount = user !== null && (owner === null || owner === user._id);
     return link && !isDeleted ? !link.isRevoked && (link.key !== undefined || isOfAccount) : isOfAccount;
   });

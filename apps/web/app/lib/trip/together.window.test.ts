@@ -21,7 +21,7 @@ const changed = { ...theirs, title: 'With Anna and Ben', updatedAt: '2027-01-02T
 
 // There is one tab, and the document of tests has no locks of its own.
 Object.defineProperty(navigator, 'locks', {
-  value: { request: (_: string, work: () => Promise<void>) => work() },
+  value: { request: (_: string, work: () => Promise<void>) => work(), query: async () => ({ held: [] }) },
 });
 
 beforeEach(forgetMemory);

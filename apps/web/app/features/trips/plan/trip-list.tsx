@@ -1,6 +1,7 @@
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
+import { holdDeletion } from '~/lib/trip/held.ts';
 import { beginTrip, chooseTrip, deleteTrip, TripProblem } from '~/lib/trip/trips.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -22,7 +23,8 @@ export function TripList({ trips, current }: { trips: readonly TripCopy[]; curre
   };
   const remove = () => {
     const { _id, title } = current;
-    offerUndo(t('“{title}” is deleted.', { title }), deleteTrip(_id));
+    const onEnd = holdDeletion(_id);
+    offerUndo(t('“{title}” is deleted.', { title }), deleteTrip(_id), { onEnd });
   };
   return (
     <section aria-label={t('All my trips')} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -19,9 +19,11 @@ interface Done {
   row: string | undefined;
   /** Of what stands there now. */
   next: string | undefined;
+  /** Called when it is offered no more, whether it was taken or not. */
+  onEnd: (() => void) | undefined;
 }
 
-type Offer = (words: string, undo: () => void, row?: string) => void;
+type Offer = (words: string, undo: () => void, more?: { row?: string; onEnd?: () => void }) => void;
 
 const Undo = createContext<Offer>(() => {});
 
@@ -49,9 +51,12 @@ export function Undoable({ children }: { children: ReactNode }) {
   const [focused, setFocused] = useState<{ row: string | undefined }>();
   const button = useRef<HTMLButtonElement>(null);
   const offer = useMemo(
-    (): Offer => (words, undo, row) => setDone({ words, undo, row, next: nextTo(row) }),
+    (): Offer =>
+      (words, undo, { row, onEnd } = {}) =>
+        setDone({ words, undo, row, next: nextTo(row), onEnd }),
     [],
   );
+  useEffect(() => done?.onEnd, [done]);
   useEffect(() => {
     if (done) button.current?.focus({ preventScroll: true });
   }, [done]);

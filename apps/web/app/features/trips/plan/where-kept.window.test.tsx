@@ -2,11 +2,23 @@
 import { contentOf } from '@serendib/contract/trips/change';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sendBeforeLeaving } from '~/lib/trip/leave.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { syncNow } from '~/lib/trip/sync.ts';
 import { joinTrip } from '~/lib/trip/together.ts';
-import { beginTrip, changeTrip, chooseTrip } from '~/lib/trip/trips.ts';
-import { act, answer, lists, openPage, passes, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
+import { beginTrip, changeTrip, chooseTrip, deleteTrip } from '~/lib/trip/trips.ts';
+import {
+  act,
+  answer,
+  cleanup,
+  lists,
+  openPage,
+  passes,
+  refuses,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import { TripPage } from '../trip-page.tsx';
 
 const at = '2027-01-02T06:00:00.000Z';
@@ -19,13 +31,20 @@ const theirs: Trip = {
   ...{ ...shared, items: [], mine: false },
 };
 
-// There is one tab, and the document of tests has no locks of its own.
+// The document of tests has no locks of its own.
+const locks = new Set<string>();
+async function holdWhile(name: string, work: () => Promise<void>) {
+  locks.add(name);
+  await work().finally(() => locks.delete(name));
+}
 Object.defineProperty(navigator, 'locks', {
-  value: { request: (_: string, work: () => Promise<void>) => work() },
+  value: { request: holdWhile, query: async () => ({ held: [...locks].map((name) => ({ name })) }) },
   configurable: true,
 });
 
 beforeEach(forgetMemory);
+
+const deletes = () => screen.getByRole('button', { name: 'Delete this trip' });
 
 test('what keeps a trip out of the account is said on that trip alone, and it is sent again when it is changed', async () => {
   signIn();
@@ -78,4 +97,67 @@ test('what keeps a trip out of the account is said on that trip alone, and it is
   await act(syncNow);
   act(() => chooseTrip(far));
   expect(await screen.findByText(/^In your account, and on all your devices/)).toBeTruthy();
+});
+
+/** Signed in to an account that takes and deletes trips. */
+function accountOfTrips() {
+  signIn();
+  const taken = new Map<string, Trip>();
+  const { sent } = answer({
+    'GET /places': lists(),
+    'GET /items': lists(),
+    'GET /roads': says({ places: [], legs: [] }),
+    'GET /trips': () => lists(...taken.values()),
+    'GET /trips/joined': lists(),
+    'GET /trips/{id}/links': lists(),
+    'DELETE /trips/{id}': ({ url }) => {
+      taken.delete(url.pathname.slice('/api/trips/'.length));
+      return { status: 204 };
+    },
+    'POST /trips/merge': ({ body }) => {
+      const { trips } = body as { trips: TripCopy[] };
+      for (const copy of trips) taken.set(copy._id, asThere(copy));
+      return says(trips.map(asThere));
+    },
+  });
+  const deletions = () => sent.filter(({ call }) => call.startsWith('DELETE ')).length;
+  return { taken, deletions };
+}
+
+test.each<[string, (user: Awaited<ReturnType<typeof openPage>>['user']) => Promise<void>]>([
+  ['it is dismissed', (user) => user.click(screen.getByRole('button', { name: 'Dismiss' }))],
+  ['another step can be taken back', (user) => user.click(deletes())],
+  ['the way leads elsewhere', async () => cleanup()],
+  ['the account is signed out of', () => act(sendBeforeLeaving)],
+  ['the page goes', async () => void act(() => void window.dispatchEvent(new Event('pagehide')))],
+])('a deletion goes up when it cannot be taken back any more: %s', async (_, end) => {
+  const { taken, deletions } = accountOfTrips();
+  beginTrip({ title: 'First' });
+  beginTrip({ title: 'Second' });
+  const { user } = await openPage(<TripPage />, '/trip');
+  await act(syncNow);
+  await user.click(deletes());
+  await act(syncNow);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await act(syncNow);
+  await user.click(deletes());
+  await act(syncNow);
+  expect([taken.size, deletions()]).toEqual([2, 0]);
+  await end(user);
+  await vi.waitFor(() => expect(deletions()).toBe(1), 5_000);
+  expect(taken.size).toBe(1);
+});
+
+test('a deletion that another tab offers to take back waits for that tab', async () => {
+  const { deletions } = accountOfTrips();
+  const id = beginTrip({ title: 'First' });
+  await openPage(<TripPage />, '/trip');
+  await act(syncNow);
+  locks.add(`serendib:deleted:${id}`);
+  act(() => void deleteTrip(id));
+  await act(syncNow);
+  expect(deletions()).toBe(0);
+  locks.clear();
+  await act(syncNow);
+  expect(deletions()).toBe(1);
 });

@@ -43,7 +43,7 @@ function Saved({
   const remove = () => {
     takeItemOut(trip._id, item);
     const putBack = () => saveItem(trip._id, item);
-    offerUndo(t('“{name}” is not in your trip any more.', { name }), putBack, itemKey(item));
+    offerUndo(t('“{name}” is not in your trip any more.', { name }), putBack, { row: itemKey(item) });
   };
   return (
     <li

@@ -38,7 +38,9 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
       for (const item of items) saveItem(trip._id, item);
     };
     changeTrip(trip._id, { stops: trip.stops.filter((one) => one.id !== id) });
-    offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), putBack, stopKey(stop));
+    offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), putBack, {
+      row: stopKey(stop),
+    });
   };
   return (
     <li
