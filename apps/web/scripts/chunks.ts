@@ -240,10 +240,18 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/features/admin/listings`, 'actions', 'admin-row', 'labels', 'load-admin', 'undo'),
       ...inside(`${app}/features/admin/shell`, 'admin-', 'count-words', 'waiting'),
       `${app}/routes/admin/admin-route`,
+      ...inside('packages/contract/src/listings', 'admin-sorts', 'listing-statuses', 'unanswered'),
+      `${options}/featured`,
+    ],
+  },
+  // What is checked by, which comes with the first check: no page begins with it.
+  {
+    name: 'schemas',
+    withoutDependencies: true,
+    modules: [
       ...inside('packages/contract/src', 'fields', 'paging', 'papers/seen-schema', 'words/told'),
       ...inside('packages/contract/src/listings', 'admin-endpoints', 'area-query', 'dates-query'),
       ...inside('packages/contract/src/listings', 'price/price-schema', 'replies', 'schemas', 'views'),
-      `${options}/featured`,
     ],
   },
   { name: 'zod', withoutDependencies: true, modules: ['node_modules/zod/'] },

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@serendib/contract/admin/alert-endpoints';
+import type { AlertKind } from '@serendib/contract/admin/alert-kinds';
 import type { AuditSubject } from '@serendib/contract/admin/audit-endpoints';
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { sql } from 'drizzle-orm';

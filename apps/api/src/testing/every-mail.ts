@@ -1,4 +1,4 @@
-import { alertKinds } from '@serendib/contract/admin/alert-endpoints';
+import { alertKinds } from '@serendib/contract/admin/alert-kinds';
 import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { seenTypes } from '@serendib/contract/papers/seen';

@@ -71,4 +71,12 @@ describe.skipIf(!isBuilt())('scripts before a visitor does anything (needs the p
     );
     expect(heavy).toEqual([]);
   });
+
+  test('no page begins with schemas of the contract, nor do those of administrators', async () => {
+    const { assets } = (await import(new URL('server/index.js', web).href)) as { assets: Assets };
+    const heavy = Object.values(assets.routes).flatMap(({ id, module, imports = [] }) =>
+      [module, ...imports].filter((script) => /\/(zod|schemas)-/.test(script)).map((script) => [id, script]),
+    );
+    expect(heavy).toEqual([]);
+  });
 });

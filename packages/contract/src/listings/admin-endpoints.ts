@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { type FeaturedStatus, featuredStatuses } from '../options/options.ts';
 import { id, instant, search, wholeOrPage } from '../paging.ts';
+import { adminSorts } from './admin-sorts.ts';
 import { kindFilters } from './endpoints.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames } from './kinds/index.ts';
@@ -45,9 +46,6 @@ export const adminViews = ofEachKind<{ [K in KindName]: z.ZodType<AdminView[K]> 
     owner: owner.nullable().meta({ description: 'Null where an administrator made it.' }),
   }),
 );
-
-export const adminSorts = ['newest', 'oldest', 'waiting', 'title', 'expiry'] as const;
-export type AdminSort = (typeof adminSorts)[number];
 
 const yesOrNo = z.enum(['true', 'false']).optional();
 

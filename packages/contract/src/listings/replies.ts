@@ -2,8 +2,6 @@ import { z } from 'zod';
 
 /** Of fewer threads nothing is said. */
 export const fewestThreads = 5;
-/** From so many on, of which none was answered, administrators see it. */
-const unansweredThreads = 10;
 
 /** How soon the partner of a listing answers, of all threads of theirs in 90 days. */
 export const replies = z.object({
@@ -15,7 +13,3 @@ export const replies = z.object({
   threads: z.int(),
 });
 export type Replies = z.infer<typeof replies>;
-
-/** How many a partner left unanswered, where that is all of ten or more; undefined where it is not. */
-export const unansweredOf = (of: Replies | null): number | undefined =>
-  of && of.share === 0 && of.threads >= unansweredThreads ? of.threads : undefined;

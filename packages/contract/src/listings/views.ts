@@ -10,12 +10,12 @@ import { leaves, onDates } from './dates-query.ts';
 import type { DetailsOf, PublicDetailsOf } from './field.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames, kinds } from './kinds/index.ts';
+import { listingStatuses } from './listing-statuses.ts';
 import { priceSchema } from './price/price-schema.ts';
 import { replies } from './replies.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
-export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
-export type ListingStatus = (typeof listingStatuses)[number];
+export { type ListingStatus, listingStatuses } from './listing-statuses.ts';
 
 /** What every listing shows besides the details of its kind. */
 const sharedView = z.object({

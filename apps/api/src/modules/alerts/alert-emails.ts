@@ -1,4 +1,4 @@
-import { type AlertKind, alertKinds, alertPath } from '@serendib/contract/admin/alert-endpoints';
+import { type AlertKind, alertKinds, alertPath } from '@serendib/contract/admin/alert-kinds';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
 

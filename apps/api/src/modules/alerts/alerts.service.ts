@@ -1,4 +1,5 @@
-import { type Alert, type AlertKind, alertKinds, mostAlerts } from '@serendib/contract/admin/alert-endpoints';
+import { type Alert, mostAlerts } from '@serendib/contract/admin/alert-endpoints';
+import { type AlertKind, alertKinds } from '@serendib/contract/admin/alert-kinds';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';

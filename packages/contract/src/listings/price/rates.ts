@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { t } from '../../words/t.ts';
-import { type PriceCurrency, priceCurrencies } from './price.ts';
-
-/** Currencies that travellers may read prices in besides rupees. */
-export const otherCurrencies = priceCurrencies.filter((currency) => currency !== 'LKR');
-export type OtherCurrency = Exclude<PriceCurrency, 'LKR'>;
+import { priceCurrencies } from './price.ts';
 
 const rate = z
   .number(t('Please give the rupees for one as a number, like 352.40.'))

@@ -1,4 +1,5 @@
-import type { AdminListRequest, AdminSort } from '@serendib/contract/listings/admin-endpoints';
+import type { AdminListRequest } from '@serendib/contract/listings/admin-endpoints';
+import type { AdminSort } from '@serendib/contract/listings/admin-sorts';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';

@@ -1,4 +1,4 @@
-import type { AdminSort } from '@serendib/contract/listings/admin-endpoints';
+import type { AdminSort } from '@serendib/contract/listings/admin-sorts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { rowsNow, sampleShares } from '../../../platform/lists/sample.queries.ts';

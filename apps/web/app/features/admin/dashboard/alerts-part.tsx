@@ -1,4 +1,5 @@
-import { type Alert, alertKinds, alertPath } from '@serendib/contract/admin/alert-endpoints';
+import type { Alert } from '@serendib/contract/admin/alert-endpoints';
+import { alertKinds, alertPath } from '@serendib/contract/admin/alert-kinds';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';

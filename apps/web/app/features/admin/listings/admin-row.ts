@@ -1,7 +1,7 @@
 import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { unansweredOf } from '@serendib/contract/listings/replies';
+import { unansweredOf } from '@serendib/contract/listings/unanswered';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { kindUi } from '~/kinds/index.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminSort } from '@serendib/contract/listings/admin-endpoints';
+import type { AdminSort } from '@serendib/contract/listings/admin-sorts';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingStatus } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';

@@ -1,8 +1,8 @@
-import { adminSorts } from '@serendib/contract/listings/admin-endpoints';
+import { adminSorts } from '@serendib/contract/listings/admin-sorts';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { listingStatuses } from '@serendib/contract/listings/views';
+import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import { featuredStatuses } from '@serendib/contract/options/options';
 import type { Call, Listed } from '~/lib/api/call.ts';
 import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';

@@ -1,6 +1,7 @@
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { dayOf } from '@serendib/contract/calendar';
-import { type OtherCurrency, otherCurrencies, type Rates } from '@serendib/contract/listings/price/rates';
+import { type OtherCurrency, otherCurrencies } from '@serendib/contract/listings/price/other-currencies';
+import type { Rates } from '@serendib/contract/listings/price/rates';
 import { t } from '@serendib/contract/words/t';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { type OtherCurrency, otherCurrencies } from '@serendib/contract/listings/price/rates';
+import { type OtherCurrency, otherCurrencies } from '@serendib/contract/listings/price/other-currencies';
 
 const number = /\d[\d,]*(?:\.\d+)?/g;
 /** Banks give some for a hundred: `JPY 100`, `100 JPY`. */

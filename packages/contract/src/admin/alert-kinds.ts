@@ -1,0 +1,19 @@
+import { t } from '../words/t.ts';
+
+/** What needs an administrator at once, each with the words that head it. */
+export const alertKinds = {
+  chargeback: t('A bank took money back'),
+  paid_again: t('An order was paid more than once'),
+  refused_notification: t('A signed notification of a payment was refused'),
+  unknown_order: t('A signed notification named an order that is not ours'),
+  backup_failed: t('The backup could not be made'),
+  backup_incomplete: t('Files are missing from the backup'),
+} as const;
+export type AlertKind = keyof typeof alertKinds;
+
+/** Where what an alert is about is seen; `subject` is the order, where it is about one. */
+export function alertPath(kind: AlertKind, subject: string): string {
+  if (kind === 'backup_failed' || kind === 'backup_incomplete') return '/admin';
+  if (kind === 'unknown_order') return '/admin/payments';
+  return `/admin/payments/view/${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,2 @@
+export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
