@@ -206,6 +206,10 @@ export const privacyPolicy: FixedDocument = {
               </td>
             </tr>
             <tr>
+              <td>{t('Of both, what one of you has reported to us')}</td>
+              <td>{t('until we have closed the report, with or without the accounts')}</td>
+            </tr>
+            <tr>
               <td>{t('Fingerprints (hashes) of the links by which guests read their questions')}</td>
               <td>{t('{days} days', { days: keyDays })}</td>
             </tr>
