@@ -78,7 +78,7 @@ const columns = [
 function Owner({ owner }: Pick<DeletedListing, 'owner'>) {
   if (!owner) return t('Our team');
   return (
-    <>
+    <div>
       <Link
         className="link wrap-anywhere"
         to={`/admin/users?id=${owner._id}`}
@@ -88,7 +88,7 @@ function Owner({ owner }: Pick<DeletedListing, 'owner'>) {
       </Link>
       <br />
       <Address email={owner.email} />
-    </>
+    </div>
   );
 }
 

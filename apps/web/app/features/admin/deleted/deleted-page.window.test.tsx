@@ -30,6 +30,8 @@ test('what was deleted is listed with its owner and for how long it is kept, and
   const { user } = await openPage(routeAt('/admin/deleted', deletedRoute), '/admin/deleted?search=nimali');
   const row = within(await screen.findByRole('table')).getAllByRole('row')[1];
   expect(row?.textContent).toMatch(/Toyota KDH.*Vehicle.*Nimali.*Verified.*20 Nov 2026.*20 Dec 2026/);
+  // On a phone what a cell holds stands side by side: name and address are one.
+  expect(screen.getByRole('link', { name: 'Nimali' }).parentElement?.parentElement?.tagName).toBe('TD');
   await user.click(screen.getByRole('button', { name: 'Restore Toyota KDH' }));
   await screen.findByText('Another one has taken its place.');
   answers['POST /admin/listings/{id}/restore'] = () => {
