@@ -34,6 +34,7 @@ class MustWait extends Error {
   }
 }
 
+/** By the clock as it is now: `now()` is when the transaction began, which may be before another took the key and was done. */
 async function takeOne(db: Db, { key, policy }: Attempt): Promise<void> {
   const { free, firstBackoffSeconds, longestBackoffSeconds, forgetSeconds } = policy;
   const backoff = (
@@ -47,7 +48,7 @@ async function takeOne(db: Db, { key, policy }: Attempt): Promise<void> {
     values (${key}, 1, now() + ${backoff(sql`1`)}, now() + ${backoff(sql`1`)} + ${forget})
     on conflict (key) do update set
       count = ${next}, open_at = now() + ${backoff(next)}, forgotten_at = now() + ${backoff(next)} + ${forget}
-      where tries.open_at <= now()
+      where tries.open_at <= clock_timestamp()
     returning key`);
   if (rows.length > 0) return;
   const found = await db.execute<{ seconds: number }>(

@@ -91,6 +91,22 @@ afterAll(() => database.close());
 
 describe('counted in the database', () => {
   behaves(() => postgresRateLimiter(database.db));
+
+  test('one that began before another, and comes to a key after it, is none too many', async () => {
+    const { take } = postgresRateLimiter(database.db);
+    const both = ['held', 'shared'].map((key) => ({ key, policy: strict }));
+    await take(both);
+    let first: Promise<number> = Promise.resolve(-1);
+    await database.db.transaction(async (tx) => {
+      await tx.execute("select from tries where key = 'held' for update");
+      first = take(both);
+      const waits =
+        "select count(*)::int as n from pg_locks where not granted and locktype in ('transactionid', 'tuple')";
+      await expect.poll(async () => (await tx.execute<{ n: number }>(waits)).rows[0]?.n).toBeGreaterThan(0);
+      expect(await take([{ key: 'shared', policy: strict }])).toBe(0);
+    });
+    expect(await first).toBe(0);
+  });
 });
 
 describe.skipIf(withoutRedis)(`counted in Redis${withoutRedis ? `: ${withoutRedis}` : ''}`, () => {
