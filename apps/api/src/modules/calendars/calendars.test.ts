@@ -1,11 +1,10 @@
 import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { untilWaiting } from '../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { calendarSpans, calendars, newId } from '../../schema/index.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { addListing, type ListingState } from '../listings/testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now });
@@ -13,13 +12,7 @@ let owner: SignedInPerson;
 let other: SignedInPerson;
 let van: string;
 
-const addVehicle = (state: Partial<NewListing> = {}) =>
-  insertListing(api.db, {
-    status: 'approved',
-    ...state,
-    kind: 'vehicle',
-    details: { ...kinds.vehicle.example, plateNumber: newId() },
-  } as unknown as NewListing);
+const addVehicle = (state: ListingState = {}) => addListing(api, 'vehicle', {}, state);
 
 beforeEach(async () => {
   now = new Date('2027-01-05T10:00:00Z');

@@ -1,10 +1,9 @@
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { icsOf, page, TestInternet } from '../../platform/fetch-public/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { calendarSpans, newId } from '../../schema/index.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { addListing } from '../listings/testing.ts';
 
 const internet = new TestInternet();
 const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), network: internet });
@@ -18,9 +17,7 @@ beforeEach(async () => {
   internet.names.set('calendar.test', ['93.184.216.34']);
   await api.empty('listings', 'users');
   owner = await api.signIn();
-  guide = await insertListing(api.db, {
-    ...{ status: 'approved', ownerId: owner.id, kind: 'tourGuide', details: kinds.tourGuide.example },
-  } as unknown as NewListing);
+  guide = await addListing(api, 'tourGuide', {}, { ownerId: owner.id });
 });
 
 const bring = (url = 'http://calendar.test/a.ics') =>
@@ -80,10 +77,7 @@ test('what the calendar told another one itself does not come back from there, a
   expect((await bring()).statusCode).toBe(201);
   expect((await api.get(path)).json().days).toEqual([]);
   // The van of a guide is away with them.
-  const details = { ...kinds.vehicle.example, plateNumber: newId() };
-  const van = await insertListing(api.db, {
-    ...{ status: 'approved', ownerId: owner.id, kind: 'vehicle', details },
-  } as unknown as NewListing);
+  const van = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
   const url = 'http://calendar.test/a.ics';
   expect((await api.post(`/vehicles/${van}/calendar/imports`, { url }, owner)).statusCode).toBe(201);
   expect((await api.get(`/vehicles/${van}/calendar`)).json().days).toEqual([

@@ -1,5 +1,4 @@
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { untilWaiting } from '../../platform/database/testing.ts';
@@ -7,7 +6,7 @@ import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { calendarImports, newId } from '../../schema/index.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { addListing } from '../listings/testing.ts';
 import { readIcsApart } from './read-apart.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
@@ -27,9 +26,7 @@ beforeEach(async () => {
   internet.names.set('calendar.test', ['93.184.216.34']);
   await api.empty('listings', 'users');
   owner = await api.signIn();
-  guide = await insertListing(api.db, {
-    ...{ status: 'approved', ownerId: owner.id, kind: 'tourGuide', details: kinds.tourGuide.example },
-  } as unknown as NewListing);
+  guide = await addListing(api, 'tourGuide', {}, { ownerId: owner.id });
 });
 
 const bring = (url: string) => api.post(`/tour-guides/${guide}/calendar/imports`, { url }, owner);

@@ -1,16 +1,12 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
-import { newId, sentMails } from '../../schema/index.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { sentMails } from '../../schema/index.ts';
+import { addListing, type ListingState } from '../listings/testing.ts';
 
-export const addVehicle = (api: TestApi, ownerId: string | null, state: Partial<NewListing> = {}) =>
-  insertListing(api.db, {
-    ...{ status: 'approved', ownerId, ...state, kind: 'vehicle' },
-    details: { ...kinds.vehicle.example, plateNumber: newId() },
-  } as unknown as NewListing);
+export const addVehicle = (api: TestApi, ownerId: string | null, state: ListingState = {}) =>
+  addListing(api, 'vehicle', {}, { ownerId, ...state });
 
 export const asked = (ids: string[], more: object = {}) => ({
   itemIds: ids.map((_id) => ({ kind: 'vehicle', _id })),

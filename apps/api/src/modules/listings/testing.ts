@@ -16,14 +16,15 @@ export const exampleOf = <K extends KindName>(
   ...changes,
 });
 
-type State = Omit<NewListing, 'kind' | 'details'>;
+/** Of a listing all but what it says. */
+export type ListingState = Omit<NewListing, 'kind' | 'details'>;
 
 /** Writes an approved example and gives back its id. */
 export const addListing = <K extends KindName>(
   api: TestApi,
   kind: K,
   changes: Partial<KindDetails[K]> = {},
-  state: State = {},
+  state: ListingState = {},
 ): Promise<string> =>
   insertListing(api.db, {
     status: 'approved',

@@ -1,4 +1,3 @@
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Review } from '@serendib/contract/reviews/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { allPages } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { newId, reviews, users } from '../../schema/index.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { addListing, type ListingState } from '../listings/testing.ts';
 import { countRatings } from './ratings.queries.ts';
 
 const api = useApi();
@@ -14,13 +13,7 @@ beforeEach(async () => {
   await api.empty('listings', 'users', 'reviews');
 });
 
-const addVehicle = (state: Partial<NewListing> = {}) =>
-  insertListing(api.db, {
-    status: 'approved',
-    ...state,
-    kind: 'vehicle',
-    details: { ...kinds.vehicle.example, plateNumber: newId() },
-  } as unknown as NewListing);
+const addVehicle = (state: ListingState = {}) => addListing(api, 'vehicle', {}, state);
 
 async function addReview(
   itemType: Review['itemType'],

@@ -1,19 +1,14 @@
-import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/views';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { addListing } from '../listings/testing.ts';
 
 const api = useApi();
 beforeAll(() => loadPlaces(api.db));
 
-const addVehicle = (status = 'approved') =>
-  insertListing(api.db, {
-    status,
-    kind: 'vehicle',
-    details: { ...kinds.vehicle.example, plateNumber: newId() },
-  } as unknown as NewListing);
+const addVehicle = (status: ListingStatus = 'approved') => addListing(api, 'vehicle', {}, { status });
 
 const itemsOf = (...ids: string[]) => api.get(`/items?ids=${ids.join(',')}`);
 

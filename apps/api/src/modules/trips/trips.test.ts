@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
-import { insertListing, type NewListing } from '../listings/row/insert-listings.queries.ts';
+import { addListing, type ListingState } from '../listings/testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now });
@@ -23,13 +23,7 @@ beforeEach(async () => {
   other = await api.signIn();
 });
 
-const addVehicle = (state: Partial<NewListing> = {}) =>
-  insertListing(api.db, {
-    status: 'approved',
-    ...state,
-    kind: 'vehicle',
-    details: { ...kinds.vehicle.example, plateNumber: newId() },
-  } as unknown as NewListing);
+const addVehicle = (state: ListingState = {}) => addListing(api, 'vehicle', {}, state);
 
 const stop = (id: string, nights = 1) => ({ id, name: id, place: id, nights });
 const begin = async (sent: object = {}, person = maja): Promise<Trip> => {
