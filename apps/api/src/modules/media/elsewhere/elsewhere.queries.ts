@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { destinations, listings, pictures, picturesElsewhere } from '../../../schema/index.ts';
+import { pictures, picturesElsewhere } from '../../../schema/index.ts';
 
 type User = { listingId: string } | { destinationId: string };
 export type NamedElsewhere = typeof picturesElsewhere.$inferSelect;
@@ -63,21 +63,6 @@ export async function tryAgain(db: Db, id: string, at: Date | null): Promise<voi
 export const lockSettling = (db: Db, listingId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${listingId}, 11))`);
 
-/** What names a picture, before what hangs on it is written (docs/locks.md): its owner who saves it has its row before that of the picture. */
-export async function lockNaming(
-  db: Db,
-  { listingId, destinationId }: Pick<NamedElsewhere, 'listingId' | 'destinationId'>,
-): Promise<void> {
-  if (listingId)
-    await db.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('key share');
-  if (destinationId)
-    await db
-      .select({ id: destinations.id })
-      .from(destinations)
-      .where(eq(destinations.id, destinationId))
-      .for('key share');
-}
-
 /** The addresses that were given up for a listing, once none is waited for any more. */
 export async function findGivenUp(db: Db, listingId: string): Promise<string[]> {
   const named = await db
@@ -117,9 +102,6 @@ export async function findFetched(db: Db, address: string): Promise<string[]> {
   return found.map(({ key }) => key);
 }
 
-/** Gives a picture that was fetched to what names it. */
-export const useFetched = (
-  db: Db,
-  id: string,
-  user: Pick<NamedElsewhere, 'listingId' | 'destinationId'>,
-): Promise<unknown> => db.update(pictures).set(user).where(eq(pictures.id, id));
+/** A picture that came for what does not name it any more goes with what nothing uses. */
+export const letGo = (db: Db, id: string): Promise<unknown> =>
+  db.update(pictures).set({ listingId: null, destinationId: null }).where(eq(pictures.id, id));

@@ -10,13 +10,12 @@ import { storeImage } from '../media.service.ts';
 import { makeWidths } from '../photo/make-widths.ts';
 import {
   findGivenUp,
-  lockNaming,
+  letGo,
   lockSettling,
   type NamedElsewhere,
   setFetched,
   takeDue,
   tryAgain,
-  useFetched,
 } from './elsewhere.queries.ts';
 import { imagesNotHad } from './elsewhere-events.ts';
 
@@ -70,12 +69,10 @@ async function fetchOne(
     });
     const made = await makeWidths(inMemory(bytes), 'elsewhere');
     await storeImage(context, made, async (tx, row) => {
-      const picture = await insertImage(tx, row);
       if (listingId) await lockSettling(tx, listingId);
-      await lockNaming(tx, { listingId, destinationId });
-      // Without a user it goes with what nothing uses.
-      if (await setFetched(tx, id, picture.id))
-        await useFetched(tx, picture.id, { listingId, destinationId });
+      // By its foreign key it has the row of what names it first, as saving that has (docs/locks.md).
+      const picture = await insertImage(tx, { ...row, listingId, destinationId });
+      if (!(await setFetched(tx, id, picture.id))) await letGo(tx, picture.id);
       await tellGivenUp(context, tx, listingId);
       return picture;
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
 import { TestInternet } from '../../../platform/fetch-public/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { destinations, listings, picturesElsewhere } from '../../../schema/index.ts';
+import { destinations, listings, pictures, picturesElsewhere } from '../../../schema/index.ts';
 import { loadPlaces } from '../../destinations/load-places.ts';
 import { exampleOf } from '../../listings/testing.ts';
 import { jpeg } from '../testing/photos.ts';
@@ -56,6 +56,20 @@ test.each(cases)(
     });
     await fetching;
     expect(await named()).toMatchObject([fetched]);
+  },
+);
+
+test.each(cases)(
+  'a picture that comes for what does not name it any more is of nothing: %s',
+  async (path, body) => {
+    const photo = await jpeg();
+    internet.pages.set('pictures.test/seen.jpg', async (_, response) => {
+      await api.db.delete(picturesElsewhere);
+      response.writeHead(200).end(photo);
+    });
+    await submit(path, body);
+    await run();
+    expect(await api.db.select().from(pictures)).toMatchObject([{ listingId: null, destinationId: null }]);
   },
 );
 
