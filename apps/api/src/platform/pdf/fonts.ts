@@ -61,7 +61,8 @@ export function runsOf(text: string, latin: Latin = 'text'): Run[] {
   let isLeftOut = false;
   for (const sign of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const font = isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
+    const font: FontName | undefined =
+      isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
     if (!font && (isLeftOut || isHidden(sign))) continue;
     isLeftOut = !font;
     const [name, written] = font ? [font, asWritten(sign, font)] : [latin, leftOut];

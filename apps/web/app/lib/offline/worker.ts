@@ -27,7 +27,7 @@ export default function keepOffline() {
     return languages.includes(first) ? `/${first}` : '';
   };
   const withoutPrefix = (pathname: string) => pathname.slice(prefixOf(pathname).length);
-  /** Pictures of other sites have the address that they have there after their question mark, whatever it ends with. */
+  /** Pictures of other sites have the address that they have there after their question mark, with any ending. */
   const isFile = (pathname: string) => /^\/(?:assets|build|api|media)(?:\/|$)|\.\w{2,4}$/.test(pathname);
   const mayBeKept = (pathname: string) => !neverKept.test(withoutPrefix(pathname));
   const isPage = (response: Response) =>
