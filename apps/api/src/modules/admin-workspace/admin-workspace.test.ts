@@ -14,10 +14,9 @@ beforeEach(async () => {
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: owner?.id ?? null, ...more });
 const search = async (q: string) =>
-  (await api.get(`/admin/search?q=${encodeURIComponent(q)}`, as(ruvini))).json();
+  (await api.get(`/admin/search?q=${encodeURIComponent(q)}`, ruvini)).json();
 const ids = (found: { _id: string }[]) => found.map(({ _id }) => _id).sort();
 
 test('one search finds plates in any spelling and by their digits alone, telephones, people, titles and orders', async () => {
@@ -51,12 +50,12 @@ test('one search finds plates in any spelling and by their digits alone, telepho
     expect((await search(typed)).payments).toMatchObject([
       { orderId, status: 'pending', userName: 'Sunil Bandara' },
     ]);
-  expect((await api.get('/admin/search?q=x', as(ruvini))).statusCode).toBe(400);
+  expect((await api.get('/admin/search?q=x', ruvini)).statusCode).toBe(400);
 });
 
 test('administrators note things of listings and people, delete their own alone, and the person may ask for them', async () => {
   const listingId = await addListing(api, 'tour', {}, mine());
-  const add = (body: object, who = ruvini) => api.post('/admin/notes', body, as(who));
+  const add = (body: object, who = ruvini) => api.post('/admin/notes', body, who);
   const made = await add({ listingId, text: ' Called, no answer. ' });
   expect(made.json()).toMatchObject({ authorName: 'Ruvini', text: 'Called, no answer.' });
   await add({ userId: owner?.id, text: 'Came to the office.' }, asanka);
@@ -65,21 +64,21 @@ test('administrators note things of listings and people, delete their own alone,
   expect((await add({ listingId, text: ' ' })).json()).toMatchObject({
     fields: { text: 'Please write something.' },
   });
-  expect((await api.get(`/admin/notes?listingId=${listingId}`, as(asanka))).json()).toHaveLength(1);
-  const mineToo = (await api.post('/auth/export', {}, as(owner))).json();
+  expect((await api.get(`/admin/notes?listingId=${listingId}`, asanka)).json()).toHaveLength(1);
+  const mineToo = (await api.post('/auth/export', {}, owner)).json();
   expect(JSON.stringify(mineToo)).toContain('Came to the office.');
   expect(JSON.stringify(mineToo)).not.toContain('Asanka');
-  expect((await api.delete(`/admin/notes/${made.json()._id}`, as(asanka))).statusCode).toBe(404);
-  expect((await api.delete(`/admin/notes/${made.json()._id}`, as(ruvini))).statusCode).toBe(204);
-  expect((await api.get(`/admin/notes?listingId=${listingId}`, as(asanka))).json()).toEqual([]);
-  expect((await api.get('/admin/notes', as(asanka))).statusCode).toBe(400);
+  expect((await api.delete(`/admin/notes/${made.json()._id}`, asanka)).statusCode).toBe(404);
+  expect((await api.delete(`/admin/notes/${made.json()._id}`, ruvini)).statusCode).toBe(204);
+  expect((await api.get(`/admin/notes?listingId=${listingId}`, asanka)).json()).toEqual([]);
+  expect((await api.get('/admin/notes', asanka)).statusCode).toBe(400);
 });
 
 test('who notes something is answered with their own note, whoever else notes something at the same moment', async () => {
   const listingId = await addListing(api, 'tour', {}, mine());
   const texts = Array.from({ length: 12 }, (_, n) => `Note ${n}`);
   const made = await Promise.all(
-    texts.map((text, n) => api.post('/admin/notes', { listingId, text }, as(n % 2 ? asanka : ruvini))),
+    texts.map((text, n) => api.post('/admin/notes', { listingId, text }, n % 2 ? asanka : ruvini)),
   );
   expect(made.map((reply) => reply.json().text)).toEqual(texts);
 });
@@ -87,7 +86,7 @@ test('who notes something is answered with their own note, whoever else notes so
 test('who has a listing open is told to others until they close it, or nothing more is heard of them', async () => {
   const id = await addListing(api, 'tour', {}, mine());
   const look = async (who: SignedInPerson | undefined) =>
-    (await api.put(`/admin/listings/${id}/presence`, undefined, as(who))).json().others;
+    (await api.put(`/admin/listings/${id}/presence`, undefined, who)).json().others;
   expect(await look(ruvini)).toEqual([]);
   const since = now.toISOString();
   now = new Date(now.getTime() + 30_000);
@@ -98,7 +97,7 @@ test('who has a listing open is told to others until they close it, or nothing m
   now = new Date(now.getTime() + 46_000);
   expect(await look(asanka)).toEqual([]);
   await look(ruvini);
-  expect((await api.delete(`/admin/listings/${id}/presence`, as(ruvini))).statusCode).toBe(204);
+  expect((await api.delete(`/admin/listings/${id}/presence`, ruvini)).statusCode).toBe(204);
   expect(await look(asanka)).toEqual([]);
-  expect((await api.put(`/admin/listings/${newId()}/presence`, undefined, as(ruvini))).statusCode).toBe(404);
+  expect((await api.put(`/admin/listings/${newId()}/presence`, undefined, ruvini)).statusCode).toBe(404);
 });

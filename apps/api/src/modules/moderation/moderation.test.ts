@@ -17,14 +17,13 @@ beforeEach(async () => {
   await api.empty('listings', 'users', 'sent_mails');
   [owner, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 const all = kindNames.map((kind) => ({ kind, path: (kinds[kind] as Kind).path }));
 
 describe.each(all)('$path', ({ kind, path }) => {
   const add = (status: 'pending' | 'approved' | 'rejected' = 'pending') =>
     addListing(api, kind, {}, { ownerId: owner?.id ?? null, status });
   const verify = (id: string, body: Record<string, unknown>, who = admin) =>
-    api.patch(`${path}/${id}/verify`, body, as(who));
+    api.patch(`${path}/${id}/verify`, body, who);
 
   // Proves ADMIN-PAGE-04, ADMIN-PAGE-09, ADMIN-PAGE-13, OWN-STATE-05, OWN-STATE-06, ADMIN-CALL-13.
   // Proves ADMIN-CALL-20, ADMIN-CALL-25, ADMIN-CALL-29, ADMIN-CALL-38.
@@ -52,7 +51,7 @@ describe.each(all)('$path', ({ kind, path }) => {
       checked: [],
     });
     expect((await api.get(`${path}/${id}`)).statusCode).toBe(404);
-    const { steps } = (await api.get(`/listings/${id}/history`, as(owner))).json();
+    const { steps } = (await api.get(`/listings/${id}/history`, owner)).json();
     expect(steps).toMatchObject([
       { from: 'approved', to: 'rejected', by: 'admin', reason: 'The phone is not answered.' },
       { from: 'pending', to: 'approved', by: 'admin', reason: null },
@@ -77,23 +76,21 @@ describe.each(all)('$path', ({ kind, path }) => {
 test('two administrators at once write one step', async () => {
   const id = await addListing(api, 'vehicle', {}, { status: 'pending' });
   const both = await Promise.all(
-    [1, 2].map(() => api.patch(`/vehicles/${id}/verify`, { status: 'approved' }, as(admin))),
+    [1, 2].map(() => api.patch(`/vehicles/${id}/verify`, { status: 'approved' }, admin)),
   );
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const { steps } = (await api.get(`/listings/${id}/history`, as(admin))).json();
+  const { steps } = (await api.get(`/listings/${id}/history`, admin)).json();
   expect(steps).toHaveLength(1);
 });
 
 test('what says nothing, or names nothing, is refused', async () => {
   const id = await addListing(api, 'vehicle', {}, { status: 'pending' });
   for (const body of [{}, { status: 'pending' }, { status: 'APPROVED' }, { isVerified: 'yes' }]) {
-    expect((await api.patch(`/vehicles/${id}/verify`, body, as(admin))).statusCode).toBe(400);
+    expect((await api.patch(`/vehicles/${id}/verify`, body, admin)).statusCode).toBe(400);
   }
   const missing = [newId(), 'nonsense', await addListing(api, 'blog')];
   for (const one of missing)
-    expect((await api.patch(`/vehicles/${one}/verify`, { status: 'approved' }, as(admin))).statusCode).toBe(
-      404,
-    );
+    expect((await api.patch(`/vehicles/${one}/verify`, { status: 'approved' }, admin)).statusCode).toBe(404);
 });
 
 test('only the transitions of the table are allowed, to those it names', async () => {

@@ -24,7 +24,6 @@ beforeEach(async () => {
   other = await api.signIn();
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 async function add(texts: Record<string, string>, who = driver) {
@@ -37,7 +36,7 @@ async function add(texts: Record<string, string>, who = driver) {
 }
 const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: driver?.id ?? null, ...more });
 const van = (more: object = {}) => addListing(api, 'vehicle', {}, mine(more));
-const photo = (id: string, who?: SignedInPerson) => api.get(`/papers/${id}/photo`, as(who));
+const photo = (id: string, who?: SignedInPerson) => api.get(`/papers/${id}/photo`, who);
 const minutes = (n: number) => {
   now = new Date(now.getTime() + n * 60_000);
 };
@@ -63,15 +62,15 @@ test('a paper is seen by its owner and administrators alone, lies encrypted, and
   }
   expect((await photo(_id, other)).statusCode).toBe(404);
   expect((await photo(_id)).statusCode).toBe(401);
-  expect((await api.get(`/papers?listingId=${listingId}`, as(other))).statusCode).toBe(404);
-  expect((await api.get(`/papers?listingId=${listingId}`, as(admin))).json()).toMatchObject([
+  expect((await api.get(`/papers?listingId=${listingId}`, other)).statusCode).toBe(404);
+  expect((await api.get(`/papers?listingId=${listingId}`, admin)).json()).toMatchObject([
     { type: 'insurance' },
   ]);
-  const entries = (await api.get(`/admin/audit?thingId=${listingId}`, as(admin))).json();
+  const entries = (await api.get(`/admin/audit?thingId=${listingId}`, admin)).json();
   expect(entries).toMatchObject([
     { action: 'look at paper', actorName: 'Ruvini', after: { paper: 'insurance' } },
   ]);
-  const publicly = (await api.get(`/vehicles/${listingId}`, as(driver))).body;
+  const publicly = (await api.get(`/vehicles/${listingId}`, driver)).body;
   expect(publicly).not.toContain(_id);
 });
 
@@ -85,12 +84,12 @@ test.each([{ kind: 'constructor' }, { kind: '__proto__' }, { kind: 'boat' }, { k
 
 test('papers added before the form is sent belong to the listing that it makes', async () => {
   const { _id } = (await add({ type: 'permit', kind: 'vehicle' })).json();
-  expect((await api.get('/papers?kind=vehicle', as(driver))).json()).toHaveLength(1);
-  const made = await api.post('/vehicles', exampleOf('vehicle'), as(driver));
+  expect((await api.get('/papers?kind=vehicle', driver)).json()).toHaveLength(1);
+  const made = await api.post('/vehicles', exampleOf('vehicle'), driver);
   expect(made.statusCode).toBe(201);
-  const of = (await api.get(`/papers?listingId=${made.json()._id}`, as(driver))).json();
+  const of = (await api.get(`/papers?listingId=${made.json()._id}`, driver)).json();
   expect(of).toMatchObject([{ _id, type: 'permit' }]);
-  expect((await api.get('/papers?kind=vehicle', as(driver))).json()).toEqual([]);
+  expect((await api.get('/papers?kind=vehicle', driver)).json()).toEqual([]);
 });
 
 test('only what is asked for is taken, three of each, from the owner, and one’s own is taken away', async () => {
@@ -101,8 +100,8 @@ test('only what is asked for is taken, three of each, from the owner, and one’
   const ids = [];
   for (const _ of [1, 2, 3]) ids.push((await add({ type: 'permit', listingId })).json()._id);
   expect((await add({ type: 'permit', listingId })).statusCode).toBe(409);
-  expect((await api.delete(`/papers/${ids[0]}`, as(other))).statusCode).toBe(404);
-  expect((await api.delete(`/papers/${ids[0]}`, as(driver))).statusCode).toBe(204);
+  expect((await api.delete(`/papers/${ids[0]}`, other)).statusCode).toBe(404);
+  expect((await api.delete(`/papers/${ids[0]}`, driver)).statusCode).toBe(204);
   expect((await add({ type: 'permit', listingId })).statusCode).toBe(201);
   expect(Object.keys(papersOf).sort()).toEqual(['businessListing', 'tourGuide', 'vehicle']);
 });
@@ -110,12 +109,12 @@ test('only what is asked for is taken, three of each, from the owner, and one’
 test('a paper of what is live waits for a look, and of what was rejected it is sent again with the form', async () => {
   const live = await van({ status: 'approved', reviewedAt: now });
   await add({ type: 'permit', listingId: live });
-  expect((await api.get(`/vehicles/${live}`, as(driver))).json()).toMatchObject({
+  expect((await api.get(`/vehicles/${live}`, driver)).json()).toMatchObject({
     needsReview: true,
     status: 'approved',
   });
   const rejected = await van({ status: 'rejected' });
-  const send = async () => (await api.put(`/vehicles/owner/${rejected}`, {}, as(driver))).json().status;
+  const send = async () => (await api.put(`/vehicles/owner/${rejected}`, {}, driver)).json().status;
   expect(await send()).toBe('rejected');
   await add({ type: 'permit', listingId: rejected });
   expect(await send()).toBe('pending');
@@ -123,8 +122,7 @@ test('a paper of what is live waits for a look, and of what was rejected it is s
 
 test('what is decided is what was looked at: a paper that came meanwhile waits for a look of its own', async () => {
   const listingId = await van({ status: 'approved', reviewedAt: now });
-  const newest = async () =>
-    (await api.get(`/admin/listings/${listingId}/review`, as(admin))).json().newestPaper;
+  const newest = async () => (await api.get(`/admin/listings/${listingId}/review`, admin)).json().newestPaper;
   expect(await newest()).toBe(null);
   const first = (await add({ type: 'permit', listingId })).json();
   const seen = { from: 'approved', version: 1, newestPaper: await newest() };
@@ -132,16 +130,16 @@ test('what is decided is what was looked at: a paper that came meanwhile waits f
   const second = (await add({ type: 'insurance', listingId })).json();
   const stale = { code: 'STALE_VERSION', error: expect.stringContaining('look again') };
   const of = async (path: string, body: object) =>
-    (await api.patch(`/vehicles/${listingId}/${path}`, body, as(admin))).json();
+    (await api.patch(`/vehicles/${listingId}/${path}`, body, admin)).json();
   expect(await of('reviewed', seen)).toMatchObject(stale);
   expect(await of('verify', { ...seen, status: 'rejected', reason: 'Dark.' })).toMatchObject(stale);
   const items = [{ kind: 'vehicle', _id: listingId, newestPaper: null }];
   const bulk = { action: 'reject', reason: 'Dark.', items };
-  expect((await api.post('/admin/listings/bulk', bulk, as(admin))).json()).toMatchObject({
+  expect((await api.post('/admin/listings/bulk', bulk, admin)).json()).toMatchObject({
     results: [stale],
   });
   const decided = async () =>
-    (await api.get(`/papers?listingId=${listingId}`, as(driver)))
+    (await api.get(`/papers?listingId=${listingId}`, driver))
       .json()
       .map((one: { decidedAt: string | null }) => one.decidedAt !== null);
   expect(await decided()).toEqual([false, false]);
@@ -155,12 +153,12 @@ test('other words for a rejection leave what its owner has added meanwhile to be
   const listingId = await van();
   const reject = async (reason: string) => {
     const body = { status: 'rejected', reason };
-    expect((await api.patch(`/vehicles/${listingId}/verify`, body, as(admin))).statusCode).toBe(200);
+    expect((await api.patch(`/vehicles/${listingId}/verify`, body, admin)).statusCode).toBe(200);
   };
   await reject('Papers.');
   await add({ type: 'permit', listingId });
   await reject('Please add the permit.');
-  const sent = await api.put(`/vehicles/owner/${listingId}`, {}, as(driver));
+  const sent = await api.put(`/vehicles/owner/${listingId}`, {}, driver);
   expect(sent.json()).toMatchObject({ status: 'pending' });
 });
 
@@ -168,10 +166,10 @@ test('ninety days after the decision a paper is deleted; a decision taken back b
   const listingId = await van();
   await add({ type: 'permit', listingId });
   const list = async () =>
-    (await api.get(`/papers?listingId=${listingId}`, as(await api.signIn({ role: 'admin' })))).json();
-  const verify = () => api.patch(`/vehicles/${listingId}/verify`, { status: 'approved' }, as(admin));
+    (await api.get(`/papers?listingId=${listingId}`, await api.signIn({ role: 'admin' }))).json();
+  const verify = () => api.patch(`/vehicles/${listingId}/verify`, { status: 'approved' }, admin);
   await verify();
-  await api.post('/admin/listings/undo', { ids: [listingId] }, as(admin));
+  await api.post('/admin/listings/undo', { ids: [listingId] }, admin);
   expect(await list()).toMatchObject([{ decidedAt: null }]);
   await verify();
   await whenDecided(api);
@@ -190,7 +188,7 @@ test('papers go with their listing, with their account, and where no listing was
   await add({ type: 'permit', listingId: kept });
   await add({ type: 'permit', listingId: gone });
   await add({ type: 'permit', kind: 'vehicle' });
-  await api.delete(`/vehicles/${gone}`, as(driver));
+  await api.delete(`/vehicles/${gone}`, driver);
   const before = files().length;
   minutes(2);
   await cleanUp();
@@ -200,10 +198,16 @@ test('papers go with their listing, with their account, and where no listing was
   expect(files().length).toBe(before - 2);
   const person = await api.signIn();
   await add({ type: 'permit', kind: 'vehicle' }, person);
-  expect((await api.post('/auth/export', {}, as(person))).json().papers).toMatchObject([{ type: 'permit' }]);
+  expect((await api.post('/auth/export', {}, person)).json().papers).toMatchObject([{ type: 'permit' }]);
   expect(
-    (await api.app.inject({ method: 'DELETE', url: '/api/auth/account', payload: {}, ...as(person) }))
-      .statusCode,
+    (
+      await api.app.inject({
+        method: 'DELETE',
+        url: '/api/auth/account',
+        payload: {},
+        headers: person.headers,
+      })
+    ).statusCode,
   ).toBe(204);
   await cleanUp();
   expect(files().length).toBe(before - 2);
@@ -213,10 +217,10 @@ test('a deletion that is taken back finds its papers, also where the sweep comes
   const listingId = await van();
   const { _id } = (await add({ type: 'permit', listingId })).json();
   const items = [{ kind: 'vehicle', _id: listingId }];
-  await api.post('/admin/listings/bulk', { action: 'delete', reason: 'Twice.', items }, as(admin));
+  await api.post('/admin/listings/bulk', { action: 'delete', reason: 'Twice.', items }, admin);
   minutes(0.1);
   await cleanUp();
-  const undone = await api.post('/admin/listings/undo', { ids: [listingId] }, as(admin));
+  const undone = await api.post('/admin/listings/undo', { ids: [listingId] }, admin);
   expect(undone.json()).toMatchObject({ done: 1 });
   expect((await photo(_id, driver)).statusCode).toBe(200);
 });
@@ -224,7 +228,7 @@ test('a deletion that is taken back finds its papers, also where the sweep comes
 test('a rejection that asks for papers leads to where they are added', async () => {
   const listingId = await van();
   const reason = 'Please add the permit and the insurance of this vehicle, so that we can check them.';
-  await api.patch(`/vehicles/${listingId}/verify`, { status: 'rejected', reason }, as(admin));
+  await api.patch(`/vehicles/${listingId}/verify`, { status: 'rejected', reason }, admin);
   await whenDecided(api);
   const { rows } = await api.db.execute<{ text: string }>(
     sql`select text from sent_mails order by id desc limit 1`,

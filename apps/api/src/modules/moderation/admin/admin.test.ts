@@ -14,21 +14,20 @@ beforeEach(async () => {
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: owner?.id ?? null, ...more });
-const review = async (id: string) => (await api.get(`/admin/listings/${id}/review`, as(ruvini))).json();
+const review = async (id: string) => (await api.get(`/admin/listings/${id}/review`, ruvini)).json();
 const kindsOf = ({ warnings }: { warnings: { kind: string }[] }) => warnings.map(({ kind }) => kind).sort();
 
 test('of two administrators who decide on what both saw, the second is told who was first', async () => {
   const id = await addListing(api, 'tour', {}, mine());
   const decide = (who: SignedInPerson | undefined, status: string) =>
-    api.patch(`/tours/${id}/verify`, { status, from: 'pending', version: 1 }, as(who));
+    api.patch(`/tours/${id}/verify`, { status, from: 'pending', version: 1 }, who);
   const both = await Promise.all([decide(ruvini, 'approved'), decide(asanka, 'rejected')]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const [won, words] = both[0]?.statusCode === 200 ? ['Ruvini', 'approved'] : ['Asanka', 'rejected'];
   const refused = both.find(({ statusCode }) => statusCode === 409)?.json();
   expect(refused).toMatchObject({ code: 'CONFLICT', error: `${won} has ${words} this in the meantime.` });
-  const audited = (await api.get(`/admin/audit?thing=tour&thingId=${id}`, as(ruvini))).json();
+  const audited = (await api.get(`/admin/audit?thing=tour&thingId=${id}`, ruvini)).json();
   expect(audited).toHaveLength(1);
   expect(audited[0]).toMatchObject({ actorName: won, before: { status: 'pending' } });
 });
@@ -36,14 +35,14 @@ test('of two administrators who decide on what both saw, the second is told who 
 // Proves OWN-STATE-09.
 test('what was changed while somebody looked is not approved unseen', async () => {
   const id = await addListing(api, 'tour', {}, mine({ status: 'approved', reviewedAt: new Date() }));
-  const edit = (duration: string) => api.put(`/tours/${id}`, { duration }, as(owner));
+  const edit = (duration: string) => api.put(`/tours/${id}`, { duration }, owner);
   expect((await edit('2 days')).statusCode).toBe(200);
-  const stale = await api.patch(`/tours/${id}/reviewed`, { version: 1 }, as(ruvini));
+  const stale = await api.patch(`/tours/${id}/reviewed`, { version: 1 }, ruvini);
   expect(stale.json()).toMatchObject({ code: 'STALE_VERSION' });
-  const looked = await api.patch(`/tours/${id}/reviewed`, { version: 2 }, as(ruvini));
+  const looked = await api.patch(`/tours/${id}/reviewed`, { version: 2 }, ruvini);
   expect(looked.json()).toMatchObject({ needsReview: false });
-  expect((await api.patch(`/tours/${id}/reviewed`, { version: 2 }, as(asanka))).statusCode).toBe(409);
-  expect((await api.patch(`/tours/${id}/reviewed`, undefined, as(asanka))).statusCode).toBe(200);
+  expect((await api.patch(`/tours/${id}/reviewed`, { version: 2 }, asanka)).statusCode).toBe(409);
+  expect((await api.patch(`/tours/${id}/reviewed`, undefined, asanka)).statusCode).toBe(200);
 });
 
 // Proves ADMIN-CALL-14.
@@ -54,16 +53,12 @@ test('a changed business is marked as reviewed, by administrators alone', async 
     {},
     mine({ status: 'approved', reviewedAt: new Date() }),
   );
-  const change = await api.put(
-    `/affiliate-links/${id}`,
-    { description: 'New hands, old recipes.' },
-    as(owner),
-  );
+  const change = await api.put(`/affiliate-links/${id}`, { description: 'New hands, old recipes.' }, owner);
   expect(change.json()).toMatchObject({ needsReview: true });
   const path = `/affiliate-links/${id}/reviewed`;
-  expect((await api.patch(path, undefined, as(owner))).statusCode).toBe(403);
-  expect((await api.patch(path, undefined, as(ruvini))).json()).toMatchObject({ needsReview: false });
-  expect((await api.get(`/affiliate-links/${id}`, as(owner))).json()).toMatchObject({ needsReview: false });
+  expect((await api.patch(path, undefined, owner)).statusCode).toBe(403);
+  expect((await api.patch(path, undefined, ruvini)).json()).toMatchObject({ needsReview: false });
+  expect((await api.get(`/affiliate-links/${id}`, owner)).json()).toMatchObject({ needsReview: false });
 });
 
 test('a review shows field by field what is otherwise than when somebody last looked', async () => {
@@ -74,22 +69,22 @@ test('a review shows field by field what is otherwise than when somebody last lo
     {},
     mine({ status: 'approved', reviewedAt: past, createdAt: past }),
   );
-  const before = (await api.get(`/tours/${id}`, as(owner))).json();
+  const before = (await api.get(`/tours/${id}`, owner)).json();
   for (const change of [
     { duration: '9 days' },
     { duration: '3 days', groupSize: '2 to 9' },
     { groupSize: before.groupSize },
   ]) {
-    expect((await api.put(`/tours/${id}`, change, as(owner))).statusCode).toBe(200);
+    expect((await api.put(`/tours/${id}`, change, owner)).statusCode).toBe(200);
   }
   const shown = await review(id);
   expect(shown.changes).toEqual([
     { field: 'duration', label: 'Duration', from: before.duration, to: '3 days' },
   ]);
   expect(shown).toMatchObject({ hoursWaited: 0, isOverdue: false, lastApprovedAt: expect.any(String) });
-  await api.patch(`/tours/${id}/reviewed`, { version: shown.listing.version }, as(ruvini));
+  await api.patch(`/tours/${id}/reviewed`, { version: shown.listing.version }, ruvini);
   expect(await review(id)).toMatchObject({ changes: [], hoursWaited: null });
-  expect((await api.get(`/admin/listings/${newId()}/review`, as(ruvini))).statusCode).toBe(404);
+  expect((await api.get(`/admin/listings/${newId()}/review`, ruvini)).statusCode).toBe(404);
 });
 
 test('what is new and waits for longer than was promised says so', async () => {
@@ -100,7 +95,7 @@ test('what is new and waits for longer than was promised says so', async () => {
 
 test('a review tells the owner’s history', async () => {
   const first = await addListing(api, 'tour', { name: 'The first' }, mine());
-  await api.patch(`/tours/${first}/verify`, { status: 'rejected', reason: 'No such road.' }, as(ruvini));
+  await api.patch(`/tours/${first}/verify`, { status: 'rejected', reason: 'No such road.' }, ruvini);
   await addListing(api, 'blog', {}, mine({ status: 'approved' }));
   const shown = await review(await addListing(api, 'vehicle', {}, mine()));
   expect(shown.owner).toMatchObject({
@@ -165,8 +160,8 @@ test('many are decided with one reason, each on its own, and each says how it we
   for (const kind of ['tour', 'blog', 'vehicle'] as const) {
     items.push({ kind, _id: await addListing(api, kind, {}, mine()), from: 'pending' });
   }
-  const bulk = (body: object) => api.post('/admin/listings/bulk', body, as(ruvini));
-  await api.patch(`/blogs/${items[1]?._id}/verify`, { status: 'approved' }, as(asanka));
+  const bulk = (body: object) => api.post('/admin/listings/bulk', body, ruvini);
+  await api.patch(`/blogs/${items[1]?._id}/verify`, { status: 'approved' }, asanka);
   const sent = { action: 'reject', items: [...items, { kind: 'tour', _id: newId() }] };
   expect((await bulk(sent)).json()).toMatchObject({ code: 'INVALID', fields: { reason: 'Please say why.' } });
   const { done, results } = (await bulk({ ...sent, reason: 'The photos are dark.' })).json();
@@ -177,7 +172,7 @@ test('many are decided with one reason, each on its own, and each says how it we
     { ok: true },
     { ok: false, code: 'NOT_FOUND' },
   ]);
-  const { steps } = (await api.get(`/listings/${items[0]?._id}/history`, as(owner))).json();
+  const { steps } = (await api.get(`/listings/${items[0]?._id}/history`, owner)).json();
   expect(steps[0]).toMatchObject({ to: 'rejected', by: 'admin', reason: 'The photos are dark.' });
   const removed = await bulk({
     action: 'delete',
@@ -185,23 +180,23 @@ test('many are decided with one reason, each on its own, and each says how it we
     items: [{ ...items[0], from: 'rejected' }],
   });
   expect(removed.json()).toMatchObject({ done: 1 });
-  expect((await api.get(`/tours/${items[0]?._id}`, as(owner))).statusCode).toBe(404);
+  expect((await api.get(`/tours/${items[0]?._id}`, owner)).statusCode).toBe(404);
   await whenDecided(api);
   const { rows } = await api.db.execute<{ subject: string; text: string }>(
     sql`select subject, text from sent_mails where "to" = ${owner?.email ?? ''} order by id`,
   );
   expect(rows.at(-1)?.text).toContain('Twice the same.');
-  const entries = (await api.get('/admin/audit?action=delete', as(ruvini))).json();
+  const entries = (await api.get('/admin/audit?action=delete', ruvini)).json();
   expect(entries).toMatchObject([{ actorName: 'Ruvini', reason: 'Twice the same.', after: null }]);
 });
 
 test('what an administrator makes, edits and deletes is written down with before and after', async () => {
-  const { json } = await api.post('/affiliate-links', kinds.businessListing.example, as(ruvini));
+  const { json } = await api.post('/affiliate-links', kinds.businessListing.example, ruvini);
   const made = json();
   expect(made).toMatchObject({ status: 'approved', submittedBy: null });
-  await api.put(`/affiliate-links/${made._id}`, { phone: '0412345679' }, as(asanka));
-  await api.delete(`/affiliate-links/${made._id}`, as(ruvini));
-  const audited = (await api.get(`/admin/audit?thingId=${made._id}`, as(ruvini))).json();
+  await api.put(`/affiliate-links/${made._id}`, { phone: '0412345679' }, asanka);
+  await api.delete(`/affiliate-links/${made._id}`, ruvini);
+  const audited = (await api.get(`/admin/audit?thingId=${made._id}`, ruvini)).json();
   expect(audited).toMatchObject([
     { action: 'delete', actorName: 'Ruvini', before: { status: 'approved' } },
     {
@@ -212,21 +207,19 @@ test('what an administrator makes, edits and deletes is written down with before
     },
     { action: 'create', actorName: 'Ruvini', before: null, after: { businessName: made.businessName } },
   ]);
-  const named = (
-    await api.get('/admin/audit?search=saroja&thing=businessListing&limit=2', as(ruvini))
-  ).json();
+  const named = (await api.get('/admin/audit?search=saroja&thing=businessListing&limit=2', ruvini)).json();
   expect(named).toHaveLength(2);
-  expect((await api.get('/admin/audit?to=2020-01-01', as(ruvini))).json()).toEqual([]);
+  expect((await api.get('/admin/audit?to=2020-01-01', ruvini)).json()).toEqual([]);
 });
 
 test.each(['tour', 'blog'] as const)('to verify a %s without a body is to approve it', async (kind) => {
   for (const body of [undefined, {}]) {
     const id = await addListing(api, kind, {}, mine());
-    const reply = await api.patch(`${kinds[kind].path}/${id}/verify`, body, as(ruvini));
+    const reply = await api.patch(`${kinds[kind].path}/${id}/verify`, body, ruvini);
     expect([reply.statusCode, reply.json().status]).toEqual([200, 'approved']);
   }
   const id = await addListing(api, kind, {}, mine());
-  const vague = await api.patch(`${kinds[kind].path}/${id}/verify`, { reason: 'Hm.' }, as(ruvini));
+  const vague = await api.patch(`${kinds[kind].path}/${id}/verify`, { reason: 'Hm.' }, ruvini);
   expect(vague.json()).toMatchObject({
     error: 'Please say approved or rejected.',
     fields: { status: 'Please say approved or rejected.' },
@@ -235,5 +228,5 @@ test.each(['tour', 'blog'] as const)('to verify a %s without a body is to approv
 
 test('to verify anything else without a body is refused', async () => {
   const id = await addListing(api, 'vehicle', {}, mine());
-  expect((await api.patch(`/vehicles/${id}/verify`, undefined, as(ruvini))).statusCode).toBe(400);
+  expect((await api.patch(`/vehicles/${id}/verify`, undefined, ruvini)).statusCode).toBe(400);
 });

@@ -17,15 +17,14 @@ beforeEach(async () => {
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 const mine = (more: object = {}) => ({ status: 'pending' as const, ownerId: owner?.id ?? null, ...more });
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 const verify = (kind: KindName, id: string, body: object, who = ruvini) =>
-  api.patch(`${(kinds[kind] as Kind).path}/${id}/verify`, body, as(who));
+  api.patch(`${(kinds[kind] as Kind).path}/${id}/verify`, body, who);
 const undo = async (ids: string[], who = ruvini) =>
-  (await api.post('/admin/listings/undo', { ids }, as(who))).json();
+  (await api.post('/admin/listings/undo', { ids }, who)).json();
 const rowOf = async (id: string) => {
   const { rows } = await api.db.execute<Record<string, unknown>>(
     sql`select status, reject_reason, needs_review, changed_at, submitted_at, approved_at, reviewed_at, unchecked_at,
@@ -46,7 +45,7 @@ const whenApproved = async () => {
   await api.runJobs();
 };
 const bulk = (action: string, items: object[], reason?: string) =>
-  api.post('/admin/listings/bulk', { action, items, ...(reason && { reason }) }, as(ruvini));
+  api.post('/admin/listings/bulk', { action, items, ...(reason && { reason }) }, ruvini);
 
 describe.each(kindNames)('a decision on a %s', (kind) => {
   test.each([
@@ -63,19 +62,16 @@ describe.each(kindNames)('a decision on a %s', (kind) => {
         {},
         mine({ status: from, rejectReason: from === 'rejected' ? 'Dark.' : null }),
       );
-      const [before, { steps }] = [
-        await rowOf(id),
-        (await api.get(`/listings/${id}/history`, as(owner))).json(),
-      ];
+      const [before, { steps }] = [await rowOf(id), (await api.get(`/listings/${id}/history`, owner)).json()];
       expect((await verify(kind, id, { status: to, reason: 'Because.' })).statusCode).toBe(200);
       expect(await rowOf(id)).not.toEqual(before);
       later(9);
       expect(await undo([id])).toMatchObject({ done: 1 });
       expect(await rowOf(id)).toEqual(before);
-      expect((await api.get(`/listings/${id}/history`, as(owner))).json().steps).toEqual(steps);
+      expect((await api.get(`/listings/${id}/history`, owner)).json().steps).toEqual(steps);
       await whenDecided(api);
       expect(await mails()).toEqual([]);
-      const entries = (await api.get(`/admin/audit?thingId=${id}`, as(ruvini))).json();
+      const entries = (await api.get(`/admin/audit?thingId=${id}`, ruvini)).json();
       const action = to === 'approved' ? 'approve' : 'reject';
       expect(entries).toMatchObject([{ action: `undo ${action}`, after: { status: from } }, { action }]);
     },
@@ -95,11 +91,11 @@ describe.each(kindNames)('a decision on a %s', (kind) => {
 test('a look at changes and a deletion are taken back as well', async () => {
   const looked = await addListing(api, 'tour', {}, mine({ status: 'approved', reviewedAt: now }));
   later(60);
-  await api.put(`/tours/${looked}`, { duration: '9 days' }, as(owner));
+  await api.put(`/tours/${looked}`, { duration: '9 days' }, owner);
   later(3600);
   const deleted = await addListing(api, 'vehicle', {}, mine());
   const before = [await rowOf(looked), await rowOf(deleted)];
-  await api.patch(`/tours/${looked}/reviewed`, {}, as(ruvini));
+  await api.patch(`/tours/${looked}/reviewed`, {}, ruvini);
   await bulk('delete', [{ kind: 'vehicle', _id: deleted }], 'Twice.');
   expect(await undo([looked, deleted])).toMatchObject({ done: 2 });
   expect([await rowOf(looked), await rowOf(deleted)]).toEqual(before);
@@ -113,7 +109,7 @@ test('nothing is taken back too late, by another, or after its owner changed it'
   const [late, others, changed] = ids as [string, string, string];
   for (const id of ids) await verify('tour', id, { status: 'approved' });
   expect(await undo([others], asanka)).toMatchObject({ done: 0, results: [{ code: 'NOT_FOUND' }] });
-  await api.put(`/tours/${changed}`, { duration: '9 days' }, as(owner));
+  await api.put(`/tours/${changed}`, { duration: '9 days' }, owner);
   expect(await undo([changed])).toMatchObject({ done: 0, results: [{ code: 'CONFLICT' }] });
   later(13);
   expect(await undo([late])).toMatchObject({ done: 0, results: [{ code: 'CONFLICT' }] });
@@ -170,8 +166,8 @@ describe.each(['approved', 'rejected'] as const)('%s twice', (status) => {
 test('a look at what changed in the seconds after an approval does not keep its mail back', async () => {
   const id = await addListing(api, 'tour', {}, mine());
   await verify('tour', id, { status: 'approved' });
-  await api.put(`/tours/${id}`, { duration: '9 days' }, as(owner));
-  await api.patch(`/tours/${id}/reviewed`, {}, as(ruvini));
+  await api.put(`/tours/${id}`, { duration: '9 days' }, owner);
+  await api.patch(`/tours/${id}/reviewed`, {}, ruvini);
   await whenDecided(api);
   expect(await mails()).toMatchObject([{ subject: expect.stringContaining('is on Serendib now') }]);
 });
@@ -179,7 +175,7 @@ test('a look at what changed in the seconds after an approval does not keep its 
 test('of an approval and a look under a rejection that is taken back the approval is told', async () => {
   const id = await addListing(api, 'tour', {}, mine());
   await verify('tour', id, { status: 'approved' });
-  await api.patch(`/tours/${id}/reviewed`, {}, as(ruvini));
+  await api.patch(`/tours/${id}/reviewed`, {}, ruvini);
   await verify('tour', id, { status: 'rejected', reason: 'No.' });
   await whenApproved();
   expect(await undo([id])).toMatchObject({ done: 1 });
@@ -197,11 +193,11 @@ test('a plate that another vehicle took meanwhile keeps a deletion from being ta
 });
 
 describe('an owner who is suspended or leaves meanwhile', () => {
-  const suspend = () => api.post(`/admin/users/${owner?.id}/suspend`, { reason: 'Spam.' }, as(asanka));
-  const restore = () => api.post(`/admin/users/${owner?.id}/restore`, undefined, as(asanka));
+  const suspend = () => api.post(`/admin/users/${owner?.id}/suspend`, { reason: 'Spam.' }, asanka);
+  const restore = () => api.post(`/admin/users/${owner?.id}/restore`, undefined, asanka);
   const deleted = async () => {
     const id = await addListing(api, 'vehicle', {}, mine({ status: 'approved' }));
-    expect((await api.delete(`/vehicles/${id}`, as(ruvini))).statusCode).toBe(204);
+    expect((await api.delete(`/vehicles/${id}`, ruvini)).statusCode).toBe(204);
     return id;
   };
   const shown = async (id: string) => (await api.get(`/vehicles/${id}`)).statusCode;
@@ -211,7 +207,7 @@ describe('an owner who is suspended or leaves meanwhile', () => {
     await suspend();
     expect(await undo([id])).toMatchObject({ done: 1 });
     expect(await shown(id)).toBe(404);
-    expect((await api.get(`/vehicles/${id}`, as(ruvini))).json()).toMatchObject({ isHidden: true });
+    expect((await api.get(`/vehicles/${id}`, ruvini)).json()).toMatchObject({ isHidden: true });
     await restore();
     expect(await shown(id)).toBe(200);
   });
@@ -219,7 +215,7 @@ describe('an owner who is suspended or leaves meanwhile', () => {
   test('shows what was deleted while it was hidden, and comes back after the suspension', async () => {
     const id = await addListing(api, 'vehicle', {}, mine({ status: 'approved' }));
     await suspend();
-    await api.delete(`/vehicles/${id}`, as(ruvini));
+    await api.delete(`/vehicles/${id}`, ruvini);
     await restore();
     expect(await undo([id])).toMatchObject({ done: 1 });
     expect(await shown(id)).toBe(200);
@@ -229,7 +225,7 @@ describe('an owner who is suspended or leaves meanwhile', () => {
     const id = await deleted();
     const rejected = await addListing(api, 'vehicle', {}, mine({ status: 'approved' }));
     await verify('vehicle', rejected, { status: 'rejected', reason: 'Because.' });
-    expect((await api.delete('/auth/account', as(owner))).statusCode).toBe(204);
+    expect((await api.delete('/auth/account', owner)).statusCode).toBe(204);
     const error = 'This cannot be taken back any more: its owner has deleted their account.';
     const refused = { ok: false, code: 'CONFLICT', error };
     expect(await undo([id, rejected])).toMatchObject({ done: 0, results: [refused, refused] });
@@ -272,12 +268,12 @@ test('the words of a rejection are corrected with others, the history keeps both
   await whenDecided(api);
   await verify('blog', id, { status: 'rejected', reason: 'The pictures are copied.' });
   await whenDecided(api);
-  const { steps } = (await api.get(`/listings/${id}/history`, as(owner))).json();
+  const { steps } = (await api.get(`/listings/${id}/history`, owner)).json();
   expect(steps).toMatchObject([
     { from: 'rejected', to: 'rejected', reason: 'The pictures are copied.' },
     { from: 'pending', to: 'rejected', reason: 'Copied.' },
   ]);
-  expect((await api.get(`/blogs/${id}`, as(owner))).json().rejectReason).toBe('The pictures are copied.');
+  expect((await api.get(`/blogs/${id}`, owner)).json().rejectReason).toBe('The pictures are copied.');
   expect((await mails()).at(-1)).toMatchObject({
     subject: expect.stringContaining('was not right'),
     text: expect.stringContaining('The pictures are copied.'),
@@ -287,7 +283,7 @@ test('the words of a rejection are corrected with others, the history keeps both
 test('many are verified only without warnings or opened, and the audit says that it was many at once', async () => {
   const plain = await addListing(api, 'blog', { title: 'Rain' }, mine());
   const warned = await addListing(api, 'tour', { description: 'Ask at www.cheap.example' }, mine());
-  const { json } = await api.post('/admin/listings/warnings', { ids: [plain, warned] }, as(ruvini));
+  const { json } = await api.post('/admin/listings/warnings', { ids: [plain, warned] }, ruvini);
   expect(json()).toMatchObject([{ _id: warned, warnings: [{ kind: 'link' }] }]);
   const items = [
     { kind: 'blog', _id: plain },
@@ -299,7 +295,7 @@ test('many are verified only without warnings or opened, and the audit says that
   });
   const opened = { ...items[1], isOpened: true };
   expect((await bulk('approve', [opened])).json()).toMatchObject({ done: 1 });
-  const entries = (await api.get('/admin/audit?action=approve', as(ruvini))).json();
+  const entries = (await api.get('/admin/audit?action=approve', ruvini)).json();
   expect(entries).toMatchObject([
     { thingId: warned, bulkOf: null },
     { thingId: plain, bulkOf: 2 },

@@ -14,16 +14,15 @@ beforeEach(async () => {
   ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini Silva' });
   asanka = await api.signIn({ role: 'admin', userName: 'Asanka Fernando' });
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 const chargedBack = async () => {
   const order = await orderOf(api, payer as SignedInPerson, { serviceType: 'vehicle_premium_monthly' });
   await notify(api, order);
   await notify(api, order, { statusCode: '-3' });
   return order.orderId;
 };
-const list = async () => (await api.get('/admin/chargebacks', as(ruvini))).json();
+const list = async () => (await api.get('/admin/chargebacks', ruvini)).json();
 const change = (orderId: string, body: object, who = ruvini) =>
-  api.patch(`/admin/chargebacks/${orderId}`, body, as(who));
+  api.patch(`/admin/chargebacks/${orderId}`, body, who);
 
 test('a chargeback is a case with a day until which it is answered, and those to be answered come first', async () => {
   const first = await chargedBack();
@@ -58,14 +57,14 @@ test('a chargeback is a case with a day until which it is answered, and those to
   });
   const unchanged = await change(second, {});
   expect([unchanged.statusCode, unchanged.json().dueOn]).toEqual([200, '2026-11-19']);
-  const entries = (await api.get('/admin/audit?thing=payment', as(ruvini))).json();
+  const entries = (await api.get('/admin/audit?thing=payment', ruvini)).json();
   expect(entries.map(({ action }: { action: string }) => action)).toEqual([
     'reopen chargeback',
     'answer chargeback',
     'change chargeback',
     'change chargeback',
   ]);
-  expect((await api.get('/admin/dashboard-stats', as(ruvini))).json()).toMatchObject({ openChargebacks: 2 });
+  expect((await api.get('/admin/dashboard-stats', ruvini)).json()).toMatchObject({ openChargebacks: 2 });
 });
 
 test('what to hand in is one file about the payer and nobody else', async () => {
@@ -76,11 +75,11 @@ test('what to hand in is one file about the payer and nobody else', async () => 
     { ownerId: payer?.id ?? null, status: 'pending' },
   );
   await addListing(api, 'vehicle', { vehicleModel: 'Other Van' });
-  await api.patch(`/vehicles/${own}/verify`, { status: 'approved' }, as(ruvini));
+  await api.patch(`/vehicles/${own}/verify`, { status: 'approved' }, ruvini);
   const orderId = await chargedBack();
   const path = `/admin/chargebacks/${orderId}/evidence`;
-  expect((await api.get(path, as(payer))).statusCode).toBe(403);
-  const reply = await api.get(path, as(ruvini));
+  expect((await api.get(path, payer)).statusCode).toBe(403);
+  const reply = await api.get(path, ruvini);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -102,5 +101,5 @@ test('what to hand in is one file about the payer and nobody else', async () => 
     expect(said).toContain(words);
   for (const words of ['Ruvini', 'Asanka', 'Other Van']) expect(said).not.toContain(words);
   const unpaid = await orderOf(api, payer as SignedInPerson, { serviceType: 'guide_premium_monthly' });
-  expect((await api.get(`/admin/chargebacks/${unpaid.orderId}/evidence`, as(ruvini))).statusCode).toBe(404);
+  expect((await api.get(`/admin/chargebacks/${unpaid.orderId}/evidence`, ruvini)).statusCode).toBe(404);
 });

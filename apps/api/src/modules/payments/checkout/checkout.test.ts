@@ -18,8 +18,7 @@ beforeEach(async () => {
   now = new Date('2026-11-21T06:00:00Z');
   [payer, other] = [await api.signIn({ userName: 'Nimali Perera' }), await api.signIn()];
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
-const order = (body: object, who = payer) => api.post('/payments/payhere/create-checkout', body, as(who));
+const order = (body: object, who = payer) => api.post('/payments/payhere/create-checkout', body, who);
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
@@ -49,7 +48,7 @@ test('the reply holds what the gateway needs, signed', async () => {
     hash: checkoutHash(checkout, simulatorMerchant.secret),
     checkoutUrl: 'http://serendib.test/simulator/pay/checkout',
   });
-  const status = await api.get(`/payments/payhere/status/${checkout.orderId}`, as(payer));
+  const status = await api.get(`/payments/payhere/status/${checkout.orderId}`, payer);
   expect(status.json()).toEqual({
     orderId: checkout.orderId,
     serviceType: 'guide_premium_monthly',
@@ -60,7 +59,7 @@ test('the reply holds what the gateway needs, signed', async () => {
     createdAt: now.toISOString(),
     canCompleteByHand: true,
   });
-  expect((await api.get(`/payments/payhere/status/${checkout.orderId}`, as(other))).statusCode).toBe(404);
+  expect((await api.get(`/payments/payhere/status/${checkout.orderId}`, other)).statusCode).toBe(404);
   expect((await api.get(`/payments/payhere/status/${checkout.orderId}`)).statusCode).toBe(401);
 });
 
@@ -141,7 +140,7 @@ test('my payments are mine, newest first', async () => {
   later(1);
   const { orderId } = (await order({ serviceType: 'tour_partnership' })).json<CheckoutReply>();
   await order({ serviceType: 'tour_partnership' }, other);
-  const mine = (await api.get('/payments/user', as(payer))).json();
+  const mine = (await api.get('/payments/user', payer)).json();
   expect(mine.map((one: { serviceType: string }) => one.serviceType)).toEqual([
     'tour_partnership',
     'guide_premium_monthly',
@@ -160,19 +159,19 @@ test('my payments are mine, newest first', async () => {
     transactionId: null,
     subscriptionDetails: { endDate: null, awaitingSubmission: false },
   });
-  expect((await api.get('/payments/user?limit=1', as(payer))).json()).toHaveLength(1);
+  expect((await api.get('/payments/user?limit=1', payer)).json()).toHaveLength(1);
 });
 
 // Proves CALL-39, OWN-CALL-34.
 test('a test completion does what a payment does', async () => {
   const { orderId } = (await order({ serviceType: 'guide_premium_monthly' })).json<CheckoutReply>();
-  const complete = (who = payer) => api.post(`/payments/test/complete/${orderId}`, undefined, as(who));
+  const complete = (who = payer) => api.post(`/payments/test/complete/${orderId}`, undefined, who);
   expect((await complete(other)).statusCode).toBe(404);
   expect((await complete()).json()).toMatchObject({
     payment: { status: 'completed', subscriptionDetails: { endDate: '2026-12-21T06:00:00.000Z' } },
   });
   expect((await complete()).json()).toMatchObject({ payment: { status: 'completed' } });
-  expect((await api.get('/tour-guides/my-premium-status', as(payer))).json()).toEqual({
+  expect((await api.get('/tour-guides/my-premium-status', payer)).json()).toEqual({
     hasActivePremiumSubscription: true,
     activePlanType: 'monthly',
     premiumExpiry: '2026-12-21T06:00:00.000Z',

@@ -14,7 +14,6 @@ beforeEach(async () => {
   await api.empty('listings', 'users', 'pictures');
   [owner, other, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 
 type Body = Record<string, unknown>;
 const ways: { kind: KindName; path: (id: string) => string; changed: Body; noun: string }[] = [
@@ -50,13 +49,13 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
   const [field, value] = Object.entries(changed)[0] ?? [];
   const add = (state: Parameters<typeof addListing>[3] = {}) =>
     addListing(api, kind, {}, { ownerId: owner?.id ?? null, ...state });
-  const shown = async (id: string) => (await api.get(`${base}/${id}`, as(owner))).json();
+  const shown = async (id: string) => (await api.get(`${base}/${id}`, owner)).json();
 
   // Proves OWN-STATE-08, OWN-STATE-10, OWN-CALL-28.
   test('approved, stays live when its owner changes it, and is marked for review with what was changed', async () => {
     const id = await add();
     const before = await shown(id);
-    const reply = await api.put(path(id), { ...changed, version: 1 }, as(owner));
+    const reply = await api.put(path(id), { ...changed, version: 1 }, owner);
     expect([reply.statusCode, reply.json().error]).toEqual([200, undefined]);
     expect(reply.json()).toMatchObject({
       ...{ status: 'approved', needsReview: true, version: 2 },
@@ -64,15 +63,15 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     });
     const open = await api.get(`${base}/${id}`);
     expect([open.statusCode, open.json()[field ?? '']]).toEqual([200, value]);
-    const history = (await api.get(`/listings/${id}/history`, as(owner))).json();
+    const history = (await api.get(`/listings/${id}/history`, owner)).json();
     expect(history.revisions).toEqual([
       {
         ...{ version: 2, by: 'owner', userName: 'Nimali Perera', at: now.toISOString() },
         changes: [{ field, label: expect.any(String), from: before[field ?? ''], to: value }],
       },
     ]);
-    expect((await api.get(`/listings/${id}/history`, as(other))).statusCode).toBe(404);
-    const reviewed = await api.patch(`${base}/${id}/reviewed`, undefined, as(admin));
+    expect((await api.get(`/listings/${id}/history`, other)).statusCode).toBe(404);
+    const reviewed = await api.patch(`${base}/${id}/reviewed`, undefined, admin);
     expect(reviewed.json()).toMatchObject({ needsReview: false, checkedAt: now.toISOString() });
   });
 
@@ -95,15 +94,15 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
   test('is not changed or deleted by others', async () => {
     const id = await add();
     const words = `You don't have permission to edit this ${noun}.`;
-    const refused = await api.put(path(id), changed, as(other));
+    const refused = await api.put(path(id), changed, other);
     expect([refused.statusCode, refused.json().error]).toEqual([403, words]);
-    const deleted = await api.delete(`${base}/${id}`, as(other));
+    const deleted = await api.delete(`${base}/${id}`, other);
     expect([deleted.statusCode, deleted.json().error]).toEqual([403, words.replace('edit', 'delete')]);
     expect((await api.put(path(id), changed)).statusCode).toBe(401);
     expect((await api.delete(`${base}/${id}`)).statusCode).toBe(401);
     const pending = await addListing(api, kind, {}, { ownerId: admin?.id ?? null, status: 'pending' });
-    expect((await api.put(path(pending), changed, as(other))).statusCode).toBe(404);
-    expect((await api.delete(`${base}/${pending}`, as(other))).statusCode).toBe(404);
+    expect((await api.put(path(pending), changed, other)).statusCode).toBe(404);
+    expect((await api.delete(`${base}/${pending}`, other)).statusCode).toBe(404);
     expect((await shown(id))[field ?? '']).not.toEqual(value);
   });
 
@@ -111,12 +110,12 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     const id = await add();
     const values = [value, typeof value === 'number' ? value + 1 : `${value}!`];
     const both = await Promise.all(
-      values.map((one) => api.put(path(id), { [field ?? '']: one, version: 1 }, as(owner))),
+      values.map((one) => api.put(path(id), { [field ?? '']: one, version: 1 }, owner)),
     );
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const stale = await api.put(path(id), { ...changed, version: 0 }, as(owner));
+    const stale = await api.put(path(id), { ...changed, version: 0 }, owner);
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'STALE_VERSION']);
-    expect((await api.put(path(id), { ...changed, version: 'x' }, as(owner))).statusCode).toBe(400);
+    expect((await api.put(path(id), { ...changed, version: 'x' }, owner)).statusCode).toBe(400);
   });
 
   // Proves PROFILE-16.
@@ -124,25 +123,25 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     const createdAt = new Date(now.getTime() - 3 * 86_400_000);
     const id = await add({ status: 'rejected', rejectReason: 'Too dark', createdAt });
     expect(await shown(id)).toMatchObject({ status: 'rejected', rejectReason: 'Too dark' });
-    const same = await api.put(path(id), {}, as(owner));
+    const same = await api.put(path(id), {}, owner);
     expect([same.json().status, same.json().version]).toEqual(['rejected', 1]);
-    const mended = await api.put(path(id), changed, as(owner));
+    const mended = await api.put(path(id), changed, owner);
     expect(mended.json()).toMatchObject({ status: 'pending', rejectReason: null, needsReview: false });
     expect(mended.json()).toMatchObject({
       submittedAt: now.toISOString(),
       createdAt: createdAt.toISOString(),
     });
-    const [step] = (await api.get(`/listings/${id}/history`, as(owner))).json().steps;
+    const [step] = (await api.get(`/listings/${id}/history`, owner)).json().steps;
     expect(step).toMatchObject({ from: 'rejected', to: 'pending', by: 'owner' });
   });
 
   // Proves OWN-CALL-14, OWN-CALL-15, OWN-CALL-16, OWN-CALL-17, OWN-CALL-18.
   test('is gone from every page when it is deleted, and for good a month later', async () => {
     const id = await add();
-    expect((await api.delete(`${base}/${id}`, as(owner))).statusCode).toBe(204);
+    expect((await api.delete(`${base}/${id}`, owner)).statusCode).toBe(204);
     for (const who of [owner, admin, undefined])
-      expect((await api.get(`${base}/${id}`, as(who))).statusCode).toBe(404);
-    expect((await api.delete(`${base}/${id}`, as(owner))).statusCode).toBe(404);
+      expect((await api.get(`${base}/${id}`, who)).statusCode).toBe(404);
+    expect((await api.delete(`${base}/${id}`, owner)).statusCode).toBe(404);
     expect((await api.get(base)).json()).toEqual([]);
     const left = async () => {
       await api.db.execute(sql`select graphile_worker.add_job('listings:purge', json_build_object())`);
@@ -159,9 +158,9 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
   // Proves ADMIN-CALL-31, ADMIN-CALL-39.
   test('is deleted by an administrator too, for its owner as for everybody', async () => {
     const id = await add();
-    expect((await api.delete(`${base}/${id}`, as(admin))).statusCode).toBe(204);
+    expect((await api.delete(`${base}/${id}`, admin)).statusCode).toBe(204);
     for (const who of [owner, admin, undefined])
-      expect((await api.get(`${base}/${id}`, as(who))).statusCode).toBe(404);
+      expect((await api.get(`${base}/${id}`, who)).statusCode).toBe(404);
     expect((await api.get(base)).json()).toEqual([]);
   });
 
@@ -177,7 +176,7 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
       isVerified: false,
     };
     const fixed = kind === 'vehicle' ? { plateNumber: 'NEW-1' } : {};
-    const after = (await api.put(path(id), { ...changed, ...claims, ...fixed }, as(owner))).json();
+    const after = (await api.put(path(id), { ...changed, ...claims, ...fixed }, owner)).json();
     expect(after).toEqual({
       ...before,
       ...{ [field ?? '']: value, version: 2, needsReview: true },
@@ -193,9 +192,9 @@ describe.each(ways)('$kind', ({ kind, path, changed, noun }) => {
     const id = await add();
     const adminPath = { vehicle: `/vehicles/${id}`, blog: `/blogs/${id}` }[kind as string] ?? path(id);
     const operator = kind === 'tour' ? { operator: 'Hill Line' } : {};
-    const reply = await api.put(adminPath, { ...changed, ...operator }, as(admin));
+    const reply = await api.put(adminPath, { ...changed, ...operator }, admin);
     expect([reply.statusCode, reply.json().needsReview, reply.json().version]).toEqual([200, false, 2]);
-    if (adminPath !== path(id)) expect((await api.put(adminPath, changed, as(owner))).statusCode).toBe(403);
+    if (adminPath !== path(id)) expect((await api.put(adminPath, changed, owner)).statusCode).toBe(403);
   });
 });
 
@@ -210,7 +209,7 @@ test('a tour that is booked elsewhere is changed with the few fields it has, as 
   const { name, description, location, contactEmail, contactPhone } = exampleOf('tour');
   const sent = { name, description, location, contactEmail, contactPhone, priceRange: 'Rs 9000-12000' };
   const links = { bookingUrl: 'https://other.example.lk/', imageUrl: 'https://example.lk/u.jpg' };
-  const put = (body: Body) => api.put(`/tours/${id}`, body, as(owner));
+  const put = (body: Body) => api.put(`/tours/${id}`, body, owner);
   const reply = await put({ ...sent, ...links, type: 'Safari', isExternal: true });
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
@@ -233,7 +232,7 @@ test('a tour that is booked elsewhere is changed with the few fields it has, as 
 test('a price in words of one’s own stays while other fields change, and goes with its first number', async () => {
   const priceRange = 'Rs 5000 per person, children half';
   const id = await addListing(api, 'tour', { priceRange, image: '/a/b.jpg' }, { ownerId: owner?.id ?? null });
-  const put = async (body: Body) => (await api.put(`/tours/${id}`, body, as(owner))).json();
+  const put = async (body: Body) => (await api.put(`/tours/${id}`, body, owner)).json();
   const all = { ...exampleOf('tour'), image: '/a/b.jpg', priceRange };
   expect(await put({ ...all, duration: '4 days' })).toMatchObject({ duration: '4 days', priceRange });
   expect(await put({ groupSize: '2' })).toMatchObject({ groupSize: '2', priceRange });
@@ -247,7 +246,7 @@ test('a vehicle whose features lose air conditioning is no longer found by it', 
   const isFound = async () =>
     (await api.get('/vehicles?ac=true')).json().some((one: { _id: string }) => one._id === id);
   expect(await isFound()).toBe(true);
-  const changed = await api.put(`/vehicles/owner/${id}`, { features: ['Wifi'] }, as(owner));
+  const changed = await api.put(`/vehicles/owner/${id}`, { features: ['Wifi'] }, owner);
   expect(changed.json()).toMatchObject({ features: ['Wifi'], hasAC: false });
   expect(await isFound()).toBe(false);
 });

@@ -14,7 +14,6 @@ beforeEach(async () => {
   await api.empty('listings', 'users', 'pictures');
   [owner, other] = [await api.signIn(), await api.signIn()];
 });
-const as = (who: SignedInPerson | undefined) => ({ headers: who?.headers ?? {} });
 
 type Body = Record<string, unknown>;
 
@@ -34,18 +33,18 @@ describe('pictures', () => {
     now = new Date(now.getTime() + days * 86_400_000);
   };
   const submit = (vehicleImages: string[], who = owner) =>
-    api.post('/vehicles', exampleOf('vehicle', { vehicleImages }), as(who));
+    api.post('/vehicles', exampleOf('vehicle', { vehicleImages }), who);
 
   test('stay with their listing, and go when it has others or is deleted', async () => {
     const [first, second] = [await upload(), await upload()];
     const { _id, vehicleImages } = (await submit([first])).json();
     expect(vehicleImages).toEqual([first]);
-    const changed = await api.put(`/vehicles/owner/${_id}`, { vehicleImages: [second] }, as(owner));
+    const changed = await api.put(`/vehicles/owner/${_id}`, { vehicleImages: [second] }, owner);
     expect(changed.json().vehicleImages).toEqual([second]);
     later(2);
     await cleanUp();
     expect([await file(first), await file(second)]).toEqual([404, 200]);
-    await api.delete(`/vehicles/${_id}`, as(await api.signIn({ role: 'admin' })));
+    await api.delete(`/vehicles/${_id}`, await api.signIn({ role: 'admin' }));
     expect(await file(second)).toBe(404);
   });
 
@@ -63,13 +62,13 @@ describe('pictures', () => {
   test('in a blog’s text are bound to it', async () => {
     const url = await upload();
     const content = `<p>Tea</p><img src="${url}" alt="Leaf"><img src="${url.replace('serendib.test', 'elsewhere.lk')}">`;
-    const made = (await api.post('/blogs/sponsored', { title: 'Tea', content }, as(owner))).json();
+    const made = (await api.post('/blogs/sponsored', { title: 'Tea', content }, owner)).json();
     expect(made.content).toContain(`src="${url.replace('http://serendib.test', '')}"`);
     later(2);
     await cleanUp();
     expect(await file(url)).toBe(200);
     const admin = await api.signIn({ role: 'admin' });
-    await api.put(`/blogs/${made._id}`, { content: '<p>Tea</p>' }, as(admin));
+    await api.put(`/blogs/${made._id}`, { content: '<p>Tea</p>' }, admin);
     later(2);
     await cleanUp();
     expect(await file(url)).toBe(404);
