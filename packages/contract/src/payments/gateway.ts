@@ -21,6 +21,9 @@ export const testCards = [
   { outcome: 'Network error', visa: '4024007120869333', master: '5237980565185003', amex: '373433500205887' },
 ] as const;
 
+/** The number of a card as it stands on one. */
+export const groupedNumber = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
 /** What the simulator takes for the code that a bank would send. */
 export const testOneTimeCode = '123456';
 

@@ -1,5 +1,5 @@
 import { languages } from '@serendib/contract/languages/languages';
-import { testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import { groupedNumber, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
 import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { inRupees } from '@serendib/contract/payments/services';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
@@ -7,8 +7,6 @@ import { html } from '../../../platform/http/html.ts';
 import { deliveryOrders } from './pay.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
 import { simulatorPage } from './simulator-style.ts';
-
-const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 /** The gateway's hosted page: what is paid, the cards there are with what becomes of them, pay and cancel. */
 export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem?: string): string {
@@ -33,7 +31,7 @@ export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem
         { words: `${words} (American Express)`, number: amex },
       ];
     })
-    .map(({ words, number }, index) => cardChoice(number, words, grouped(number), index === 0));
+    .map(({ words, number }, index) => cardChoice(number, words, groupedNumber(number), index === 0));
   return simulatorPage(
     language,
     t('Pay {amount}', { amount }),

@@ -1,4 +1,9 @@
-import { type PaymentMode, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
+import {
+  groupedNumber,
+  type PaymentMode,
+  testCards,
+  testOneTimeCode,
+} from '@serendib/contract/payments/gateway';
 import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
@@ -11,7 +16,6 @@ import { rich } from '~/ui/text/rich.ts';
 
 const offeredAmount = 100;
 const leastAmount = 1;
-const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 /** A checkout without effects, for operators who set up or try payments. */
 export function TestPage({ mode }: { mode: PaymentMode }) {
@@ -62,7 +66,7 @@ const Instructions = ({ mode }: { mode: PaymentMode }) => (
     <ul className="pay-notes mt-5">
       <li>
         {rich(parts('A test card: {number}, with any name'), {
-          number: <b className="tabular-figures">{grouped(testCards[0].visa)}</b>,
+          number: <b className="tabular-figures">{groupedNumber(testCards[0].visa)}</b>,
         })}
       </li>
       <li>{t('Any expiry date in the future')}</li>
@@ -92,7 +96,7 @@ const Instructions = ({ mode }: { mode: PaymentMode }) => (
             <tr key={outcome}>
               <th scope="row">{outcomeWords[outcome]}</th>
               {[visa, master, amex].map((number) => (
-                <td key={number}>{grouped(number)}</td>
+                <td key={number}>{groupedNumber(number)}</td>
               ))}
             </tr>
           ))}
