@@ -1,8 +1,7 @@
 import { noticeOf } from '@serendib/api/modules/payments/testing';
-import { dayAfter, dayOf, monthOf } from '@serendib/contract/calendar';
+import { monthOf } from '@serendib/contract/calendar';
 import type { Role } from './requests.ts';
-
-const dayIn = (days: number) => dayAfter(dayOf(Date.now()), days);
+import { dayIn } from './valid.ts';
 
 /** A valid request that makes a thing of a pool, so that others come further than where nothing is found. */
 interface Beginning {

@@ -17,7 +17,8 @@ const phrases = [
 ];
 const words = fc.constantFrom(...phrases);
 
-const dayIn = (days: number) => dayAfter(dayOf(Date.now()), days);
+/** So many days from now, in Sri Lanka. */
+export const dayIn = (days: number) => dayAfter(dayOf(Date.now()), days);
 
 /** What makes sense by the name of a field, so that requests come further than its first check. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
