@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { heroScenes, sceneOf } from '../packages/contract/src/drawings/scene-of.ts';
+import { heroSlides } from '../apps/web/app/features/home/hero/hero-slides.ts';
+import { sceneOf } from '../packages/contract/src/drawings/scene-of.ts';
 import { INKS } from './lib/inks.ts';
 import { scenes } from './scenes/catalogue.ts';
 
@@ -46,7 +47,10 @@ describe.each(Object.entries(scenes))('the print %s', (name, draw) => {
 
 describe('the choice of a print', () => {
   it('names only prints that exist, for known places and for new ones', () => {
-    for (const { src, focus } of [...[...places, ...strangers].map(sceneOf), ...heroScenes]) {
+    const ofHero = heroSlides.flatMap(({ scene, focus }) =>
+      [focus.wide, focus.narrow].map((focus) => ({ src: `/scenes/${scene}.svg`, focus })),
+    );
+    for (const { src, focus } of [...[...places, ...strangers].map(sceneOf), ...ofHero]) {
       expect(scenes).toHaveProperty([src.slice('/scenes/'.length, -'.svg'.length)]);
       expect(focus).toMatch(/^\d+% \d+%$/);
     }
@@ -57,11 +61,12 @@ describe('the choice of a print', () => {
   });
 
   it('knows the sky of each print of the hero', () => {
-    expect(heroScenes).toHaveLength(5);
-    expect(new Set(heroScenes.map((one) => one.sky)).size).toBe(5);
-    for (const { src, sky } of heroScenes) {
-      const svg = scenes[src.slice('/scenes/'.length, -'.svg'.length)]?.() ?? '';
-      expect(svg).toContain(`<path fill="${sky}" d="M0 0h1600v1000H0z"/>`);
+    const tokens = readFileSync(new URL('../apps/web/app/ui/tokens.css', import.meta.url), 'utf8');
+    expect(heroSlides).toHaveLength(5);
+    expect(new Set(heroSlides.map((one) => one.sky)).size).toBe(5);
+    for (const { scene, sky } of heroSlides) {
+      const [, ink = ''] = new RegExp(`--color-${sky}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+      expect(scenes[scene]?.()).toContain(`<path fill="${ink.toUpperCase()}" d="M0 0h1600v1000H0z"/>`);
     }
   });
 

@@ -1,4 +1,3 @@
-import { t } from '../words/t.ts';
 import { placeScenes } from './scene-places.ts';
 
 /** The print that stands for a place until a photograph of it does. */
@@ -6,14 +5,6 @@ export interface SceneRef {
   src: string;
   /** CSS `object-position`: what must stay in sight when the print is cropped. */
   focus: string;
-}
-
-export interface HeroScene extends SceneRef {
-  /** The flat ink of the print's sky. */
-  sky: string;
-  /** Which of the two text inks stands on that sky. */
-  ink: 'key' | 'paper';
-  alt: string;
 }
 
 interface Destination {
@@ -64,24 +55,6 @@ const FOCUS: Readonly<Record<string, string>> = {
 
 function sceneRef(scene: string): SceneRef {
   return { src: `/scenes/${scene}.svg`, focus: FOCUS[scene] ?? '50% 60%' };
-}
-
-/** The five prints of the hero: page and print share the ink of the sky, the headline stands on it. */
-export const heroScenes: readonly HeroScene[] = [
-  hero('sigiriya', '#F3B12B', 'key', t('Sigiriya rock at dawn, seen by two travellers across the jungle')),
-  hero(
-    'ella-nine-arch',
-    '#C4DAD3',
-    'key',
-    t('A blue train on the Nine Arch Bridge at Ella, tea pluckers below'),
-  ),
-  hero('galle', '#17203A', 'paper', t('The lighthouse and rampart of Galle Fort at dusk')),
-  hero('mirissa', '#C9391F', 'paper', t('A whale lifts its tail before the sun off Mirissa')),
-  hero('stilt-fishermen', '#EE9A78', 'key', t('Stilt fishermen above the surf at Koggala')),
-];
-
-function hero(scene: string, sky: string, ink: HeroScene['ink'], alt: string): HeroScene {
-  return { ...sceneRef(scene), sky, ink, alt };
 }
 
 /** The same number for the same text, on server and browser alike. */
