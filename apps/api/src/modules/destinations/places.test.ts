@@ -1,7 +1,6 @@
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districtProvinces, districts, popularDistricts, provinces } from '@serendib/contract/options/places';
 import { expect, test } from 'vitest';
-import { kilometresOutside, readDistrictMap } from './district-map.ts';
 import { kilometresBetween } from './great-circle.ts';
 import {
   destinationFacts,
@@ -11,6 +10,7 @@ import {
   nearestPlaces,
   provinceFacts,
 } from './places.ts';
+import { kilometresOutside, readDistrictMap } from './testing/district-map.ts';
 
 const map = readDistrictMap(new URL('../../../../web/data/lk-districts.topo.json', import.meta.url));
 const everything = [...provinceFacts, ...districtFacts, ...destinationFacts];

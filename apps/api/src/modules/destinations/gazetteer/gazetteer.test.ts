@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
-import { kilometresOutside, readDistrictMap } from '../district-map.ts';
 import { kilometresBetween } from '../great-circle.ts';
+import { kilometresOutside, readDistrictMap } from '../testing/district-map.ts';
 import { gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
 import { pointOf } from './located.ts';
 

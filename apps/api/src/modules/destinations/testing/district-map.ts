@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Located } from './great-circle.ts';
+import type { Located } from '../great-circle.ts';
 
 type Point = [longitude: number, latitude: number];
 interface DistrictShape {
