@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, InUse, startEmbeddedPostgres } from './start.ts';
@@ -42,6 +42,23 @@ test('what was written is there after a stop and another start', async () => {
 
   const second = await start();
   expect(await query(second.url, 'select name from places')).toEqual([{ name: 'සීගිරිය' }]);
+});
+
+test('what was in the buffers of data that have grown is in them again after a restart', async () => {
+  await template.copyTo(dataDir);
+  const [database = ''] = await readdir(path.join(dataDir, 'pg', 'base'));
+  const unused = path.join(dataDir, 'pg', 'base', database, '99999999');
+  await writeFile(unused, '');
+  await truncate(unused, 150 * 2 ** 20);
+  const first = await start();
+  await query(first.url, 'create table places as select n from generate_series(1, 100000) as n');
+  await query(first.url, 'create extension pg_buffercache');
+  await first.stop();
+
+  const second = await start();
+  const buffered = `select count(*) = pg_relation_size('places') / 8192 as whole from pg_buffercache
+    where relfilenode = pg_relation_filenode('places') and relforknumber = 0`;
+  await expect.poll(() => query(second.url, buffered), { timeout: 10_000 }).toEqual([{ whole: true }]);
 });
 
 test('it listens on this machine alone, with a password that others cannot read', async () => {

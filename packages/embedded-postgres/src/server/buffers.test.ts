@@ -2,7 +2,7 @@ import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTestFolder } from '../testing/folder.ts';
-import { buffersFor } from './buffers.ts';
+import { bufferSettings } from './buffers.ts';
 
 const megabyte = 2 ** 20;
 
@@ -11,13 +11,18 @@ test('buffers are modest for a trial, as large as what has grown, and a quarter 
   const table = path.join(folder, 'base', '16384', '2619');
   await mkdir(path.dirname(table), { recursive: true });
   await writeFile(table, '');
+  const library = path.join(folder, 'lib', 'pg_prewarm.so');
+  await mkdir(path.dirname(library));
   const grown = async (megabytes: number) => {
     await truncate(table, megabytes * megabyte);
-    return buffersFor(folder, 4096 * megabyte);
+    return bufferSettings(folder, { native: folder }, 4096 * megabyte);
   };
 
-  expect(await grown(20)).toBe('128MB');
-  expect(await grown(700)).toBe('700MB');
-  expect(await grown(7_000)).toBe('1024MB');
+  expect(await grown(20)).toEqual({ shared_buffers: '128MB' });
+  expect(await grown(700)).toEqual({ shared_buffers: '700MB' });
+  await writeFile(library, '');
+  expect(await grown(700)).toEqual({ shared_buffers: '700MB', shared_preload_libraries: 'pg_prewarm' });
+  expect(await grown(7_000)).toMatchObject({ shared_buffers: '1024MB' });
+  expect(await grown(20)).toEqual({ shared_buffers: '128MB' });
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
+import type { Binaries } from '../cluster/program.ts';
 
 const megabyte = 2 ** 20;
 const least = 128 * megabyte;
@@ -8,13 +9,29 @@ const least = 128 * megabyte;
 const ofMemory = 1 / 4;
 
 /**
- * How large the buffers are to be, as PostgreSQL writes it: modest for a trial beside everything else on a laptop, and as large as
- * the data of a catalogue that has grown, up to a quarter of the machine. What is not in them is had from the system page by page.
+ * The settings of the buffers: modest for a trial beside everything else on a laptop; for a catalogue that has grown as large as
+ * its data, up to a quarter of the machine, and after a restart filled with what was in them before (autoprewarm). What is
+ * not in them is had from the system page by page.
  */
-export function buffersFor(folder: string, memory = memoryOfMachine()): string {
+export function bufferSettings(
+  folder: string,
+  { native }: Pick<Binaries, 'native'>,
+  memory = memoryOfMachine(),
+): Record<string, string> {
   const wanted = Math.min(sizeOfData(folder), memory * ofMemory);
-  return `${Math.ceil(Math.max(wanted, least) / megabyte)}MB`;
+  const shared_buffers = `${Math.ceil(Math.max(wanted, least) / megabyte)}MB`;
+  return wanted > least && hasPrewarm(native)
+    ? { shared_buffers, shared_preload_libraries: 'pg_prewarm' }
+    : { shared_buffers };
 }
+
+/** A server that misses a library does not start. */
+const hasPrewarm = (native: string): boolean =>
+  ['lib/postgresql', 'lib']
+    .map((folder) => path.join(native, folder))
+    .some(
+      (folder) => existsSync(folder) && readdirSync(folder).some((file) => file.startsWith('pg_prewarm.')),
+    );
 
 /** A container may have less than its machine. */
 const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory());

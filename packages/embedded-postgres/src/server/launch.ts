@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, handedName, runProgram } from '../cluster/program.ts';
 import { freePort } from '../free-port.ts';
-import { buffersFor } from './buffers.ts';
+import { bufferSettings } from './buffers.ts';
 import { readPostmaster } from './left-running.ts';
 import { ownerSetting } from './owner.ts';
 
@@ -51,7 +51,7 @@ export async function launch(
   try {
     const all = {
       ...trialSettings,
-      shared_buffers: buffersFor(folder),
+      ...bufferSettings(folder, binaries),
       ...settings,
       listen_addresses: '127.0.0.1',
       port: String(port),
