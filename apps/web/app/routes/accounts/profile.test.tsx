@@ -326,7 +326,6 @@ test('deleting asks first, says when it fails, and takes the thing away', async 
   expect(removals()).toBe(2);
 });
 
-// Proves PROFILE-02, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13, OWN-ERROR-30.
 test('what is listed stays on the page where the network goes right after something was taken, and follows when it is back', async () => {
   const live = { status: 'approved', isVerified: true, availabilityState: 'available', awayUntil: null };
   const before = lists(mine('vehicle', 'Van', live));
@@ -348,6 +347,7 @@ test('what is listed stays on the page where the network goes right after someth
   await vi.waitFor(() => expect(booked().getAttribute('aria-pressed')).toBe('true'));
 });
 
+// Proves PROFILE-02, OWN-CALL-11, OWN-CALL-12, OWN-CALL-13, OWN-ERROR-30.
 test('subscriptions say what runs and until when; a status that does not come counts as none', async () => {
   const soon = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal);

@@ -97,7 +97,6 @@ test.each([
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ version: 1 });
 });
 
-// Proves OWN-STATE-11, OWN-STATE-12.
 test('a listing that is saved counts as saved though one’s own cannot be had after it, which are led to as soon as they can', async () => {
   signIn();
   const profile = {
@@ -124,6 +123,7 @@ test('a listing that is saved counts as saved though one’s own cannot be had a
   await screen.findByText('Led to one’s own');
 });
 
+// Proves OWN-STATE-11, OWN-STATE-12.
 test('a number plate is not changed, nor whether bookings are taken elsewhere', async () => {
   signIn();
   await opened('vehicle', {});
