@@ -3,10 +3,10 @@ import type { Db } from '../src/platform/database/database.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const tables = [
-  ...['listing_steps', 'listing_revisions', 'listing_days', 'pictures', 'seen_papers', 'desk_notes'],
+  ...['listing_steps', 'listing_revisions', 'listing_days', 'pictures', 'papers', 'seen_papers'],
   ...['departures', 'departure_seats', 'review_reports', 'sessions', 'authenticators', 'passkeys', 'trips'],
   ...['entitlements', 'free_months', 'vouchers', 'payment_steps', 'payment_notifications', 'payment_refunds'],
-  'alerts',
+  ...['alerts', 'desk_notes'],
 ];
 
 /**
@@ -47,6 +47,10 @@ async function ofListings(db: Db): Promise<void> {
   await db.execute(sql`
     insert into pictures (id, key, listing_id, width, height, bytes, fingerprint)
     select gen_random_uuid(), md5(id::text), id, 1600, 1200, 300000, md5((hashtext(id::text) / 100)::text)
+    from listings where ${oneIn(3)}`);
+  await db.execute(sql`
+    insert into papers (id, owner_id, listing_id, kind, type, file_key, cipher_key, added_at, decided_at)
+    select gen_random_uuid(), ${administrator}, id, kind, 'insurance', md5(id::text), '', now(), now()
     from listings where ${oneIn(3)}`);
   await db.execute(sql`
     insert into seen_papers (listing_id, type, valid_until, seen_at, seen_by)

@@ -122,6 +122,8 @@ const rightOf = new Map(
 /** Reading first, then what changes, what ends a thread, what deletes, and what ends the session. */
 function turnOf(key: EndpointKey): number {
   if (key === 'POST /auth/logout') return 5;
+  // What is not deleted cannot be restored.
+  if (key.endsWith('/restore')) return 4;
   // What lies in another thing goes before it.
   if (key.startsWith('DELETE ')) return 4 - key.split('/').length / 100;
   if (/\/(decline|cancel|block)$/.test(key)) return 2;
