@@ -5,7 +5,7 @@ import { syncJoined } from './joined.ts';
 import { readLocal } from './local-trips.ts';
 import { isRefusal, type Refusals } from './refusals.ts';
 import { call, sendUp } from './send-up.ts';
-import { isTogether, sendTogether } from './together.ts';
+import { isBrought, sendTogether } from './together.ts';
 import { keep, onTripsChange } from './trips.ts';
 
 /** After a change others are waited for, so that ten hearts go up at once. */
@@ -84,11 +84,12 @@ function whenSessionChanges(): void {
  */
 const hasUnsent = (): boolean => {
   const [kept, user] = [readLocal(), storedUser()];
-  return kept.trips.some(({ copy, owner, isUnsent, isDeleted, link }) => {
+  return kept.trips.some((trip) => {
+    const { copy, owner, isUnsent, isDeleted, link } = trip;
     if (!isDeleted && (!isUnsent || refused[copy._id]?.text === JSON.stringify(copy))) return false;
     if (isDeleted && !link && isHeld(copy._id)) return false;
-    const isOfAccount = user !== null && (owner === null || owner === user._id);
-    return link && !isDeleted ? !link.isRevoked && (link.key !== undefined || isOfAccount) : isOfAccount;
+    if (link && !isDeleted) return isBrought(trip, kept);
+    return user !== null && (owner === null || owner === user._id);
   });
 };
 
@@ -108,13 +109,13 @@ async function sync(): Promise<void> {
   // The account is being signed out of: it would be refused.
   if (leftTokens.has(storedToken())) return;
   const user = storedUser();
-  if (!user && !readLocal().trips.some(isTogether)) {
+  const kept = readLocal();
+  if (!user && !kept.trips.some((trip) => isBrought(trip, kept))) {
     refused = {};
     return tell({ at: 'alone' });
   }
   // Those of another account stay in the browser and are not shown.
-  if (user && readLocal().account !== user._id)
-    keep((kept) => ({ ...kept, account: user._id, current: kept.current }));
+  if (user && kept.account !== user._id) keep((before) => ({ ...before, account: user._id }));
   tell({ at: 'waiting' });
   try {
     await oneTabAtOnce(async () => {

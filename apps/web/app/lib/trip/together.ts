@@ -36,12 +36,16 @@ export function joinTrip(trip: Trip, key: string): void {
 const canBeAsked = ({ link, owner }: LocalTrip): boolean =>
   link?.key !== undefined || (owner !== null && owner === storedUser()?._id);
 
+/** Whether it is brought to the others by who uses this browser now. */
+export const isBrought = (trip: LocalTrip, kept: LocalTrips): boolean =>
+  isTogether(trip) && isShownHere(trip, kept) && canBeAsked(trip);
+
 /** Brings what was changed here to the others, and what they changed here. Gives what was refused, which keeps nothing else back. */
 export async function sendTogether(): Promise<Refusals> {
   const kept = readLocal();
   let refused: Refusals = {};
   for (const trip of kept.trips)
-    if (isTogether(trip) && isShownHere(trip, kept) && canBeAsked(trip)) {
+    if (isBrought(trip, kept)) {
       const no = await bring(trip).catch((error: unknown) => refusalOf(error, trip.copy));
       refused = { ...refused, ...no };
     }

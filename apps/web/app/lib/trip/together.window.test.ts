@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { contentOf } from '@serendib/contract/trips/change';
 import type { Trip } from '@serendib/contract/trips/trip';
-import { beforeEach, expect, test } from 'vitest';
-import { answer, lists, refuses, says, signIn } from '~/testing/open-page.tsx';
-import { sendBeforeLeaving } from './leave.ts';
-import { forgetMemory } from './local-trips.ts';
-import { syncNow, syncState } from './sync.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, lists, passes, refuses, says, signIn } from '~/testing/open-page.tsx';
+import { dropTrips, sendBeforeLeaving } from './leave.ts';
+import { forgetMemory, storageKey } from './local-trips.ts';
+import { onSyncChange, syncNow, syncState } from './sync.ts';
 import { joinTrip } from './together.ts';
 import { changeTrip } from './trips.ts';
 import { readTrips } from './use-trips.ts';
@@ -64,3 +64,39 @@ test('a trip that was joined is in the account before a sign-out takes it from t
   await sendBeforeLeaving();
   expect(sent.map(({ call }) => call)).toContain(`PUT /trips/${id}/joined`);
 });
+
+test.each([
+  ['no account', () => window.localStorage.clear()],
+  ['another account', () => signIn({ _id: 'maja', userName: 'Maja' })],
+])(
+  'what one account could not bring to the others is not tried again and again under %s',
+  async (_, becomes) => {
+    signIn();
+    const { sent, answers } = answer({
+      'GET /trips': lists(),
+      'GET /trips/joined': lists(),
+      'PUT /trips/{id}/joined': { status: 204 },
+      'GET /trips/{id}': says(theirs),
+    });
+    await synced();
+    joinTrip(theirs, 'secret');
+    await synced();
+    answers['GET /trips/{id}'] = 'away';
+    changeTrip(id, { title: 'With Anna and Ben' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await syncNow();
+    dropTrips('nimal', false);
+    const kept = window.localStorage.getItem(storageKey) as string;
+    becomes();
+    window.localStorage.setItem(storageKey, kept);
+    let runs = 0;
+    const forget = onSyncChange(() => void runs++);
+    await syncNow();
+    const [ranBefore, sentBefore] = [runs, sent.length];
+    await passes(10_000);
+    forget();
+    expect([runs, sent.length]).toEqual([ranBefore, sentBefore]);
+    expect(readTrips().trips).toEqual([]);
+    expect(kept).toContain('With Anna and Ben');
+  },
+);
