@@ -1,3 +1,5 @@
+import { deletedDays } from '@serendib/contract/listings/kept';
+
 /** Figures that several of the fixed pages promise. They are promises: change them in all places, which is here. */
 export const legalFacts = {
   minimumAge: 18,
@@ -7,7 +9,7 @@ export const legalFacts = {
   refundReviewBusinessDays: 10,
   transactionYears: 7,
   /** Days in which what was deleted can still be brought back. */
-  deletedDays: 30,
+  deletedDays,
   logDays: 30,
   /** Days in which a network or browser stays known after the last sign-in from there. */
   placeDays: 90,

@@ -1,15 +1,15 @@
-import { dayMs } from '@serendib/contract/calendar';
 import type { Context } from '../../../platform/module.ts';
 import { paginateAll } from '../../../platform/paginate-all.ts';
+import { keptDeletedMs } from '../../listings/index.ts';
 import { eraseGone, eraseSearches, findNotErased } from './erase.queries.ts';
 
-/** As long as what was deleted can be brought back. */
-const keptMs = 30 * dayMs;
-
-/** Takes from the audit what it holds of people whose account or listing was deleted a month ago, and what older releases wrote down of searches. */
+/**
+ * Takes from the audit what it holds of people whose account or listing was deleted so long ago that nothing is brought back any more, and
+ * what older releases wrote down of searches.
+ */
 export async function eraseFromAudit({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const at = clock();
-  const before = new Date(at.getTime() - keptMs);
+  const before = new Date(at.getTime() - keptDeletedMs);
   await eraseSearches(db, at);
   const pages = paginateAll((last: { id: string } | undefined, count) => findNotErased(db, last?.id, count));
   for await (const page of pages)

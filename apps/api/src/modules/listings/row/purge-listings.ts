@@ -1,10 +1,11 @@
 import { dayMs } from '@serendib/contract/calendar';
+import { deletedDays } from '@serendib/contract/listings/kept';
 import type { Context } from '../../../platform/module.ts';
 import { emptyDeleted } from './empty-deleted.queries.ts';
 import { purgeDeleted } from './visibility.queries.ts';
 
 /** For so long what was deleted by mistake can be brought back. */
-export const keptDeletedMs = 30 * dayMs;
+export const keptDeletedMs = deletedDays * dayMs;
 
 /** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that threads are about stays, empty. */
 export async function purgeListings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
