@@ -20,12 +20,12 @@ export interface Refused {
 /** Works without scripts; what was typed comes back with what was wrong. */
 export function ContactForm({ refused }: { refused: Refused | undefined }) {
   const navigate = useNavigate();
-  const sendOnce = useOnce();
+  const once = useOnce();
   const form = useApiForm<ContactMessage>({
     schema: async () =>
       (await import('@serendib/contract/contact/endpoints')).contactEndpoints['POST /contact'].body,
     async send(body) {
-      await sendOnce(body, (once) => call('POST /contact', { body, once }));
+      await once.send(body, (key) => call('POST /contact', { body, once: key }));
       await navigate('/contact?sent=yes');
     },
     failed: t('Your message could not be sent.'),
@@ -43,7 +43,7 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
     if (refused) notice.current?.focus();
   }, [refused]);
   return (
-    <form {...form.attributes} action={useHref('/contact')} className="grid gap-6">
+    <form {...form.attributes} {...once.attributes} action={useHref('/contact')} className="grid gap-6">
       {words && (
         <div ref={notice} tabIndex={-1} className="outline-none">
           <Notice kind="danger" title={words} live>

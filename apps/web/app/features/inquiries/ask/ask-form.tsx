@@ -62,7 +62,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
   const isGuest = useUser() === null;
   const [draft] = useState(() => readAskDraft(search));
   const [chosen, setChosen] = useState(draft?.chosen ?? loaded.chosen);
-  const sendOnce = useOnce();
+  const once = useOnce();
   const form = useApiForm<AskValues>({
     values: {
       ...known,
@@ -88,7 +88,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           : (path.split('.')[0] ?? path),
     async send(values) {
       const body = bodyOf(values, chosen, loaded, isGuest);
-      const { threads } = await sendOnce(body, (once) => call('POST /inquiries', { body, once }));
+      const { threads } = await once.send(body, (key) => call('POST /inquiries', { body, once: key }));
       onSent(threads);
     },
     failed: t('Your question could not be sent.'),
@@ -105,6 +105,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
   return (
     <form
       {...form.attributes}
+      {...once.attributes}
       aria-label={t('Ask partners')}
       className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-7"
     >

@@ -71,7 +71,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
   const [draft, setDraft] = useState(() => readOfferDraft(key, first));
   const began = draft?.values ?? first;
   const [days, setDays] = useState<Days>(wholeDays(began) ?? began);
-  const sendOnce = useOnce();
+  const once = useOnce();
   const form = useApiForm<Values>({
     values: began,
     schema: offerSchema,
@@ -86,8 +86,8 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
     ],
     async send(values) {
       const body = bodyOf(thread, values);
-      const made = await sendOnce(body, (once) =>
-        call('POST /inquiries/{id}/offers', { params: asked.params, body, once }),
+      const made = await once.send(body, (sendKey) =>
+        call('POST /inquiries/{id}/offers', { params: asked.params, body, once: sendKey }),
       );
       keepTerms(userId, kind ?? '', values);
       note(afterOffer(thread, made));
@@ -137,6 +137,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
   return (
     <form
       {...form.attributes}
+      {...once.attributes}
       aria-label={t('Your offer')}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t-[1.5px] border-ink pt-5"
     >

@@ -26,7 +26,7 @@ const after = (written: string, text: string) => (written.trim() ? `${written.tr
 export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & ThreadCalls) {
   const { _id: id, as } = thread;
   const place = useRef<HTMLDivElement>(null);
-  const sendOnce = useOnce();
+  const once = useOnce();
   const form = useApiForm<{ text: string }>({
     values: { text: drafted(id) },
     schema: async () =>
@@ -34,7 +34,9 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
         'POST /inquiries/{id}/messages'
       ].body,
     async send(body) {
-      show(await sendOnce(body, (once) => call('POST /inquiries/{id}/messages', { ...asked, body, once })));
+      show(
+        await once.send(body, (key) => call('POST /inquiries/{id}/messages', { ...asked, body, once: key })),
+      );
       // What was written on meanwhile is of the next message.
       if (form.getValues('text') === body.text) form.reset({ text: '' });
     },
@@ -55,7 +57,7 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
   if (!isWritable(thread.status) || as === 'admin') return null;
   return (
     <div ref={place} className="scroll-mb-4">
-      <form {...form.attributes} aria-label={t('Your answer')} className="grid gap-4">
+      <form {...form.attributes} {...once.attributes} aria-label={t('Your answer')} className="grid gap-4">
         <TextAreaField
           label={t('Write to {name}', { name: thread.with })}
           rows={3}

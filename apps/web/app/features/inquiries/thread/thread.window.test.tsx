@@ -208,8 +208,9 @@ test('a traveller who was blocked is blocked though the thread cannot be had aft
   await screen.findByText('Said no');
 });
 
-test('a message whose answer was lost is sent again with its key; the same words are another message once it was taken', async () => {
-  const { user, field, answers } = await opens();
+/** Sends messages, and has the keys that they named. */
+async function sends() {
+  const { user, field, answers, ...rest } = await opens();
   const keys: (string | null)[] = [];
   const answered = { with: 'away' as Answer };
   answers['POST /inquiries/{id}/messages'] = ({ headers }) => {
@@ -222,13 +223,29 @@ test('a message whose answer was lost is sent again with its key; the same words
     await vi.waitFor(() => expect(keys).toHaveLength(times));
     await screen.findByRole('button', { name: 'Send' });
   };
+  return { ...rest, field, sent: keys, answered, send };
+}
+
+test('a message whose answer was lost is sent again with its key; the same words are another message once it was taken', async () => {
+  const { field, sent, answered, send } = await sends();
   await send('Yes.', 1);
   await send('Yes.', 2);
   answered.with = says(withMessage('Yes.', 'traveller', later));
   await send('Yes.', 3);
   await vi.waitFor(() => expect(field.value).toBe(''));
   await send('Yes.', 4);
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]]);
-  expect(keys[3]).not.toBe(keys[0]);
+  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent).toEqual([sent[0], sent[0], sent[0], sent[3]]);
+  expect(sent[3]).not.toBe(sent[0]);
+});
+
+test('the same words typed again are another message, though no answer came to the first: it is seen in the thread', async () => {
+  const { field, sent, asked, looksBack, send } = await sends();
+  await send('Yes.', 1);
+  asked.now = () => says(withMessage('Yes.', 'traveller', later));
+  await looksBack();
+  await screen.findByText('Yes.');
+  fill(field, '');
+  await send('Yes.', 2);
+  expect(new Set(sent).size).toBe(2);
 });

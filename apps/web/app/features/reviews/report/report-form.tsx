@@ -18,11 +18,13 @@ interface ReportFormProps {
 }
 
 export default function ReportForm({ review: { _id, userName }, onDone }: ReportFormProps) {
-  const sendOnce = useOnce();
+  const once = useOnce();
   const form = useApiForm<{ reason: string }>({
     schema: bodyOf('POST /reviews/{id}/report'),
     async send(body) {
-      await sendOnce(body, (once) => call('POST /reviews/{id}/report', { params: { id: _id }, body, once }));
+      await once.send(body, (key) =>
+        call('POST /reviews/{id}/report', { params: { id: _id }, body, once: key }),
+      );
       toast(t('Thank you. Our team looks at it.'), 'good');
       onDone();
     },
@@ -34,6 +36,7 @@ export default function ReportForm({ review: { _id, userName }, onDone }: Report
   return (
     <form
       {...form.attributes}
+      {...once.attributes}
       aria-label={t('Report the review by {userName}', { userName })}
       className="mt-3 grid gap-4"
     >
