@@ -116,7 +116,8 @@ async function sync(): Promise<void> {
   }
   // Those of another account stay in the browser and are not shown.
   if (user && kept.account !== user._id) keep((before) => ({ ...before, account: user._id }));
-  tell({ at: 'waiting' });
+  // What is known stays said until it is another: it stands where it is read aloud, and this runs every few seconds.
+  if (user && (state.at === 'alone' || (state.at === 'done' && hasUnsent()))) tell({ at: 'waiting' });
   try {
     await oneTabAtOnce(async () => {
       if (user) await syncJoined(user._id);

@@ -99,11 +99,65 @@ test('what keeps a trip out of the account is said on that trip alone, and it is
   expect(await screen.findByText(/^In your account, and on all your devices/)).toBeTruthy();
 });
 
+/** What a screen reader is told of where the trip is, from now on. */
+function toldFromNow(first: string) {
+  const [status] = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes(first));
+  if (!status) throw new Error('It is not said where the trip is.');
+  const told: (string | null)[] = [];
+  new MutationObserver(() => told.push(status.textContent)).observe(status, {
+    ...{ childList: true, subtree: true, characterData: true },
+  });
+  return told;
+}
+
+test.each([
+  ['an own trip', () => void beginTrip({ title: 'Mine' }), 'In your account'],
+  ['a joined trip', () => joinTrip(theirs, 'secret'), 'You change this trip together'],
+])(
+  'where a trip is is not read aloud anew whenever it is asked what others changed: %s',
+  async (_, begin, first) => {
+    const { answers } = accountOfTrips();
+    answers['PUT /trips/{id}/joined'] = { status: 204 };
+    answers['GET /trips/{id}'] = says(theirs);
+    answers['POST /trips/{id}/merge'] = says(theirs);
+    begin();
+    await openPage(<TripPage />, '/trip');
+    await act(syncNow);
+    expect(await screen.findByText(/In your account, and on all your devices/)).toBeTruthy();
+    const told = toldFromNow(first);
+    await act(syncNow);
+    await act(syncNow);
+    expect(told).toEqual([]);
+    // Without an answer it is said once that there is none, however often it is asked for.
+    answers['GET /trips/joined'] = 'away';
+    await act(syncNow);
+    expect(await screen.findByText(/as soon as there is a network/)).toBeTruthy();
+    const toldAway = told.length;
+    await act(syncNow);
+    await vi.waitFor(() => expect(told).toHaveLength(toldAway));
+  },
+);
+
+test('what is changed of a joined trip has only that read aloud which is another', async () => {
+  const { answers } = accountOfTrips();
+  answers['PUT /trips/{id}/joined'] = { status: 204 };
+  answers['GET /trips/{id}'] = says(theirs);
+  answers['POST /trips/{id}/merge'] = says({ ...theirs, title: 'With Ben' });
+  joinTrip(theirs, 'secret');
+  await openPage(<TripPage />, '/trip');
+  await act(syncNow);
+  const told = toldFromNow('You change this trip together');
+  act(() => changeTrip(id, { title: 'With Ben' }));
+  await act(syncNow);
+  expect(await screen.findByRole('heading', { name: 'With Ben' })).toBeTruthy();
+  expect(told).toEqual([]);
+});
+
 /** Signed in to an account that takes and deletes trips. */
 function accountOfTrips() {
   signIn();
   const taken = new Map<string, Trip>();
-  const { sent } = answer({
+  const { sent, answers } = answer({
     'GET /places': lists(),
     'GET /items': lists(),
     'GET /roads': says({ places: [], legs: [] }),
@@ -121,7 +175,7 @@ function accountOfTrips() {
     },
   });
   const deletions = () => sent.filter(({ call }) => call.startsWith('DELETE ')).length;
-  return { taken, deletions };
+  return { taken, deletions, answers };
 }
 
 test.each<[string, (user: Awaited<ReturnType<typeof openPage>>['user']) => Promise<void>]>([

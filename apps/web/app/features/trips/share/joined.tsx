@@ -32,7 +32,7 @@ export function Joined({ id, link, state }: { id: string; link: TripLink; state:
             'You change this trip together. What you changed goes to the others as soon as there is a network.',
           )
         : t('You change this trip together: what each of you changes the others see within half a minute.')}
-      {link.isInAccount && state.at === 'done' && (
+      {link.isInAccount && (state.at === 'done' || state.at === 'waiting') && (
         <> {t('In your account, and on all your devices. When you sign out, it leaves this browser.')}</>
       )}
     </p>
