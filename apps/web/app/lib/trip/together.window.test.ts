@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { contentOf } from '@serendib/contract/trips/change';
-import type { Trip } from '@serendib/contract/trips/trip';
+import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, lists, passes, refuses, says, signIn } from '~/testing/open-page.tsx';
 import { dropTrips, sendBeforeLeaving } from './leave.ts';
 import { forgetMemory, storageKey } from './local-trips.ts';
 import { onSyncChange, syncNow, syncState } from './sync.ts';
 import { joinTrip } from './together.ts';
-import { changeTrip } from './trips.ts';
+import { beginTrip, changeTrip, deleteTrip } from './trips.ts';
 import { readTrips } from './use-trips.ts';
 
 const id = '019acd00-0000-7000-8000-00000000000a';
@@ -100,3 +100,86 @@ test.each([
     expect(kept).toContain('With Anna and Ben');
   },
 );
+
+/** An account that says of each trip of another whether it has joined or left it, as the API does. */
+function accountThatJoins() {
+  signIn();
+  const joined = new Map<string, boolean>();
+  return answer({
+    'GET /trips': lists(),
+    'GET /trips/joined': () =>
+      lists(...[...joined].map(([_id, isLeft]) => ({ _id, isLeft, updatedAt: theirs.updatedAt }))),
+    'PUT /trips/{id}/joined': () => {
+      joined.set(id, false);
+      return { status: 204 };
+    },
+    'DELETE /trips/{id}/joined': () => {
+      if (joined.has(id)) joined.set(id, true);
+      return { status: 204 };
+    },
+    'GET /trips/{id}': says(theirs),
+    'POST /trips/{id}/merge': says(theirs),
+  });
+}
+
+test('a joined trip that is left, brought back and left again before the account heard of it is left there too', async () => {
+  accountThatJoins();
+  await synced();
+  joinTrip(theirs, 'secret');
+  expect(await synced()).toEqual(['With Anna']);
+  deleteTrip(id)();
+  deleteTrip(id);
+  expect(await synced()).toEqual([]);
+  expect(await synced()).toEqual([]);
+});
+
+test.each([
+  ['joined in the account', () => undefined],
+  ['joined before the sign-in', () => window.localStorage.clear()],
+])('a trip %s is left also where the account was not heard to have joined it', async (_, first) => {
+  const { answers } = accountThatJoins();
+  await synced();
+  first();
+  forgetMemory();
+  joinTrip(theirs, 'secret');
+  signIn();
+  const join = answers['PUT /trips/{id}/joined'];
+  answers['PUT /trips/{id}/joined'] = async (sent) => {
+    if (typeof join === 'function') await join(sent);
+    return 'away';
+  };
+  await syncNow();
+  expect(syncState()).toEqual({ at: 'away' });
+  deleteTrip(id);
+  expect(await synced()).toEqual([]);
+  expect(await synced()).toEqual([]);
+});
+
+test('a trip whose way up had no answer does not come back once it is deleted', async () => {
+  signIn();
+  const taken = new Map<string, Trip>();
+  answer({
+    'GET /trips': () => lists(...taken.values()),
+    'GET /trips/joined': lists(),
+    'GET /trips/{id}': ({ url }) => says(taken.get(url.pathname.slice('/api/trips/'.length))),
+    'POST /trips/merge': ({ body }) => {
+      const { trips } = body as { trips: TripCopy[] };
+      for (const copy of trips) taken.set(copy._id, { ...theirs, ...copy, items: [] });
+      return 'away';
+    },
+    'DELETE /trips/{id}': ({ url }) =>
+      taken.delete(url.pathname.slice('/api/trips/'.length))
+        ? { status: 204 }
+        : refuses('There is no such trip.', 404, 'NOT_FOUND'),
+  });
+  await synced();
+  const own = beginTrip({ title: 'Mine' });
+  await syncNow();
+  expect(taken.size).toBe(1);
+  deleteTrip(own);
+  expect(await synced()).toEqual([]);
+  expect(await synced()).toEqual([]);
+  // What never went up is deleted as well.
+  deleteTrip(beginTrip({ title: 'Not sent' }));
+  expect(await synced()).toEqual([]);
+});

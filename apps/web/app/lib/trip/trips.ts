@@ -140,8 +140,9 @@ export function deleteTrip(id: string): () => void {
     current: wasCurrent ? null : kept.current,
     trips: kept.trips.flatMap((trip) => {
       if (trip.copy._id !== id) return [trip];
-      // Of what never went up nothing is left to delete elsewhere; what came by a link is left, and only its owner deletes it.
-      const isHereAlone = trip.link ? !trip.link.isInAccount : trip.savedAt === null && trip.owner === null;
+      // Where there is no account nothing is left to delete elsewhere. An account may have what it was not heard to have taken;
+      // what came by a link it leaves, and only its owner deletes it.
+      const isHereAlone = trip.owner === null && kept.account === null;
       return isHereAlone ? [] : [{ ...trip, isDeleted: true }];
     }),
   }));
