@@ -6,7 +6,7 @@ const lockOf = (id: string) => `serendib:deleted:${id}`;
 
 /** Of trips whose deletion can be taken back in this tab: what ends that. */
 const here = new Map<string, () => void>();
-/** The locks that this tab has asked for: what it holds itself it knows. */
+/** The locks that this tab has asked for, until they are free again: what it holds itself it knows. */
 const asked = new Set<string>();
 /** The locks of other tabs, as they were when they were looked at last. */
 let elsewhere: ReadonlySet<string> = new Set();
@@ -32,7 +32,8 @@ export function holdDeletion(id: string): () => void {
   // Other tabs see it by the lock, which goes with this tab however that ends.
   allLocks()
     ?.request(lockOf(id), () => isOver)
-    .catch(() => {});
+    .catch(() => {})
+    .finally(() => here.has(id) || asked.delete(lockOf(id)));
   return release;
 }
 

@@ -202,10 +202,21 @@ test.each<[string, (user: Awaited<ReturnType<typeof openPage>>['user']) => Promi
   expect(taken.size).toBe(1);
 });
 
-test('a deletion that another tab offers to take back waits for that tab', async () => {
+test.each([
+  ['at any time', async () => {}],
+  [
+    'also of a trip that this tab deleted and brought back',
+    async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
+      await user.click(deletes());
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    },
+  ],
+])('a deletion that another tab offers to take back waits for that tab: %s', async (_, before) => {
   const { deletions } = accountOfTrips();
   const id = beginTrip({ title: 'First' });
-  await openPage(<TripPage />, '/trip');
+  const { user } = await openPage(<TripPage />, '/trip');
+  await act(syncNow);
+  await before(user);
   await act(syncNow);
   locks.add(`serendib:deleted:${id}`);
   act(() => void deleteTrip(id));
