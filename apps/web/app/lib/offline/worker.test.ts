@@ -316,6 +316,41 @@ test('a page that was only opened is not taken for kept with its scripts', async
   expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
 });
 
+/** The shell in Sinhala, whose words lie in a folder of their own. */
+function saysInSinhala(folder: string) {
+  for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])
+    says(`/si${page}`, 'new', `<script src="/assets/${folder}root-1.js"></script>`, folder);
+  answers.set(`/assets/${folder}root-1.js`, () => new Response('import("./part-1.js")'));
+  answers.set(`/assets/${folder}part-1.js`, () => new Response('words'));
+}
+
+test('new words replace a page that is kept whole once their scripts are there, and the copy before works until then', async () => {
+  saysShell();
+  saysInSinhala('si-before00/');
+  expect(await toldOf(['/si/trip'])).toEqual({ kept: true });
+  const keptWords = async () => /si-(before|after)/.exec((await (await open('/si/trip'))?.text()) ?? '')?.[1];
+  const withoutNetwork = async () => {
+    const there = new Map(answers);
+    answers.clear();
+    const words = await keptWords();
+    for (const [path, answer] of there) answers.set(path, answer);
+    return words;
+  };
+  saysInSinhala('si-after000/');
+  answers.delete('/assets/si-after000/part-1.js');
+  for (const _ of ['once', 'again']) {
+    expect(await keptWords()).toBe('after');
+    expect(await withoutNetwork()).toBe('before');
+  }
+  expect(await toldOf(['/si/trip'])).toEqual({ kept: true });
+  saysInSinhala('si-after000/');
+  expect(await keptWords()).toBe('after');
+  expect(await withoutNetwork()).toBe('after');
+  answers.clear();
+  const request = { method: 'GET', mode: 'cors', url: `${origin}/assets/si-after000/part-1.js` };
+  expect(await (await happen('fetch', { request }))?.text()).toBe('words');
+});
+
 test('a page that is there no more is not waited for, one that another build answers is missing', async () => {
   saysShell();
   answers.set('/vehicles/1', () => new Response('Gone', { status: 404 }));

@@ -52,15 +52,15 @@ export default function keepOffline() {
     return new Response(await response.blob(), { status: response.status, headers });
   };
 
-  /**
-   * The scripts that a page or a script names, and those that they name: a part that comes when it is opened is needed too.
-   * Whether all came.
-   */
+  /** The scripts that a page or a script names. */
+  const namesIn = (text: string, from: string): string[] =>
+    [...text.matchAll(/["'(=]\/?((?:\.{1,2}|assets)\/[\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g)].map(
+      ([, name = '']) => (name.startsWith('.') ? new URL(name, at(from)).pathname : `/${name}`),
+    );
+  /** Keeps these and those that they name: a part that comes when it is opened is needed too. Whether all came. */
   const keepScripts = async (text: string, from: string, seen: Set<string>): Promise<boolean> => {
     const kept = await store();
-    const named = [
-      ...text.matchAll(/["'(=]\/?((?:\.{1,2}|assets)\/[\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g),
-    ].map(([, name = '']) => (name.startsWith('.') ? new URL(name, at(from)).pathname : `/${name}`));
+    const named = namesIn(text, from);
     const fresh = [...new Set(named)].filter((name) => !seen.has(name)).slice(0, most.scripts - seen.size);
     for (const name of fresh) seen.add(name);
     const came = await Promise.all(
@@ -83,13 +83,26 @@ export default function keepOffline() {
     return `/build/unfinished${pathname}${search}`;
   };
 
+  const isKeptWhole = async (address: string): Promise<boolean> => {
+    const kept = await store();
+    return Boolean(await kept.match(address)) && !(await kept.match(unfinished(address)));
+  };
+  /** Whether it names the scripts that the kept copy names. */
+  const namesAsKept = async (html: string, address: string): Promise<boolean> => {
+    const before = await (await (await store()).match(address))?.text();
+    return before !== undefined && `${namesIn(html, address)}` === `${namesIn(before, address)}`;
+  };
+
   /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. Whether all is there. */
   const keepPage = async (address: string, response: Response, isWhole: boolean): Promise<boolean> => {
     if (!isPage(response) || !isForAll(response)) return isGone(response);
     const html = await response.clone().text();
     const kept = await store();
     if (!isOwn(html)) return false;
-    if (isWhole || !(await kept.match(address))) await kept.put(unfinished(address), new Response());
+    if (!(await isKeptWhole(address))) await kept.put(unfinished(address), new Response());
+    // New words lie in other scripts of the same build: the copy that is whole stays until they are there too.
+    else if (!(await namesAsKept(html, address)) && !(await keepScripts(html, address, new Set())))
+      return false;
     await kept.put(address, await dated(response));
     if (!isWhole) return true;
     const hasScripts = await keepScripts(html, address, new Set());
@@ -128,9 +141,7 @@ export default function keepOffline() {
     const pages = all.filter((address) => !isFile(at(address).pathname));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
-      const kept = await store();
-      const isThere = (await kept.match(address)) && !(await kept.match(unfinished(address)));
-      if (!isThere && !(await fetchPage(address))) missing.push(address);
+      if (!(await isKeptWhole(address)) && !(await fetchPage(address))) missing.push(address);
     }
     for (const address of all)
       if (!pages.includes(address) && !(await keepFile(address))) missing.push(address);
