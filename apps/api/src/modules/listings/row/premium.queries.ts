@@ -17,18 +17,22 @@ export interface Aligned {
 const withoutPremium = { isPremium: false, featuredStatus: 'none' } as const;
 
 /**
- * Gives listings the premium that they should have, and says which changed. `wanted` selects the `id` of each and
- * `until` when something covers it, null where nothing does.
+ * Gives listings the premium that they should have, in the order of their ids, and says which changed. `wanted` selects the `id` of each
+ * and `until` when something covers it, null where nothing does.
  */
 export async function alignPremium(db: Db, wanted: SQL, now: Date): Promise<Aligned[]> {
   const { rows } = await db.execute<Record<keyof Aligned, never>>(sql`
-    with wanted as (${wanted})
+    with wanted as (${wanted}), locked as (
+      select l.id, until from listings l join wanted on wanted.id = l.id
+      where l.is_premium <> (until is not null) or (until is not null and l.premium_until is distinct from until)
+      order by l.id for no key update of l
+    )
     update listings l set
       is_premium = until is not null,
       featured_status = case when until is null then 'none' else l.featured_status end,
       premium_until = coalesce(until, least(l.premium_until, ${now.toISOString()}::timestamptz))
-    from wanted
-    where wanted.id = l.id and (l.is_premium <> (until is not null) or (until is not null and l.premium_until is distinct from until))
+    from locked
+    where locked.id = l.id
     returning l.id, l.kind, l.owner_id as "ownerId", l.status, l.is_premium as "isPremium"`);
   return rows as unknown as Aligned[];
 }
