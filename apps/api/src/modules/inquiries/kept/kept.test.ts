@@ -188,6 +188,8 @@ test.each([
     if (which === 'never agreed') return expect(await count('inquiries')).toBe(1);
     const kept = await read(id(), partner());
     expect(kept).toMatchObject({ agreement: {}, pickup: '' });
+    // What was put off is the leaver's words, and not ours.
+    expect(kept.steps.at(-1)).toMatchObject({ to: 'cancelled', reason: 'The account was deleted.' });
     expect(JSON.stringify(kept)).not.toContain('your house');
     expect(JSON.stringify(kept)).toContain('Sunil');
   },

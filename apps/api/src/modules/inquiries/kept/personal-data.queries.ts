@@ -28,23 +28,24 @@ const isReportedByOther = (side: Side) =>
 
 /**
  * What a person wrote in threads that stay, and what they offered that was not agreed on; of their own report administrators read
- * `instead` why it is empty. Where the other side has reported them it stays until the report is closed.
+ * `ours` why it is empty. Where the other side has reported them it stays until the report is closed.
  */
-export async function eraseWritten(db: Db, userId: string, instead: string): Promise<void> {
+export async function eraseWritten(db: Db, userId: string, ours: string): Promise<void> {
   for (const [side, person] of sides) {
-    await eraseSide(db, side, sql`${person} = ${userId}::uuid and not ${isReportedByOther(side)}`);
+    await eraseSide(db, side, sql`${person} = ${userId}::uuid and not ${isReportedByOther(side)}`, ours);
     await db
       .update(inquiries)
-      .set({ reportReason: instead })
+      .set({ reportReason: ours })
       .where(and(eq(inquiries.reportedBy, side), eq(person, userId)));
     await db
       .update(inquiries)
-      .set({ earlierReportReason: instead })
+      .set({ earlierReportReason: ours })
       .where(and(isNotNull(inquiries.earlierReportedAt), ne(inquiries.reportedBy, side), eq(person, userId)));
   }
 }
 
-async function eraseSide(db: Db, side: Side, which: SQL): Promise<void> {
+/** But the reason of ours for which a thread ended when the side left. */
+async function eraseSide(db: Db, side: Side, which: SQL, ours: string): Promise<void> {
   const threads = db.select({ id: inquiries.id }).from(inquiries).where(which);
   await db
     .update(inquiryMessages)
@@ -53,7 +54,9 @@ async function eraseSide(db: Db, side: Side, which: SQL): Promise<void> {
   await db
     .update(inquirySteps)
     .set({ reason: null })
-    .where(and(eq(inquirySteps.by, side), inArray(inquirySteps.inquiryId, threads)));
+    .where(
+      and(eq(inquirySteps.by, side), ne(inquirySteps.reason, ours), inArray(inquirySteps.inquiryId, threads)),
+    );
   if (side === 'traveller')
     await db.update(inquiries).set({ pickup: '', guestName: null, guestEmail: null }).where(which);
   else
@@ -71,6 +74,7 @@ async function eraseSide(db: Db, side: Side, which: SQL): Promise<void> {
 export async function erasePutOff(
   db: Db,
   { id, travellerId, partnerId }: Pick<StoredInquiry, 'id' | 'travellerId' | 'partnerId'>,
+  ours: string,
 ): Promise<void> {
   const accounts = [partnerId, ...(travellerId ? [travellerId] : [])];
   const left = await db
@@ -80,7 +84,7 @@ export async function erasePutOff(
   if (left.length === 0) return;
   await db.delete(inquiries).where(and(eq(inquiries.id, id), sql`not ${isAgreement}`));
   for (const one of left)
-    await eraseSide(db, one.id === partnerId ? 'partner' : 'traveller', eq(inquiries.id, id));
+    await eraseSide(db, one.id === partnerId ? 'partner' : 'traveller', eq(inquiries.id, id), ours);
 }
 
 /** Whom a person wants to hear no more of, and who wants to hear no more of them. */

@@ -13,6 +13,9 @@ import { deleteBlocksOf, deleteNeverAgreed, eraseWritten, findAllOf } from './pe
 /** So many threads are read with one statement each of their messages and offers. */
 const atOnce = 300;
 
+/** Why threads of an account that left were cancelled: words of ours, which the other side goes on reading. */
+export const accountDeleted = t('The account was deleted.');
+
 /**
  * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was
  * agreed stays for the other, without what the person wrote. What was reported stays until the report is closed.
@@ -29,13 +32,12 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
   },
   remove: async (db, userId, at) => {
     await claimThreads(db, userId);
-    const reason = t('The account was deleted.');
     const asTraveller = await lockGoingOnAsTraveller(db, userId);
     const asPartner = await lockGoingOn(db, userId);
     // Before the threads end: that the account was deleted are our words, and the other reads them.
-    await eraseWritten(db, userId, reason);
+    await eraseWritten(db, userId, accountDeleted);
     for (const thread of asTraveller)
-      await end(db, teller, thread, { event: 'cancel', by: 'traveller', reason, at });
+      await end(db, teller, thread, { event: 'cancel', by: 'traveller', reason: accountDeleted, at });
     for (const thread of asPartner) await end(db, teller, thread, { event: 'close', by: 'system', at });
     await deleteNeverAgreed(db, userId);
     await deleteBlocksOf(db, userId);

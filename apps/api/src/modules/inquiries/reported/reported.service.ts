@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { erasePutOff } from '../kept/personal-data.queries.ts';
+import { accountDeleted } from '../kept/personal-data.ts';
 import { findPeople } from '../thread/people.queries.ts';
 import { showThread } from '../thread/thread.views.ts';
 import { findInquiry, lockInquiry, updateInquiry } from '../thread/threads.queries.ts';
@@ -114,7 +115,7 @@ export async function closeReport(
         t('This was reported anew meanwhile. Please open it again and read why.'),
       );
     await updateInquiry(tx, id, withoutReports);
-    await erasePutOff(tx, thread);
+    await erasePutOff(tx, thread, accountDeleted);
     await recordAudit(tx, {
       ...{ actorId: admin.id, action: 'close report', thing: 'inquiry', thingId: id, at: clock() },
       ...{ thingName: thread.listingTitle, reason },
