@@ -5,6 +5,7 @@ import {
   createRoutesStub,
   type LoaderFunction,
   RouterContextProvider,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useParams,
@@ -124,14 +125,16 @@ interface RouteModule {
   default: ComponentType<never>;
   clientLoader?: unknown;
   HydrateFallback?: ComponentType;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** A route of the site with what it loads in a browser. */
 export function routeAt(path: string, module: RouteModule, children?: StubRoutes): Route {
   const Shown = module.default as unknown as ComponentType<Record<string, unknown>>;
-  const { HydrateFallback = () => null, clientLoader } = module;
+  const { HydrateFallback = () => null, clientLoader, shouldRevalidate } = module;
   return {
     path,
+    ...(shouldRevalidate && { shouldRevalidate }),
     ...(clientLoader !== undefined && { loader: clientLoader as LoaderFunction, HydrateFallback }),
     Component: () => (
       <Shown loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} matches={[]} />

@@ -5,6 +5,7 @@ import { AdminShell } from '~/features/admin/shell/admin-shell.tsx';
 import { adminLoad, useGuard } from '~/lib/session/guard.ts';
 import { PageError } from '~/ui/layout/page-error.tsx';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
+import { keepFollowing } from '~/ui/navigate/patiently.ts';
 import type { Route } from './+types/layout.ts';
 
 export const clientLoader = Object.assign(
@@ -13,14 +14,16 @@ export const clientLoader = Object.assign(
 );
 
 /** What waits is counted anew on every page and after every action, not when a list is filtered. */
-export const shouldRevalidate = ({
+export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+    return defaultShouldRevalidate;
+  keepFollowing();
+  return false;
+}
 
 export function HydrateFallback() {
   return <WaitingPage title={t('Administration')} />;

@@ -10,8 +10,10 @@ const longestPauseMs = 60_000;
 
 interface Following {
   /** Of the page whose data are asked for; others may be gone to meanwhile. */
-  url?: string;
+  url?: string | undefined;
   putOff: () => void;
+  /** Asking was broken off by going where the same data stand. */
+  isOwed?: boolean;
 }
 let following: Following | undefined;
 
@@ -28,11 +30,24 @@ export async function patiently(work: () => unknown): Promise<void> {
   });
   const mine: Following = { putOff };
   following = mine;
-  const isDone = Promise.resolve(work()).finally(() => {
+  const isDone = follow(work, mine).finally(() => {
     if (following === mine) following = undefined;
   });
   if ((await Promise.race([isDone, isPutOff])) === true)
     toast(t('The page cannot be fetched just now. It follows by itself as soon as it can.'));
+}
+
+async function follow(work: () => unknown, mine: Following): Promise<void> {
+  do {
+    mine.isOwed = false;
+    mine.url = undefined;
+    await work();
+  } while (mine.isOwed && following === mine);
+}
+
+/** Where an address is gone to that keeps the data of the page: what they are waited for with was broken off, and is asked for there. */
+export function keepFollowing(): void {
+  if (following) following.isOwed = true;
 }
 
 /** In place of `useRevalidator` after something was sent: asks again for all data of the page that is open. */
@@ -66,7 +81,7 @@ async function untilHad<Result>(
     try {
       return await wholly(load);
     } catch (error) {
-      if (!mayPass(error)) throw error;
+      if (signal.aborted || !mayPass(error)) throw error;
       putOff();
       await pause(pauseMs, signal);
       if (signal.aborted) throw error;

@@ -47,8 +47,8 @@ function Page({ loaderData }: { loaderData: { contactEmail: string } }) {
 }
 const Next = () => <p>The next page</p>;
 
-let now: Answer;
-let next: Answer;
+let now: Answer | Promise<Answer>;
+let next: Answer | Promise<Answer>;
 beforeEach(() => {
   now = says({ contactEmail: 'first' });
   next = says({ url: null });
@@ -166,5 +166,18 @@ test('a page that is gone to after something was sent is waited for where one is
   stands();
   next = says({ url: null });
   await comesOnline();
+  await screen.findByText('The next page');
+});
+
+test('who is on the way elsewhere when no answer comes is not told that one is waited for', async () => {
+  const { user, press } = await opens();
+  const [reply, nextReply] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  now = reply.promise;
+  next = nextReply.promise;
+  await press('Send');
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await act(async () => reply.resolve('away'));
+  expect(screen.queryByText(words)).toBeNull();
+  await act(async () => nextReply.resolve(says({ url: null })));
   await screen.findByText('The next page');
 });

@@ -55,7 +55,7 @@ export function shownOf(kind: Kind, over: object = {}) {
     'GET /papers': lists(),
     'GET /admin/listings/{id}/seen': lists(),
   };
-  return { answers, title: summary.title };
+  return { answers, listing, title: summary.title };
 }
 
 /** The table, and what its page says beneath it. */

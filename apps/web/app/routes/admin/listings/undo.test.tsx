@@ -2,8 +2,8 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
-import { alertWith, fill, says, screen, within } from '~/testing/open-page.tsx';
-import { _id, dialog, opened } from './testing.tsx';
+import { act, alertWith, fill, lists, says, screen, within } from '~/testing/open-page.tsx';
+import { _id, dialog, opened, shownOf } from './testing.tsx';
 
 const undo = 'POST /admin/listings/undo';
 const bulk = 'POST /admin/listings/bulk';
@@ -52,4 +52,22 @@ test('the way back names the decision that it was offered for', async () => {
   await press(/^Undo/);
   await screen.findByText(/^Taken back\./);
   expect(sent.find(({ call }) => call === undo)?.body).toEqual({ ids: [_id], decisions: [decision] });
+});
+
+test('a list that could not be had after a decision follows by itself though another listing was opened meanwhile', async () => {
+  const all = `GET ${kinds.vehicle.path}/all`;
+  const { listing } = shownOf('vehicle');
+  const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
+  const { press, user, answers } = await opened('vehicle', `?id=${_id}`, {
+    [all]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
+    [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 4 }),
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  answers[all] = 'away';
+  await press(/^Verify/);
+  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
+  await user.keyboard('k');
+  answers[all] = lists({ ...listing, vehicleModel: 'As it is now' });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findAllByText('As it is now');
 });
