@@ -7,6 +7,8 @@ import { toast } from '../feedback/toast.tsx';
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
+/** As often a script is tried while there is a network, longer than a restart takes: one still missing then is of an older build, or fails. */
+const triesOfScript = 4;
 
 interface Following {
   /** Of the page whose data are asked for; others may be gone to meanwhile. */
@@ -77,20 +79,25 @@ async function untilHad<Result>(
   signal: AbortSignal,
   putOff: () => void,
 ): Promise<Result> {
+  let scripts = 0;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs))
     try {
       return await wholly(load);
     } catch (error) {
-      if (signal.aborted || !mayPass(error)) throw error;
+      if (isOfScript(error) && navigator.onLine) scripts += 1;
+      if (signal.aborted || scripts === triesOfScript || !mayPass(error)) throw error;
       putOff();
       await pause(pauseMs, signal);
       if (signal.aborted) throw error;
     }
 }
 
+/** One of the load could not be fetched, or does not do what it should: nothing tells these apart. */
+const isOfScript = (error: unknown): boolean => error instanceof TypeError;
+
 /** No answer, or none for the moment; what is refused is refused the next time as well. */
 function mayPass(error: unknown): boolean {
-  if (error instanceof TypeError) return true; // A script of the load that could not be fetched.
+  if (isOfScript(error)) return true;
   if (typeof error !== 'object' || error === null || !('data' in error)) return false;
   const status = (error.data as Partial<PageErrorData> | null)?.of?.status;
   return status !== undefined && (status === 0 || status === 429 || status >= 500);

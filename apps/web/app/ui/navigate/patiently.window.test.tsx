@@ -18,7 +18,11 @@ import {
 import { patiently, useReload } from './patiently.ts';
 
 const words = 'The page cannot be fetched just now. It follows by itself as soon as it can.';
-const load = pageLoad(async ({ call }: LoadArgs) => call('GET /settings'));
+const load = pageLoad(async ({ call }: LoadArgs) => {
+  scripts.tried += 1;
+  if (scripts.fail) throw new TypeError('Failed to fetch dynamically imported module');
+  return call('GET /settings');
+});
 const loadNext = pageLoad(async ({ call }: LoadArgs) => call('GET /map-tiles'));
 
 /** What is sent here is taken; what is seen of it comes with the page. */
@@ -49,7 +53,9 @@ const Next = () => <p>The next page</p>;
 
 let now: Answer | Promise<Answer>;
 let next: Answer | Promise<Answer>;
+const scripts = { fail: false, tried: 0 };
 beforeEach(() => {
+  Object.assign(scripts, { fail: false, tried: 0 });
   now = says({ contactEmail: 'first' });
   next = says({ url: null });
 });
@@ -180,4 +186,42 @@ test('who is on the way elsewhere when no answer comes is not told that one is w
   expect(screen.queryByText(words)).toBeNull();
   await act(async () => nextReply.resolve(says({ url: null })));
   await screen.findByText('The next page');
+});
+
+test.each([
+  ['comes at a later try is waited for', true],
+  ['is missing for good becomes an error page, which says so', false],
+])('a script of the page that %s', async (_, comes) => {
+  const { press } = await opens();
+  scripts.fail = true;
+  await press('Send');
+  await screen.findByText('Done: 1');
+  for (const times of [3, 4]) {
+    await comesOnline();
+    await vi.waitFor(() => expect(scripts.tried).toBe(times));
+  }
+  screen.getByText('Seen: first');
+  scripts.fail = !comes;
+  now = says({ contactEmail: 'second' });
+  await comesOnline();
+  await screen.findByText(comes ? 'Seen: second' : '500');
+  await comesOnline();
+  expect(scripts.tried).toBe(5);
+});
+
+test('a script of the page is waited for as long as there is no network', async () => {
+  const { press } = await opens();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scripts.fail = true;
+  await press('Send');
+  await screen.findByText('Done: 1');
+  for (const times of [3, 4, 5, 6]) {
+    await comesOnline();
+    await vi.waitFor(() => expect(scripts.tried).toBe(times));
+  }
+  network.mockRestore();
+  scripts.fail = false;
+  now = says({ contactEmail: 'second' });
+  await comesOnline();
+  await screen.findByText('Seen: second');
 });
