@@ -26,6 +26,16 @@ let listeners: Map<string, Listener>;
 let answers: Map<string, () => Response>;
 const skipWaiting = vi.fn(async () => {});
 
+/** The worker of a build starts, with what those before it left. */
+function start(build: string) {
+  listeners.clear();
+  const clients = { matchAll: async () => [], claim: async () => {} };
+  const addEventListener = (name: string, listener: Listener) => void listeners.set(name, listener);
+  const serendib = { build, languages: ['si', 'en-xa'] };
+  vi.stubGlobal('self', { serendib, skipWaiting, clients, addEventListener });
+  keepOffline();
+}
+
 beforeEach(() => {
   stores = new Map();
   listeners = new Map();
@@ -40,19 +50,15 @@ beforeEach(() => {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   };
-  const clients = { matchAll: async () => [], claim: async () => {} };
-  const addEventListener = (name: string, listener: Listener) => void listeners.set(name, listener);
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('location', { origin });
-  const serendib = { build: 'new', languages: ['si', 'en-xa'] };
-  vi.stubGlobal('self', { serendib, skipWaiting, clients, addEventListener });
   vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
     const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
     const answer = answers.get(pathname);
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-  keepOffline();
+  start('new');
 });
 
 /** Has the worker do all that an event sets off, and gives what it answered. */
@@ -134,6 +140,44 @@ test('a new version is not held up by what is gone, and what the one before had 
   expect(stores.has('serendib-old')).toBe(false);
 });
 
+test('of a version that was never installed nothing is left with the next one, which does not wait for what that had', async () => {
+  await keptBefore(['/trip', '/vehicles/1'], ['/vehicles/1', '/vehicles/2']);
+  saysShell();
+  says('/vehicles/2', 'new', 'Another van');
+  await expect(happen('install')).rejects.toThrow();
+  expect(stores.has('serendib-new')).toBe(true);
+
+  start('newer');
+  saysShell('newer');
+  await expect(happen('install')).rejects.toThrow();
+  expect([...stores.keys()].sort()).toEqual(['serendib-newer', 'serendib-old', 'serendib-wishes']);
+  says('/vehicles/1', 'newer', 'A van');
+  await happen('install');
+
+  // What waits to be begun is installed, and stays where a version after it fails.
+  start('newest');
+  await expect(happen('install')).rejects.toThrow();
+  expect(stores.has('serendib-newer')).toBe(true);
+  start('newer');
+  await happen('activate');
+  expect([...stores.keys()].sort()).toEqual(['serendib-newer', 'serendib-wishes']);
+  answers.clear();
+  expect(await (await open('/vehicles/1'))?.text()).toContain('A van');
+});
+
+test('a worker that changes alone, with the build that runs, keeps the cache of that though it is not installed', async () => {
+  await keptBefore(['/trip', '/vehicles/1'], ['/vehicles/1']);
+  saysShell();
+  says('/vehicles/1', 'new', 'A van');
+  await happen('install');
+  answers.delete('/vehicles/1');
+  await stores.get('serendib-new')?.delete('/vehicles/1');
+  await expect(happen('install')).rejects.toThrow();
+  start('newer');
+  await expect(happen('install')).rejects.toThrow();
+  expect(stores.has('serendib-new')).toBe(true);
+});
+
 test('pages of the build before, as a server still has them that is restarted, are kept for none', async () => {
   await keptBefore(['/trip']);
   saysShell();
@@ -210,9 +254,9 @@ test('the pictures of a page are kept by their whole addresses, and one that is 
 });
 
 /** What every trip needs is there. */
-function saysShell() {
+function saysShell(build = 'new') {
   for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])
-    says(page, 'new', page);
+    says(page, build, page);
   for (const file of ['/api/places', '/scenes/stilt-fishermen.svg', '/placeholder.svg', '/api/roads'])
     answers.set(file, () => new Response(file));
 }

@@ -164,13 +164,25 @@ export default function keepOffline() {
     return false;
   };
 
+  /** Stands in the cache of a version until that is installed. */
+  const installing = '/build/installing';
+  /** Lets go of what versions fetched that were never installed: they run no more, and what they had is not to be waited for. */
+  const forgetFailed = async () => {
+    for (const name of await earlier())
+      if (await (await caches.open(name)).match(installing)) await caches.delete(name);
+  };
+
   const install = async () => {
+    await forgetFailed();
+    // Another worker of the same build may run with this cache already.
+    if (!(await caches.keys()).includes(own)) await (await store()).put(installing, new Response());
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
     const before = await requested();
     const shown = [...open.map(({ url }) => url), ...before];
     const missing = await keepRequested(before, shown.length > 0 ? shown : [origin]);
     // What the version before has would go with it; a browser asks for this one again, when the network is better.
     if (await isKeptBefore(missing)) throw new Error(`The network has not all of ${own}.`);
+    await (await store()).delete(installing);
   };
   worker.addEventListener('install', (event) => event.waitUntil(install()));
 
