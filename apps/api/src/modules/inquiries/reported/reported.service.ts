@@ -9,6 +9,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { lockStanding } from '../../accounts/index.ts';
 import { erasePutOff } from '../kept/personal-data.queries.ts';
 import { accountDeleted } from '../kept/personal-data.ts';
 import { findPeople } from '../thread/people.queries.ts';
@@ -99,6 +100,13 @@ export async function readReported(
   return { ...shown, thread: whole };
 }
 
+/** A side that leaves at this moment has left when the thread is read, or leaves when nothing of it is reported any more. */
+async function lockSides(db: Db, id: string): Promise<void> {
+  const known = await findInquiry(db, id);
+  const accounts = [known?.travellerId, known?.partnerId].filter((one) => typeof one === 'string');
+  for (const account of accounts.sort()) await lockStanding(db, account);
+}
+
 /** What was reported is dealt with: the thread is private again, and can be reported anew. */
 export async function closeReport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -107,6 +115,7 @@ export async function closeReport(
   { reason, reportedAt: read }: { reason: string; reportedAt?: string | undefined },
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
+    await lockSides(tx, id);
     const thread = await lockInquiry(tx, id);
     if (!isReported(thread)) throw new AppError('NOT_FOUND');
     if (read !== undefined && thread.reportedAt?.toISOString() !== read)

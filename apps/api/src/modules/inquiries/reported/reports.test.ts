@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked } from '../testing.ts';
 
@@ -101,3 +102,27 @@ test.each(['traveller', 'partner'])(
     expect(await reported()).toMatchObject([{ reason: latest, earlier: { reason: earlier } }]);
   },
 );
+
+test('a close waits for a side that leaves at this moment, and takes its words', async () => {
+  await act(id, 'messages', maja, { text: 'I will come to your house.' });
+  await accept(id, (await offer(id, nimal))._id, maja);
+  await act(id, 'cancel', maja, { reason: 'You will see.' });
+  await report(nimal, 'She threatens me.');
+  await api.db.execute(sql`update users set password_hash = null where id = ${maja.id}::uuid`);
+  await api.db.execute(sql`insert into inquiry_blocks (id, partner_id, traveller_id, at)
+    values (gen_random_uuid(), ${nimal.id}::uuid, ${maja.id}::uuid, ${now})`);
+  const both: ReturnType<typeof api.post>[] = [];
+  await api.db.transaction(async (tx) => {
+    // Blocks go last: what the leaver wrote has been passed over by then, as reported.
+    await tx.execute(sql`select from inquiry_blocks for update`);
+    both.push(api.delete('/auth/account', { ...maja, payload: {} }));
+    await untilWaiting(api.db, 1);
+    const closing = api.post(`/admin/inquiries/${id}/close-report`, { reason: 'Spoken with both.' }, admin);
+    both.push(closing);
+    await Promise.race([closing, untilWaiting(api.db, 2)]);
+  });
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+  const kept = await api.get(`/inquiries/${id}`, nimal);
+  expect(kept.json()).toMatchObject({ status: 'cancelled', agreement: {} });
+  for (const words of ['your house', 'You will see.']) expect(kept.body).not.toContain(words);
+});
