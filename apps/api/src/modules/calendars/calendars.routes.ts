@@ -19,7 +19,12 @@ export const calendars =
   (network?: Network): Module =>
   (api, context) => {
     const withNetwork = { ...context, network };
-    context.jobs.repeat('calendars:read', '*/10 * * * *', (running) => readDueImports(withNetwork, running));
+    context.jobs.repeat(
+      'calendars:read',
+      '*/10 * * * *',
+      (running) => readDueImports(withNetwork, running),
+      'elsewhere',
+    );
     context.jobs.repeat('calendars:delete', '17 20 * * *', () => deletePast(context));
 
     routeKinds(

@@ -17,8 +17,11 @@ export const media =
   (network?: Network): Module =>
   (api, context) => {
     context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
-    context.jobs.repeat('media:elsewhere', '* * * * *', ({ signal }) =>
-      fetchElsewhere(context, { network, signal }),
+    context.jobs.repeat(
+      'media:elsewhere',
+      '* * * * *',
+      ({ signal }) => fetchElsewhere(context, { network, signal }),
+      'elsewhere',
     );
     route(api, 'POST /media', ({ visitor, sentFiles }) => uploadPhoto(context, signedIn(visitor), sentFiles));
     route(

@@ -94,7 +94,7 @@ test('jobs that always throw hold up nobody, and are said in the log without wha
   const worker = startWorker(database.url, jobs, log);
   try {
     await until(() => done.length === 3 && said.length >= 6);
-    // The first jobs are done while the worker still starts its other queue.
+    // The first jobs are done while the worker still starts its other queues.
     await until(isWorking(worker));
     expect(
       said.filter((line) => /poison/.test(line) && /It is poison\./.test(line)).length,

@@ -9,8 +9,8 @@ import { type JobLog, jobLogger } from './job-log.ts';
 import { UnrecoverableError } from './unrecoverable.ts';
 import { openJobsPool } from './worker-pool.ts';
 
-/** What a job waits for besides the database. Each queue has job workers of its own. */
-export type Queue = 'main' | 'mail';
+/** What a job waits for besides the database: a mail server, or the sites of others. Each queue has job workers of its own. */
+export type Queue = 'main' | 'mail' | 'elsewhere';
 
 export interface Running {
   /** Names this job among all that ever were, the same at every try. */
@@ -33,7 +33,7 @@ export const mostAttempts = 17;
 
 /** What is done behind the requests. Modules define; the worker, one in each process, does. */
 export class Jobs {
-  readonly tasks: Record<Queue, TaskList> = { main: {}, mail: {} };
+  readonly tasks: Record<Queue, TaskList> = { main: {}, mail: {}, elsewhere: {} };
   readonly #times: { task: string; match: string }[] = [];
 
   /** A job may be done twice, if the process dies at the wrong moment: `work` must bear it. */
@@ -61,8 +61,13 @@ export class Jobs {
   }
 
   /** Done by one of the processes, at times written as in a crontab (UTC). */
-  repeat(name: string, times: string, work: (running: Running) => Promise<unknown>): void {
-    this.#put('main', name, (_, running) => work(running));
+  repeat(
+    name: string,
+    times: string,
+    work: (running: Running) => Promise<unknown>,
+    queue: Queue = 'main',
+  ): void {
+    this.#put(queue, name, (_, running) => work(running));
     this.#times.push({ task: name, match: times });
   }
 
@@ -87,13 +92,15 @@ export class Jobs {
 
   /** The same on connections that are kept. */
   async runDueOn(pool: Pool, log: JobLog): Promise<void> {
-    const taskList = { ...this.tasks.main, ...this.tasks.mail };
-    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: jobLogger(log) });
+    await runOnce({ pgPool: pool, taskList: this.#all, noHandleSignals: true, logger: jobLogger(log) });
+  }
+
+  get #all(): TaskList {
+    return { ...this.tasks.main, ...this.tasks.mail, ...this.tasks.elsewhere };
   }
 
   #put(queue: Queue, name: string, work: (payload: unknown, running: Running) => Promise<unknown>): void {
-    if (this.tasks.main[name] || this.tasks.mail[name])
-      throw new Error(`The job "${name}" is defined twice.`);
+    if (this.#all[name]) throw new Error(`The job "${name}" is defined twice.`);
     this.tasks[queue][name] = async (payload, helpers) => {
       const { abortSignal, job } = helpers;
       try {

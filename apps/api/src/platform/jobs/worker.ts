@@ -13,7 +13,9 @@ const longestBackoff = 30_000;
 const releaseEvery = 10_000;
 /** Jobs of each queue that a process does at once. */
 const concurrency = 2;
-const queues: Queue[] = ['main', 'mail'];
+const queues: Queue[] = ['main', 'mail', 'elsewhere'];
+/** A queue listens on one, and each of its jobs has one while it is taken and while its end is written. */
+const connections = 12;
 /**
  * How the end of a job is written. graphile-worker awaits that only where ends are gathered, be it for no time at all;
  * otherwise a database that is away just then is a rejection that nothing handles, which would end the process.
@@ -76,7 +78,7 @@ async function workWhileConnected(
   state: State,
 ): Promise<void> {
   const heartbeat = await startHeartbeat(url);
-  const pool = openWorkerPool(url, 3 * concurrency * queues.length);
+  const pool = openWorkerPool(url, connections);
   const runners: Runner[] = [];
   const stopped = new Promise<void>((resolve) => {
     if (stop.aborted) resolve();
