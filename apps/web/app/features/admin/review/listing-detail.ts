@@ -4,7 +4,7 @@ import type { OwnerView } from '@serendib/contract/listings/views';
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '~/lib/api/call.ts';
+import { ApiError, call } from '~/lib/api/call.ts';
 
 /** A listing with all that helps to decide on it. */
 export interface ListingDetail {
@@ -63,6 +63,10 @@ export function forgetDetail(id: string): void {
 
 export type DetailState = { id: string; detail: ListingDetail | null; error: unknown };
 
+/** What was shown stays, with what is typed in its form, where it cannot be had anew; what is gone does not. */
+const leftOf = (before: DetailState | undefined, id: string, error: unknown) =>
+  before?.id === id && !(error instanceof ApiError && error.status === 404) ? before.detail : null;
+
 /** The detail of a listing, and a way to ask for it anew. */
 export function useListingDetail(id: string | null) {
   const [state, setState] = useState<DetailState>();
@@ -77,7 +81,8 @@ export function useListingDetail(id: string | null) {
         opened.set(openedKey(detail.review.listing), detail.review.newestPaper);
         setState({ id, detail, error: null });
       },
-      (error: unknown) => isWanted && setState({ id, detail: null, error }),
+      (error: unknown) =>
+        isWanted && setState((before) => ({ id, detail: leftOf(before, id, error), error })),
     );
     return () => {
       isWanted = false;

@@ -65,16 +65,16 @@ export function Pane(props: PaneProps) {
         <Step to={previous} label={t('Previous listing')} icon="left" />
         <Step to={next} label={t('Next listing')} icon="right" />
       </div>
-      {error !== null ? (
+      {error !== null && (
         <ErrorState title={failedTitle(error, failed)} onRetry={onRetry}>
           {errorText(error, '{reason}')}
         </ErrorState>
-      ) : !detail ? (
+      )}
+      {detail && <Loaded detail={detail} heading={heading} actions={actions} preview={preview} />}
+      {!detail && error === null && (
         <div className="min-h-96">
           <Spinner />
         </div>
-      ) : (
-        <Loaded detail={detail} heading={heading} actions={actions} preview={preview} />
       )}
     </section>
   );
