@@ -59,7 +59,7 @@ test('an offer lapses beside more agreements than are looked at in one go', asyn
   await accept(agreed, (await offer(agreed, nimal))._id, maja);
   const copied = sql`lpad(n::text, 32, '0')::uuid`;
   await api.db.execute(sql`insert into inquiries
-    select (jsonb_populate_record(i, jsonb_build_object('id', ${copied}, 'sent_at', i.sent_at - interval '1 day'))).*
+    select (jsonb_populate_record(i, jsonb_build_object('id', ${copied}))).*
     from inquiries i, generate_series(1, 1000) n`);
   await api.db.execute(sql`insert into offers
     select (jsonb_populate_record(o, jsonb_build_object('id', ${copied}, 'inquiry_id', ${copied}))).*

@@ -79,11 +79,12 @@ export async function ask(
 
 /** A thread with each partner, and word to them or to the guest; gives their ids. */
 async function beginAll(
-  { teller }: InquiryContext,
+  context: InquiryContext,
   tx: Db,
   sent: InquirySent,
   { visitor, language, at }: Pick<Asking, 'visitor' | 'language'> & { at: Date },
 ): Promise<string[]> {
+  const { teller } = context;
   const guest = visitor ? null : sent.guest;
   const ids: string[] = [];
   for (const [index, item] of sent.itemIds.entries()) {
@@ -95,7 +96,7 @@ async function beginAll(
       ...{ guestLanguage: guest ? (language ?? null) : null, at, index },
     });
     ids.push(thread.id);
-    if (visitor) await refuseCrowd(tx, thread, at);
+    if (visitor) await refuseCrowd(context, tx, thread, at);
     if (visitor) await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, sent.message, name));
   }
   if (!visitor) await teller.askToConfirm(tx, ids);

@@ -33,15 +33,15 @@ export async function confirm(context: InquiryContext, id: string, asker: Inquir
   return showThread(context, sent, 'traveller');
 }
 
-async function send({ teller }: InquiryContext, tx: Db, thread: StoredInquiry, at: Date) {
+async function send(context: InquiryContext, tx: Db, thread: StoredInquiry, at: Date) {
   await refuseToGuest(tx, thread);
-  await refuseCrowd(tx, thread, at);
+  await refuseCrowd(context, tx, thread, at);
   const sent = await move(tx, thread, {
     ...{ event: 'confirm', by: 'traveller', at },
     change: { sentAt: at, answerBy: addDays(at, answerDays) },
   });
   const [first] = await findMessages(tx, thread.id);
-  await teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
+  await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
   return sent;
 }
 
