@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
+import { Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
@@ -8,6 +9,8 @@ import * as askRoute from '~/routes/inquiries/ask.tsx';
 import * as offersRoute from '~/routes/inquiries/offers.tsx';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
 import {
+  type Answer,
+  act,
   answer,
   fill,
   lists,
@@ -91,6 +94,25 @@ test('a question whose answer was lost is sent again with its key, and one to fe
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[0], keys[2]]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a question is said to be sent though its thread cannot be had, which is gone to once it can', async () => {
+  signIn();
+  const network = { says: 'away' as Answer };
+  answer({
+    'GET /items': lists(item(van, 'Toyota KDH')),
+    'POST /inquiries': { status: 201, body: { threads: [thread] } },
+    'GET /inquiries/{id}': () => network.says,
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  const pages = [routeAt('/ask', askRoute), routeAt('/inquiries/:id', threadRoute)];
+  const { user } = await openPage(routeAt('/', { default: Outlet }, pages), `/ask?to=vehicle:${van}`);
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await screen.findByText('Your question is on its way');
+  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
+  network.says = says(thread);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Would you be free?');
 });
 
 test('a name that is none is refused at its field', async () => {

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { patiently } from '~/ui/navigate/patiently.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
@@ -16,6 +17,8 @@ export function AskPage(loaded: LoadedAsk) {
   const onSent = async (threads: Asked) => {
     const [only, ...others] = threads;
     if (only?.status === 'unconfirmed') return setSent(threads);
+    // Its thread may be long in coming, and says nothing of this before.
+    toast(t('Your question is on its way'), 'good');
     const to = only && others.length === 0 ? `/inquiries/${only._id}` : '/profile?tab=inquiries';
     await patiently(() => navigate(to));
   };
