@@ -215,7 +215,10 @@ const owned = z.object({
   premiumUpgraded: z
     .boolean()
     .optional()
-    .meta({ description: 'Only when it was just made: its owner has premium, so it is premium at once.' }),
+    .meta({
+      description:
+        'Only when it was just made: its owner has premium, so it is premium at once, and a vehicle is live.',
+    }),
   decision: id.optional().meta({
     description: 'Only when an administrator has just decided on it: what to name to take just that back.',
   }),

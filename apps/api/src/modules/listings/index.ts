@@ -36,6 +36,7 @@ export {
   lockPublicForRating,
 } from './row/lock.queries.ts';
 export { placeListings } from './row/place-listings.ts';
+export { wasPlateRejected } from './row/plates.queries.ts';
 export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from './row/premium.queries.ts';
 export { priceListings } from './row/price-listings.ts';
 export { keptDeletedMs, purgeListings } from './row/purge-listings.ts';

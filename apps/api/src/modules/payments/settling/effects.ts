@@ -13,7 +13,7 @@ import {
   revokeVoucher,
   takeBackPremium,
 } from '../../entitlements/index.ts';
-import { findListingKind, lockListing } from '../../listings/index.ts';
+import { findListingKind, lockListing, wasPlateRejected } from '../../listings/index.ts';
 import { applyTransition, listingTakenOff } from '../../moderation/index.ts';
 import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 
@@ -46,12 +46,13 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<b
 
 /**
  * Premium vehicles do not wait for their review; they wait while they are live. What waits and was looked at was rejected, and sent again: that
- * waits for a person.
+ * waits for a person, as what was rejected, deleted and registered anew.
  */
 export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
   for (const { id } of await findPendingPremium(db, ownerId)) {
     const listing = await lockListing(db, id, 'vehicle');
     if (listing?.status !== 'pending' || listing.reviewedAt) continue;
+    if (await wasPlateRejected(db, listing.plate)) continue;
     await applyTransition(db, listing, { to: 'approved', by: 'system', actorId: null, at });
   }
 }

@@ -155,6 +155,31 @@ test('a vehicle that a person rejected and its owner sent again waits for a pers
   });
 });
 
+test.each(['before', 'after'])(
+  'a vehicle that a person rejected, deleted and registered anew waits for a person, with premium bought %s that',
+  async (when) => {
+    const register = async (plateNumber: string) =>
+      (await api.post('/vehicles', exampleOf('vehicle', { plateNumber }), people.payer)).json();
+    const rejected = await register('WP CAB-4711');
+    const verdict = { status: 'rejected', reason: 'This is no vehicle of yours.' };
+    await api.patch(`/vehicles/${rejected._id}/verify`, verdict, people.admin);
+    await api.delete(`/vehicles/${rejected._id}`, people.payer);
+    if (when === 'before') await buy('vehicle_premium_monthly');
+    const anew = await register('CAB 4711');
+    expect(anew).toMatchObject({ status: 'pending' });
+    expect(anew).not.toHaveProperty('premiumUpgraded');
+    if (when === 'after') await buy('vehicle_premium_monthly');
+    expect(await take(anew._id, '/vehicles')).toMatchObject({ status: 'pending', isPremium: true });
+    expect((await api.get(`/vehicles/${anew._id}`)).statusCode).toBe(404);
+
+    // What a person approved since is the last word on it.
+    later('2026-11-21T06:05:00Z');
+    await api.patch(`/vehicles/${anew._id}/verify`, { status: 'approved' }, people.admin);
+    await api.delete(`/vehicles/${anew._id}`, people.payer);
+    expect(await register('CAB-4711')).toMatchObject({ status: 'approved', premiumUpgraded: true });
+  },
+);
+
 test('what premium published after a rejection waits again when the money goes back', async () => {
   const vehicle = await addListing(api, 'vehicle', {}, { ...mine(), reviewedAt: new Date() });
   // As it was let through before what is rejected waited for a person.

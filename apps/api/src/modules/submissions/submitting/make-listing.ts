@@ -16,7 +16,14 @@ import {
   premiumUntil,
   spendVoucher,
 } from '../../entitlements/index.ts';
-import { insertListing, lockListing, type NewListing, showOwned } from '../../listings/index.ts';
+import {
+  insertListing,
+  lockListing,
+  type NewListing,
+  plateOf,
+  showOwned,
+  wasPlateRejected,
+} from '../../listings/index.ts';
 import { useImages } from '../../media/index.ts';
 import { acknowledge, applyTransition, recordCreation } from '../../moderation/index.ts';
 import { attachPapers } from '../../papers/index.ts';
@@ -35,7 +42,7 @@ export interface Submission {
 
 /**
  * Takes in a new listing. A partner's waits for our team, but a vehicle whose owner has premium is live at once
- * and waits for its review. An administrator's has no owner and is approved.
+ * and waits for its review, unless a person rejected it before. An administrator's has no owner and is approved.
  */
 export async function makeListing<K extends KindName>(
   context: Context,
@@ -93,7 +100,8 @@ export async function makeListing<K extends KindName>(
         const thing = { thing: kind, thingId: made, thingName: String(details[about.title] ?? '') };
         await recordAudit(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
       }
-      const isLiveAtOnce = until !== null && kind === 'vehicle';
+      const isLiveAtOnce =
+        until !== null && kind === 'vehicle' && !(await wasPlateRejected(tx, plateOf(details.plateNumber)));
       const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
       if (listing)
         await applyTransition(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
@@ -104,7 +112,9 @@ export async function makeListing<K extends KindName>(
     }),
   );
   const view = await showOwned(context, kind, id);
-  return view.isPremium && !byAdmin ? Object.assign(view, { premiumUpgraded: true }) : view;
+  // Of a vehicle it says that it is live.
+  const waits = kind === 'vehicle' && view.status === 'pending';
+  return view.isPremium && !byAdmin && !waits ? Object.assign(view, { premiumUpgraded: true }) : view;
 }
 
 export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
