@@ -2,7 +2,7 @@ import type { ContactMessage } from '@serendib/contract/contact/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { once, type Sending, wasTaken } from '../../platform/idempotency/once.ts';
+import { limitOnce, once, type Sending } from '../../platform/idempotency/once.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
 import type { Context } from '../../platform/module.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
@@ -43,7 +43,7 @@ async function passOn(
   { ip, visitor, sending }: Sender,
 ): Promise<void> {
   const { db, clock, mailer } = context;
-  if (!(await wasTaken(db, sending))) await limit(context, ip, visitor);
+  await limitOnce(db, sending, clock(), () => limit(context, ip, visitor));
   const administrators = await findAdministrators(db, []);
   if (administrators.length === 0) {
     throw new AppError(

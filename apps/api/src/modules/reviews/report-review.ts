@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { once, type Sending, wasTaken } from '../../platform/idempotency/once.ts';
+import { limitOnce, once, type Sending } from '../../platform/idempotency/once.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, reviewReports, reviews } from '../../schema/index.ts';
@@ -20,7 +20,7 @@ export async function reportReview(
   sending?: Sending,
 ): Promise<undefined> {
   const { db, clock } = context;
-  if (!(await wasTaken(db, sending))) await takeFrom(context, 'reviewReports', visitor);
+  await limitOnce(db, sending, clock(), () => takeFrom(context, 'reviewReports', visitor));
   await db.transaction(async (tx) => {
     const reporter = await lockActive(tx, visitor.id);
     if (!reporter) throw new AppError('UNAUTHENTICATED');

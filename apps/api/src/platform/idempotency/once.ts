@@ -26,10 +26,6 @@ export function sendingOf({ method, url, headers, visitor, body }: Sent): Sendin
   };
 }
 
-/** Whether it was taken before: what is only sent again is not counted again by limits. */
-export const wasTaken = async (db: Db, sending: Sending | undefined): Promise<boolean> =>
-  sending !== undefined && (await findKey(db, sending.keyHash)) !== undefined;
-
 /**
  * Makes what is sent and gives the ids of it; sent again with its key, it makes nothing and gives those ids. To be called in the transaction
  * that makes it, so that a key is taken if and only if what it was sent with is there.
@@ -50,6 +46,29 @@ export async function once(
   // One key for two things is a slip of the caller: neither is taken for the other.
   if (!before?.bodyHash.equals(sending.bodyHash)) throw new AppError('CONFLICT');
   return before.made;
+}
+
+/**
+ * Has limits count what is sent, and not again what was taken before. Where they refuse it, it may be sent again while its first time is
+ * under way: that is waited for, and nothing is refused that was taken meanwhile. To be called before a transaction.
+ */
+export async function limitOnce(
+  db: Db,
+  sending: Sending | undefined,
+  at: Date,
+  limit: () => Promise<void>,
+): Promise<void> {
+  if (sending && (await findKey(db, sending.keyHash))) return;
+  try {
+    await limit();
+  } catch (refusal) {
+    if (!sending || !(refusal instanceof AppError) || refusal.code !== 'TOO_MANY_REQUESTS') throw refusal;
+    await db.transaction((tx) =>
+      once(tx, sending, at, () => {
+        throw refusal;
+      }),
+    );
+  }
 }
 
 export const forgetKeys = (db: Db, now: Date) => deleteKeysBefore(db, new Date(now.getTime() - keptMs));

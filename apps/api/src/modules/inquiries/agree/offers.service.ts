@@ -7,7 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
+import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
 import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
@@ -34,7 +34,7 @@ export async function makeOffer(
   sending?: Sending,
 ): Promise<Offer> {
   const asker = { visitor, key: undefined };
-  if (!(await wasTaken(context.db, sending))) await limitWriting(context, id, asker, 'offers');
+  await limitOnce(context.db, sending, context.clock(), () => limitWriting(context, id, asker, 'offers'));
   const { result } = await inThread(context, id, asker, async (tx, thread, side, at) => {
     only(side, 'partner');
     const [offerId = ''] = await once(tx, sending, at, async () => [

@@ -9,7 +9,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
+import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
@@ -63,7 +63,7 @@ export async function ask(
     throw new AppError('INVALID', words, { guest: words });
   }
   if (guest) refusePosing(guest.name, 'guest.name');
-  if (!(await wasTaken(db, sending))) await limit(context, sent, { visitor, ip, email: guest?.email });
+  await limitOnce(db, sending, at, () => limit(context, sent, { visitor, ip, email: guest?.email }));
   const made = await db.transaction(async (tx) => {
     await lockAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
     if (visitor && !(await lockActive(tx, visitor.id))?.emailVerifiedAt)

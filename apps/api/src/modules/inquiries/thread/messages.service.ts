@@ -4,7 +4,7 @@ import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { once, type Sending, wasTaken } from '../../../platform/idempotency/once.ts';
+import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { askedNews, otherSide } from '../emails/inquiry-emails.ts';
 import { refuseCrowd } from './crowd.ts';
@@ -72,7 +72,9 @@ export async function writeMessage(
   text: string,
   sending?: Sending,
 ): Promise<Inquiry> {
-  if (!(await wasTaken(context.db, sending))) await limitWriting(context, id, asker, 'inquiryMessages');
+  await limitOnce(context.db, sending, context.clock(), () =>
+    limitWriting(context, id, asker, 'inquiryMessages'),
+  );
   return changeThread(context, id, asker, async (tx, thread, side, at) => {
     let changed = thread;
     await once(tx, sending, at, async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { idempotencyKeys, newId } from '../../../schema/index.ts';
 import { actions, addVehicle, anOffer, asked, linksIn, withKey } from '../testing.ts';
@@ -98,6 +100,23 @@ describe('an offer', () => {
     for (let made = 1; made < last; made++) await offer(id, nimal);
     expect((await sendOffer(key)).statusCode).toBe(201);
     expect((await sendOffer(key)).statusCode).toBe(201);
+    expect((await sendOffer(newId())).statusCode).toBe(429);
+  });
+
+  test('that is the day’s last and is sent again while it is being made waits for it', async () => {
+    const [key, last] = [newId(), 60];
+    for (let made = 1; made < last; made++) await offer(id, nimal);
+    const replies = await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from listings where id = ${van} for update`);
+      const first = sendOffer(key);
+      await untilWaiting(api.db, 1);
+      const again = sendOffer(key);
+      await untilWaiting(api.db, 2);
+      return { both: Promise.all([first, again]) };
+    });
+    const [first, again] = await replies.both;
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()._id).toBe(first.json()._id);
     expect((await sendOffer(newId())).statusCode).toBe(429);
   });
 
