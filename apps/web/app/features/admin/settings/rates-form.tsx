@@ -22,8 +22,14 @@ const writtenOf = (rates: Rates | null): Written =>
 // not a message: the name of a field
 const fieldOf = (one: string) => `rates.rupees.${one}`;
 
+/** Each form of the settings sends the version that it was made from, and all that it does not show as it stands. */
+export interface SettingsFormProps {
+  settings: AdminSettings;
+  onSaved: (settings: AdminSettings) => void;
+}
+
 /** How many rupees one of each currency is: written, or imported from a table of a bank. */
-export function RatesForm({ settings: { rates, version, ...settings } }: { settings: AdminSettings }) {
+export function RatesForm({ settings: { rates, version, ...settings }, onSaved }: SettingsFormProps) {
   const reload = useReload();
   const [written, setWritten] = useState(writtenOf(rates));
   const [day, setDay] = useState(rates?.day ?? dayOf(Date.now()));
@@ -61,7 +67,7 @@ export function RatesForm({ settings: { rates, version, ...settings } }: { setti
         );
       const { updatedAt: _, ...rest } = settings;
       const sent = given.length > 0 ? { day, rupees } : null;
-      await call('PUT /admin/settings', { body: { ...rest, rates: sent, version } });
+      onSaved(await call('PUT /admin/settings', { body: { ...rest, rates: sent, version } }));
       toast(sent ? t('The rates are saved.') : t('Prices are told in rupees alone now.'), 'good');
       await reload();
     } catch (error) {

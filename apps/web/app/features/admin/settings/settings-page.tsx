@@ -1,6 +1,7 @@
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -10,12 +11,15 @@ import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { RatesForm } from './rates-form.tsx';
+import { RatesForm, type SettingsFormProps } from './rates-form.tsx';
 
 const most = 8;
 
 /** What operators change without a deployment. A form begins anew when what it shows was saved, and keeps what was typed when the other was. */
-export function SettingsPage({ settings }: { settings: AdminSettings }) {
+export function SettingsPage({ settings: loaded }: { settings: AdminSettings }) {
+  // What was saved here counts before the page can be had anew: with the version before it the next would be refused.
+  const [saved, setSaved] = useState(loaded);
+  const settings = saved.version > loaded.version ? saved : loaded;
   return (
     <AdminPage
       title={t('Settings')}
@@ -27,8 +31,8 @@ export function SettingsPage({ settings }: { settings: AdminSettings }) {
           : t('Nothing has been changed yet.')
       }
     >
-      <SettingsForm key={JSON.stringify(valuesOf(settings))} settings={settings} />
-      <RatesForm key={JSON.stringify(settings.rates)} settings={settings} />
+      <SettingsForm key={JSON.stringify(valuesOf(settings))} settings={settings} onSaved={setSaved} />
+      <RatesForm key={JSON.stringify(settings.rates)} settings={settings} onSaved={setSaved} />
     </AdminPage>
   );
 }
@@ -51,7 +55,7 @@ const bodyOf = ({ social, ...values }: Values) => ({
     .filter(({ name, href }) => name !== '' || href !== ''),
 });
 
-function SettingsForm({ settings }: { settings: AdminSettings }) {
+function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const { version } = settings;
   const reload = useReload();
   const form = useApiForm<Values>({
@@ -61,7 +65,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         .body,
     bodyOf,
     async send(values) {
-      await call('PUT /admin/settings', { body: { ...bodyOf(values), version } });
+      onSaved(await call('PUT /admin/settings', { body: { ...bodyOf(values), version } }));
       toast(t('The settings are saved.'), 'good');
       await reload();
     },

@@ -36,7 +36,8 @@ async function opens() {
   await screen.findByRole('form', { name: 'Settings' });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   const put = () => sent.filter(({ call }) => call === 'PUT /admin/settings').map(({ body }) => body);
-  return { user, form, put, network };
+  const asked = () => sent.filter(({ call }) => call === 'GET /admin/settings').length;
+  return { user, form, put, asked, network };
 }
 
 test('what is typed in a form of the settings stays when the other is saved, and is saved then', async () => {
@@ -61,20 +62,49 @@ test('what is typed in a form of the settings stays when the other is saved, and
 });
 
 test('settings count as saved though the page cannot be had after it, which stays and follows by itself', async () => {
+  const { user, form, put, asked, network } = await opens();
+  network.after = () => {
+    network.says = 'away';
+  };
+  const address = () => form('Settings').getByLabelText<HTMLInputElement>(/^Contact address/);
+  const euro = form('Rates of currencies').getByLabelText<HTMLInputElement>('EUR');
+  fill(address(), 'hello@example.lk');
+  await user.click(form('Settings').getByRole('button', { name: 'Save settings' }));
+  await screen.findByText('The settings are saved.');
+  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
+  expect(address().value).toBe('hello@example.lk');
+  fill(address(), 'ask@example.lk');
+  fill(euro, '352.40');
+  network.says = undefined;
+  const times = asked();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(asked()).toBe(times + 1));
+  await act(async () => {});
+  // What was typed since it was saved stays as well.
+  expect(address().value).toBe('ask@example.lk');
+  expect([euro.isConnected, euro.value, put().length]).toEqual([true, '352.40', 1]);
+});
+
+test('what is saved next is made from what was saved before, though the page could not be had between them', async () => {
   const { user, form, put, network } = await opens();
   network.after = () => {
     network.says = 'away';
   };
-  const address = form('Settings').getByLabelText<HTMLInputElement>(/^Contact address/);
-  fill(address, 'hello@example.lk');
-  await user.click(form('Settings').getByRole('button', { name: 'Save settings' }));
-  await screen.findByText('The settings are saved.');
-  await screen.findByText('The page cannot be fetched just now. It follows by itself as soon as it can.');
-  expect([address.isConnected, address.value]).toEqual([true, 'hello@example.lk']);
-  const euro = form('Rates of currencies').getByLabelText<HTMLInputElement>('EUR');
-  fill(euro, '352.40');
-  network.says = undefined;
-  await act(async () => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(address.isConnected).toBe(false));
-  expect([euro.isConnected, euro.value, put().length]).toEqual([true, '352.40', 1]);
+  const save = async (name: string, said: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await screen.findByText(said);
+  };
+  fill(form('Settings').getByLabelText(/^Contact address/), 'hello@example.lk');
+  await save('Save settings', 'The settings are saved.');
+  fill(form('Rates of currencies').getByLabelText('EUR'), '352.40');
+  await save('Save rates', 'The rates are saved.');
+  fill(form('Settings').getByLabelText(/^Contact address/), 'ask@example.lk');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await vi.waitFor(() =>
+    expect(put()).toMatchObject([
+      { contactEmail: 'hello@example.lk', version: 3 },
+      { contactEmail: 'hello@example.lk', version: 4, rates: { rupees: { EUR: 352.4 } } },
+      { contactEmail: 'ask@example.lk', version: 5 },
+    ]),
+  );
 });
