@@ -1,3 +1,5 @@
+import { mostTrips } from '@serendib/contract/trips/limits';
+import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
@@ -38,7 +40,12 @@ export async function joinTrip(
     const link = key ? await findLink(tx, tripId, hashOf(key)) : await findJoinedLink(tx, userId, tripId);
     if (!link) throw new AppError('NOT_FOUND');
     if (link.right !== 'change') throw readingAlone();
-    refuseFull(await countOtherJoined(tx, userId, tripId));
+    refuseFull(
+      await countOtherJoined(tx, userId, tripId),
+      t('You have joined {mostTrips} trips of others already. Leave one that you do not need any more.', {
+        mostTrips,
+      }),
+    );
     await keepJoined(tx, { userId, tripId, linkId: link.id, joinedAt: clock() });
   });
 }

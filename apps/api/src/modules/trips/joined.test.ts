@@ -90,7 +90,7 @@ test('an account joins at most fifty trips, and has room again when it leaves on
   const refused = await join(another.path, another.key);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
-    'You have 50 trips already. Delete one that you do not need any more.',
+    'You have joined 50 trips of others already. Leave one that you do not need any more.',
   ]);
   expect((await join(first.path, first.key)).statusCode).toBe(204);
   await api.delete(`${first.path}/joined`, friend);

@@ -44,18 +44,17 @@ export async function lockOwner(tx: Db, ownerId: string): Promise<void> {
   if (!(await lockActive(tx, ownerId))) throw new AppError('UNAUTHENTICATED');
 }
 
-/** Says no where an account has as many trips as it may. */
-export function refuseFull(count: number): void {
-  if (count >= mostTrips)
-    throw new AppError(
-      'CONFLICT',
-      t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
-    );
+/** Says no, in these words, where an account has as many trips as it may. */
+export function refuseFull(count: number, words: string): void {
+  if (count >= mostTrips) throw new AppError('CONFLICT', words);
 }
 
 /** Of an account that is locked. */
 async function insertIfRoom(tx: Db, ownerId: string, content: TripCopy, at: Date): Promise<StoredTrip> {
-  refuseFull(await countTrips(tx, ownerId));
+  refuseFull(
+    await countTrips(tx, ownerId),
+    t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
+  );
   const made =
     (await insertTrip(tx, { ownerId, content, at })) ??
     (await insertTrip(tx, { ownerId, content: { ...content, _id: newId(at) }, at }));
