@@ -12,7 +12,7 @@ export const termsOfService: FixedDocument = {
   lead: t(
     'Serendib introduces travellers to people who guide, drive, host and cook in Sri Lanka. What you agree with each other is between you; what we owe you, and you us, stands here.',
   ),
-  since: '2026-11-21',
+  since: '2026-11-28',
   sections: [
     {
       id: 'agreement',
@@ -100,7 +100,7 @@ export const termsOfService: FixedDocument = {
           </ul>
           <p>
             {t(
-              'Our team looks at listings before they appear, with one exception: a premium vehicle appears at once and is looked at afterwards. Only what a person of our team has looked at is shown as Verified. That means that we checked what we were shown; it is no guarantee of a person or a service.',
+              'Our team looks at listings before they appear, with one exception: a premium vehicle appears at once and is looked at afterwards, unless our team has rejected it before. Only what a person of our team has looked at is shown as Verified. That means that we checked what we were shown; it is no guarantee of a person or a service.',
             )}
           </p>
           <p>
