@@ -212,13 +212,10 @@ const owned = z.object({
   inquiryCount: z.int(),
   hadPremiumBefore: z.boolean(),
   analyticsEnabled: z.boolean(),
-  premiumUpgraded: z
-    .boolean()
-    .optional()
-    .meta({
-      description:
-        'Only when it was just made: its owner has premium, so it is premium at once, and a vehicle is live.',
-    }),
+  premiumUpgraded: z.boolean().optional().meta({
+    description:
+      'Only when it was just made: its owner has premium, so it is premium at once, and a vehicle is live.',
+  }),
   decision: id.optional().meta({
     description: 'Only when an administrator has just decided on it: what to name to take just that back.',
   }),
