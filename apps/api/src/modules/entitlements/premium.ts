@@ -3,6 +3,7 @@ import { addMonths } from '@serendib/contract/calendar-months';
 import type { Plan } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
+import type { Listing } from '../../schema/index.ts';
 import type { Aligned } from '../listings/index.ts';
 import {
   alignListings,
@@ -123,6 +124,20 @@ export async function cancelPremium(db: Db, scope: Scope, at: Date): Promise<voi
       at,
     );
   await alignListings(db, scope, at);
+}
+
+/**
+ * Brings a listing that was passed over since a moment into line with what covers it, and says whether all that covered it by then was taken
+ * back. Premium of the demo catalogue is covered by nothing, and stays.
+ */
+export async function alignSince(
+  db: Db,
+  { id: listingId, kind, premiumUntil: until, isDemo }: Listing,
+  { since, at }: { since: Date; at: Date },
+): Promise<boolean> {
+  if (isDemo) return false;
+  await alignListings(db, { kind, listingId }, at);
+  return until !== null && until >= since && (await findCovering(db, listingId, since)).length === 0;
 }
 
 async function closeGaps(db: Db, scope: Scope, at: Date): Promise<void> {

@@ -64,10 +64,10 @@ export async function spendVoucher(
   await updateVoucher(db, locked.voucherId, { spentAt: at, listingId });
 }
 
-/** Whether what a listing was made with has been given back, and nothing was paid for it since. */
-export async function hasLostVoucher(db: Db, listingId: string): Promise<boolean> {
-  const spent = await findOfListing(db, listingId);
-  return spent.length > 0 && spent.every(({ voucher }) => voucher.revokedAt !== null);
+/** Whether what a listing was made with has been given back, if need be since a moment, and nothing was paid for it since. */
+export async function hasLostVoucher(db: Db, listingId: string, since?: Date): Promise<boolean> {
+  const revoked = (await findOfListing(db, listingId)).map(({ voucher }) => voucher.revokedAt);
+  return revoked.every((at) => at !== null) && revoked.some((at) => at !== null && (!since || at >= since));
 }
 
 /** The month of a tour's premium begins when it is approved for the first time. */

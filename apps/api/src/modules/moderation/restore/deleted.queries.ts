@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { countCap } from '../../../platform/paging.ts';
 import { isCalled, listings, users } from '../../../schema/index.ts';
 
 interface Deleted {
@@ -49,11 +50,15 @@ export const findDeleted = (
     .orderBy(desc(listings.deletedAt), desc(listings.id))
     .limit(count);
 
+/** As many as there are, or one more than are counted. */
 export async function countDeleted(db: Db, deleted: Deleted): Promise<number> {
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
+  const some = db
+    .select({ id: listings.id })
     .from(listings)
     .leftJoin(users, eq(users.id, listings.ownerId))
-    .where(isDeleted(deleted));
+    .where(isDeleted(deleted))
+    .limit(countCap + 1)
+    .as('some');
+  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
   return counted?.count ?? 0;
 }

@@ -9,9 +9,11 @@ import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts'
 import { auditOf, keptDeletedMs, lockAnyListing, undelete } from '../../listings/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
 import { refuseTaken } from '../place-taken.ts';
+import { catchUp, lockPremiumOf } from './catch-up.ts';
 import { countDeleted, findDeleted } from './deleted.queries.ts';
 
 type Asked = Pick<Context, 'db' | 'clock'>;
+type Restoring = Pick<Context, 'db' | 'clock' | 'events'>;
 
 const cursorOf = z.tuple([z.literal('deleted'), z.iso.datetime(), z.uuid()]);
 const stillThere = ({ clock }: Asked) => new Date(clock().getTime() - keptDeletedMs);
@@ -41,12 +43,16 @@ export async function listDeleted(
   };
 }
 
-/** Brings back what was deleted by mistake, as it stood; hidden where its owner is suspended by now. */
-export async function restoreDeleted(context: Asked, visitor: Visitor, id: string): Promise<undefined> {
+/**
+ * Brings back what was deleted by mistake, as it stood and as its money stands by now; hidden where its owner is suspended by
+ * now.
+ */
+export async function restoreDeleted(context: Restoring, visitor: Visitor, id: string): Promise<undefined> {
   const at = context.clock();
   await context.db
     .transaction(async (tx) => {
       const { hasLeft, hiddenAt } = await lockOwnerOf(tx, id);
+      await lockPremiumOf(tx, id);
       const listing = await lockAnyListing(tx, id);
       if (!listing?.deletedAt || listing.deletedAt < stillThere(context)) throw new AppError('NOT_FOUND');
       if (hasLeft)
@@ -55,10 +61,11 @@ export async function restoreDeleted(context: Asked, visitor: Visitor, id: strin
           t('This cannot be taken back any more: its owner has deleted their account.'),
         );
       await undelete(tx, id, { hiddenAt, at });
+      const status = await catchUp(context, tx, id, { since: listing.deletedAt, at });
       await recordAudit(tx, {
         ...auditOf(visitor, listing, at),
         action: 'restore',
-        after: { status: listing.status },
+        after: { status },
       });
     })
     .catch(refuseTaken);

@@ -9,10 +9,11 @@ import { unmarkPapersDecided } from '../../papers/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
 import { oneByOne } from '../one-by-one.ts';
 import { refuseTaken } from '../place-taken.ts';
+import { catchUp, lockPremiumOf } from '../restore/catch-up.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
 import { dueAt, followJob, stands, undoMs } from './decisions.ts';
 
-type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>;
+type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
 
 /** Takes back what an administrator has just decided of listings, each in a transaction of its own. */
 export async function undoDecisions(
@@ -30,7 +31,7 @@ export async function undoDecisions(
 const tooLate = t('This cannot be taken back any more: its owner has been told.');
 
 async function undoDecision(
-  { db, clock, jobs }: UndoContext,
+  { db, clock, jobs, events }: UndoContext,
   visitor: Visitor,
   id: string,
   { many, decisions }: { many: number; decisions: string[] | undefined },
@@ -38,6 +39,7 @@ async function undoDecision(
   const at = clock();
   const undone = db.transaction(async (tx) => {
     const { hasLeft, hiddenAt } = await lockOwnerOf(tx, id);
+    await lockPremiumOf(tx, id);
     const listing = await lockAnyListing(tx, id);
     const decision = listing && (await findLastDecision(tx, id));
     if (!decision || decision.actorId !== visitor.id)
@@ -53,6 +55,7 @@ async function undoDecision(
     if (!isMeant || decision.version !== listing.version || !stands(decision, listing))
       throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
     await restoreState(tx, id, { before: decision.before, hiddenAt, at });
+    const status = await catchUp({ events }, tx, id, { since: decision.at, at });
     if (decision.stepId) await deleteStep(tx, decision.stepId);
     await unmarkPapersDecided(tx, id, decision.at);
     await updateDecision(tx, decision.id, { undoneAt: at });
@@ -61,7 +64,7 @@ async function undoDecision(
       // It is not a message: kept in the database.
       action: `undo ${decision.action}`,
       before: { status: listing.status, needsReview: listing.needsReview },
-      after: { status: decision.before.status, needsReview: decision.before.needsReview },
+      after: { status, needsReview: decision.before.needsReview },
       ...(many > 1 && { bulkOf: many }),
     });
     // What was decided before it holds again, and was not told while this one stood: it is when its own seconds are over.

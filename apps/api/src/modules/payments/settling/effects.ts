@@ -1,10 +1,9 @@
 import { type FreeMonthsKind, freeMonthsKinds } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { effects } from '@serendib/contract/payments/services';
-import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
-import type { Listing, Payment } from '../../../schema/index.ts';
+import type { Payment } from '../../../schema/index.ts';
 import {
   findSubmitted,
   giveFreeMonths,
@@ -13,8 +12,8 @@ import {
   revokeVoucher,
   takeBackPremium,
 } from '../../entitlements/index.ts';
-import { findListingKind, lockListing, wasPlateRejected } from '../../listings/index.ts';
-import { applyTransition, listingTakenOff } from '../../moderation/index.ts';
+import { lockAnyListing, lockListing, wasPlateRejected } from '../../listings/index.ts';
+import { applyTransition, holdUnlooked, takeDownUnpaid } from '../../moderation/index.ts';
 import { findPendingPremium, isOwnTour } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
@@ -57,36 +56,20 @@ export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
   }
 }
 
-/** Takes back what a payment bought: premium that it brought, a voucher, and what was published with it. */
+/** Takes back what a payment bought: premium that it brought, a voucher, and what was published with it. What is deleted follows when it is restored. */
 export async function takeBackEffects(
   db: Db,
   payment: Payment,
   { events, at }: Pick<Context, 'events'> & { at: Date },
 ): Promise<void> {
-  // Locked before it is read: an approval at the same moment begins the month that is to be taken back.
+  // Locked before it is read: an approval at the same moment begins the month that is to be taken back, and a restoration counts what was.
   const submitted = await findSubmitted(db, payment.id);
-  if (submitted) await lockPaidFor(db, submitted);
-  for (const { id, kind, isPremium, status } of await takeBackPremium(db, payment.orderId, at)) {
-    if (kind !== 'vehicle' || isPremium || status !== 'approved') continue;
-    const listing = await lockListing(db, id, kind);
-    // What premium alone published, without a check by our team, waits for its review like any other.
-    if (listing?.status === 'approved' && !isLookedAt(listing))
-      await applyTransition(db, listing, { to: 'pending', by: 'system', actorId: null, at });
+  if (submitted) await lockAnyListing(db, submitted);
+  for (const { id, kind, isPremium } of await takeBackPremium(db, payment.orderId, at)) {
+    const listing = isPremium ? undefined : await lockListing(db, id, kind);
+    if (listing) await holdUnlooked(db, listing, at);
   }
   const published = await revokeVoucher(db, payment.id, at);
-  const listing = published ? await lockPaidFor(db, published) : undefined;
-  if (listing && listing.status !== 'rejected') {
-    const reason = t('The payment for it was given back.');
-    await applyTransition(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
-    await events.emit(db, listingTakenOff, { listingId: listing.id });
-  }
-}
-
-/** Whether a person has looked at it as it was published; what they rejected before does not count. */
-const isLookedAt = ({ reviewedAt, approvedAt }: Pick<Listing, 'reviewedAt' | 'approvedAt'>): boolean =>
-  reviewedAt !== null && (approvedAt === null || reviewedAt >= approvedAt);
-
-async function lockPaidFor(db: Db, listingId: string) {
-  const kind = await findListingKind(db, listingId);
-  return kind && lockListing(db, listingId, kind);
+  const listing = published ? await lockAnyListing(db, published) : undefined;
+  if (listing && !listing.deletedAt) await takeDownUnpaid({ events }, db, listing, at);
 }

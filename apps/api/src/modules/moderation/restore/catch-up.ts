@@ -1,0 +1,35 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
+import { alignSince, hasLostVoucher, lockScope, needsVoucher } from '../../entitlements/index.ts';
+import { findListingKind, findOwnerId, lockAnyListing } from '../../listings/index.ts';
+import { holdUnlooked, takeDownUnpaid } from '../given-back.ts';
+
+/** An owner's premium, which is locked before the listing that it covers; of what is paid for one by one, each has its own. */
+export async function lockPremiumOf(db: Db, listingId: string): Promise<void> {
+  const kind = await findListingKind(db, listingId);
+  const userId = await findOwnerId(db, listingId);
+  if (!kind || !userId || needsVoucher(kind)) return;
+  const { premium }: Kind = kinds[kind];
+  if (premium) await lockScope(db, { kind, userId });
+}
+
+/**
+ * What is paid for and what is given back passes over a listing that is deleted or was rejected: it follows when it is there again, from the
+ * moment at which it went. The listing and its owner's premium are locked. Gives how it stands then.
+ */
+export async function catchUp(
+  context: Pick<Context, 'events'>,
+  db: Db,
+  listingId: string,
+  { since, at }: { since: Date; at: Date },
+): Promise<ListingStatus | undefined> {
+  const listing = await lockAnyListing(db, listingId);
+  if (!listing) return undefined;
+  const isTakenBack = await alignSince(db, listing, { since, at });
+  if (await hasLostVoucher(db, listingId, since)) await takeDownUnpaid(context, db, listing, at);
+  else if (isTakenBack) await holdUnlooked(db, listing, at);
+  return (await lockAnyListing(db, listingId))?.status;
+}
