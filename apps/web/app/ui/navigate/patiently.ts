@@ -104,16 +104,10 @@ function mayPass(error: unknown): boolean {
 }
 
 /** Shorter where the network comes back, or nothing is waited for any more. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    addEventListener('online', end);
-    signal.addEventListener('abort', end);
+const pause = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => {
+    const once = { once: true };
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve, once);
+    signal.addEventListener('abort', resolve, once);
   });
-}
