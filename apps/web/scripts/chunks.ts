@@ -51,7 +51,10 @@ export const chunks: readonly Chunk[] = [
     except: inside(`${app}/ui/layout`, 'footer', 'page-error', 'contact-counts'),
   },
   // The way to the API: with the first touch of a link.
-  { name: 'api', modules: inside(`${app}/lib/api`, 'call', 'error', 'make-call') },
+  {
+    name: 'api',
+    modules: [...inside(`${app}/lib/api`, 'call', 'error', 'make-call'), `${app}/lib/mine/leave-out`],
+  },
   { name: 'options', modules: inside(options, 'tour-options', 'vehicle-options') },
   { name: 'business-options', modules: inside(options, 'business-options') },
   // What pages of one thing and lists need before they are touched.
