@@ -8,7 +8,7 @@ import { toast } from '../feedback/toast.tsx';
 const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
 /** As often a script is tried while there is a network, longer than a restart takes: one still missing then is of an older build, or fails. */
-const triesOfScript = 4;
+const attemptsAtScript = 4;
 
 interface Following {
   /** Of the page whose data are asked for; others may be gone to meanwhile. */
@@ -85,7 +85,7 @@ async function untilHad<Result>(
       return await wholly(load);
     } catch (error) {
       if (isOfScript(error) && navigator.onLine) scripts += 1;
-      if (signal.aborted || scripts === triesOfScript || !mayPass(error)) throw error;
+      if (signal.aborted || scripts === attemptsAtScript || !mayPass(error)) throw error;
       putOff();
       await pause(pauseMs, signal);
       if (signal.aborted) throw error;
