@@ -95,6 +95,11 @@ export const publicCalls: Call[] = [
 export const adminCalls: Call[] = [
   ['revenue', '/admin/revenue', 1_500],
   ['what waits', '/admin/pending/vehicles', 500],
+  ['what was deleted', '/admin/deleted-listings?limit=24', 800],
+  ['what was deleted, with a word of all', '/admin/deleted-listings?limit=24&search=toyota', 800],
+  // These walk over all of thirty days, for the page and for how many there are.
+  ['what was deleted, by its owner', '/admin/deleted-listings?limit=24&search=person778', 10_000],
+  ['what was deleted, with a word of none', '/admin/deleted-listings?limit=24&search=zebra', 10_000],
   // Here nothing of what was changed was ever looked at, so that all of it is passed over.
   ['what was changed', '/admin/pending/vehicles?what=changed', 2_500],
   ...all.map(({ path }): Call => [`all of ${path}`, `${path}/all?limit=24`, 500]),

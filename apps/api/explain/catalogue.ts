@@ -174,9 +174,13 @@ async function findNamed(client: pg.Client): Promise<Record<string, string>> {
   const one = async (query: string) => (await client.query(query)).rows[0].id as string;
   const isPublic = "status = 'approved' and hidden_at is null and deleted_at is null";
   const named: Record<string, string> = {
-    own: await one("select id from listings where kind = 'vehicle' and owner_id is not null limit 1"),
+    own: await one(
+      "select id from listings where kind = 'vehicle' and owner_id is not null and deleted_at is null limit 1",
+    ),
     order: await one('select order_id as id from payments limit 1'),
-    person: await one('select owner_id as id from listings where owner_id is not null limit 1'),
+    person: await one(
+      'select owner_id as id from listings where owner_id is not null and deleted_at is null limit 1',
+    ),
     reviewed: await one("select item_id as id from reviews where item_type = 'vehicle' order by id limit 1"),
     destination: await one("select slug as id from destinations where slug = 'kandy'"),
   };

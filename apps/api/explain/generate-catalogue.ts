@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { loadPlaces } from '../src/modules/destinations/load-places.ts';
 import { keepSamples } from '../src/modules/listings/read/keep-samples.ts';
-import type { Database } from '../src/platform/database/database.ts';
+import type { Database, Db } from '../src/platform/database/database.ts';
 import { users } from '../src/schema/index.ts';
 import { generateAround } from './generate-around.ts';
 import { generateHistories } from './generate-histories.ts';
@@ -29,9 +29,18 @@ export async function generateCatalogue({ db }: Pick<Database, 'db'>, rows: numb
     select id, now(), id::text from listings where kind in ('vehicle', 'tourGuide') and hashtext(id::text) % 3 = 0`);
   await db.execute(sql`vacuum analyze calendar_spans`);
   await db.execute(sql`vacuum analyze calendars`);
+  await generateDeleted(db, rows);
   // All else is known of them since they were made, and takes seconds to be found out.
   await db.execute(sql`vacuum listings`);
-  await db.execute(sql`analyze listings (owner_id)`);
+  await db.execute(sql`analyze listings (owner_id, deleted_at)`);
   await keepSamples({ db });
   await db.execute(sql`vacuum analyze listing_samples`);
 }
+
+/** Some that their owners deleted within the month for which they can be brought back. */
+const generateDeleted = (db: Db, rows: number) =>
+  db.execute(sql`
+    insert into listings (id, kind, owner_id, status, approved_at, title, deleted_at, search, details)
+    select gen_random_uuid(), 'vehicle', person, 'approved', now(), 'Toyota ' || i, now() - i * interval '15 minutes', '', '{}'
+    from generate_series(1, ${Math.round(rows / 50)}::int) i
+    join (select row_number() over (order by id) as n, id as person from users) people on n = 1 + i * 7`);
