@@ -94,7 +94,7 @@ export type BulkWanted = z.infer<typeof bulk>;
 const outcome = z.object({
   _id: id,
   ok: z.boolean(),
-  error: z.string().nullable().meta({ description: 'Why not, in words for a person.' }),
+  error: told(z.string().nullable().meta({ description: 'Why not, in words for a person.' })),
   code: z.string().nullable(),
   decision: id.optional().meta({
     description: 'Where one was made: what to name to take just that back.',

@@ -190,6 +190,18 @@ test('many are decided with one reason, each on its own, and each says how it we
   expect(entries).toMatchObject([{ actorName: 'Ruvini', reason: 'Twice the same.', after: null }]);
 });
 
+test('why one of many was not done is told in the language of who asked', async () => {
+  const items = [{ kind: 'tour', _id: newId() }];
+  const reply = await api.app.inject({
+    ...{ method: 'POST', url: '/api/admin/listings/bulk' },
+    payload: { action: 'approve', items },
+    headers: { ...ruvini.headers, 'accept-language': 'ta' },
+  });
+  expect(reply.json().results).toMatchObject([
+    { code: 'NOT_FOUND', error: 'நீங்கள் தேடுவது எங்களுக்குக் கிடைக்கவில்லை.' },
+  ]);
+});
+
 test('what an administrator makes, edits and deletes is written down with before and after', async () => {
   const { json } = await api.post('/affiliate-links', kinds.businessListing.example, ruvini);
   const made = json();
