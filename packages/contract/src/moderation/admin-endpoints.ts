@@ -39,7 +39,7 @@ export const moderationAdminEndpoints = {
     success: { status: 200, reply: z.array(deleted) },
   },
   'POST /admin/listings/{id}/restore': {
-    summary: 'Brings back a listing that was deleted by mistake, as it stood',
+    summary: 'Brings back a listing that was deleted by mistake, as it and its money stand by now',
     access: 'admin',
     success: { status: 204, reply: empty },
     refusals: ['CONFLICT'],

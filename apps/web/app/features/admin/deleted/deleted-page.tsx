@@ -102,7 +102,7 @@ function Restore({ listing: { _id, title } }: { listing: DeletedListing }) {
       onClick={() =>
         work(
           () => call('POST /admin/listings/{id}/restore', { params: { id: _id } }),
-          t('{title} is there again as it was.', { title }),
+          t('{title} is there again.', { title }),
           t('This could not be restored.'),
         )
       }

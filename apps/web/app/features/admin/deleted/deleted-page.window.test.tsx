@@ -39,7 +39,7 @@ test('what was deleted is listed with its owner and for how long it is kept, and
     return { status: 204 };
   };
   await user.click(await screen.findByRole('button', { name: 'Restore Toyota KDH' }));
-  await screen.findByText('Toyota KDH is there again as it was.');
+  await screen.findByText('Toyota KDH is there again.');
   await screen.findByText('Nothing that was deleted fits that.');
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual(
     Array(2).fill(`POST /admin/listings/${van._id}/restore`),
