@@ -127,7 +127,7 @@ test('without a sign from the network it is tried again after longer and longer 
   }
   now = says({ contactEmail: 'second' });
   await passes(20_000);
-  screen.getByText('Seen: second');
+  await screen.findByText('Seen: second');
 });
 
 test('what is sent while the page is put off asks anew, and the first does so no more', async () => {
@@ -138,7 +138,7 @@ test('what is sent while the page is put off asks anew, and the first does so no
   now = says({ contactEmail: 'second' });
   await press('Send');
   await screen.findByText('Done: 2');
-  screen.getByText('Seen: second');
+  await screen.findByText('Seen: second');
   await comesOnline();
   expect(asked('/settings')).toBe(3);
 });
