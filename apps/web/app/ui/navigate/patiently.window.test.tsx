@@ -127,7 +127,7 @@ test('without a sign from the network it is tried again after longer and longer 
   }
   now = says({ contactEmail: 'second' });
   await passes(20_000);
-  await screen.findByText('Seen: second');
+  screen.getByText('Seen: second');
 });
 
 test('what is sent while the page is put off asks anew, and the first does so no more', async () => {
