@@ -195,7 +195,7 @@ test('why one of many was not done is told in the language of who asked', async 
   const reply = await api.app.inject({
     ...{ method: 'POST', url: '/api/admin/listings/bulk' },
     payload: { action: 'approve', items },
-    headers: { ...ruvini.headers, 'accept-language': 'ta' },
+    headers: { ...ruvini?.headers, 'accept-language': 'ta' },
   });
   expect(reply.json().results).toMatchObject([
     { code: 'NOT_FOUND', error: 'நீங்கள் தேடுவது எங்களுக்குக் கிடைக்கவில்லை.' },
