@@ -32,13 +32,19 @@ const synced = async () => {
   return readTrips().trips.map(({ title }) => title);
 };
 
-test('a trip that is changed together stays with a traveller who is signed in, though their account lists their own alone', async () => {
-  signIn();
-  const { answers } = answer({
+/** As a server answers on which their trip is shared with this account. */
+const answerJoined = (more: Parameters<typeof answer>[0] = {}) =>
+  answer({
     'GET /trips': lists(),
     'GET /trips/joined': lists(),
     'PUT /trips/{id}/joined': { status: 204 },
     'GET /trips/{id}': says(theirs),
+    ...more,
+  });
+
+test('a trip that is changed together stays with a traveller who is signed in, though their account lists their own alone', async () => {
+  signIn();
+  const { answers } = answerJoined({
     'POST /trips/{id}/merge': says(changed),
   });
   expect(await synced()).toEqual([]);
@@ -53,12 +59,7 @@ test('a trip that is changed together stays with a traveller who is signed in, t
 
 test('a trip that was joined is in the account before a sign-out takes it from the browser', async () => {
   signIn();
-  const { sent } = answer({
-    'GET /trips': lists(),
-    'GET /trips/joined': lists(),
-    'PUT /trips/{id}/joined': { status: 204 },
-    'GET /trips/{id}': says(theirs),
-  });
+  const { sent } = answerJoined();
   await synced();
   joinTrip(theirs, 'secret');
   await sendBeforeLeaving();
@@ -72,12 +73,7 @@ test.each([
   'what one account could not bring to the others is not tried again and again under %s',
   async (_, becomes) => {
     signIn();
-    const { sent, answers } = answer({
-      'GET /trips': lists(),
-      'GET /trips/joined': lists(),
-      'PUT /trips/{id}/joined': { status: 204 },
-      'GET /trips/{id}': says(theirs),
-    });
+    const { sent, answers } = answerJoined();
     await synced();
     joinTrip(theirs, 'secret');
     await synced();

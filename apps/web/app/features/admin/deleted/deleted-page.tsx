@@ -24,7 +24,7 @@ export const deletedFilters = [
   { name: 'search', label: t('Search'), placeholder: t('Title, name or address') },
 ];
 
-/** Listings that were deleted a short while ago. An owner who did so by mistake asks for one, and it stands again as it did. */
+/** Listings that were deleted a short while ago. An owner who did so by mistake asks for one, and it stands again as its money stands by then. */
 export function DeletedPage({ list, query, isFirst }: Table<DeletedListing>) {
   return (
     <AdminPage

@@ -44,7 +44,9 @@ interface Values {
 }
 
 const valuesOf = ({ promotionLastDay, contactEmail, social }: AdminSettings): Values => ({
-  ...{ promotionLastDay, contactEmail, social },
+  promotionLastDay,
+  contactEmail,
+  social,
 });
 
 const bodyOf = ({ social, ...values }: Values) => ({
