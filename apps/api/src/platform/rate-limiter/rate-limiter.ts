@@ -21,6 +21,8 @@ export interface Quota {
 }
 
 export interface RateLimiter {
+  /** Nothing is limited: operators turn limits off where they measure what a server bears. */
+  isOff?: true;
   /**
    * Counts one attempt under each key, or none of them where one must wait.
    * Returns the seconds to wait, 0 where there are none. Attempts that are refused do not lengthen the wait.
@@ -32,6 +34,7 @@ export interface RateLimiter {
 }
 
 export const unlimited: RateLimiter = {
+  isOff: true,
   take: async () => 0,
   spend: async () => 0,
   forget: async () => undefined,

@@ -2,7 +2,6 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
-import { unlimited } from '../../../platform/rate-limiter/rate-limiter.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findSentBack } from './threads.queries.ts';
 
@@ -20,8 +19,7 @@ export async function refuseCrowd(
   { id, listingId, listingTitle: title, travellerId }: StoredInquiry,
   at: Date,
 ): Promise<void> {
-  // Operators turn all limits off where they measure what a server bears.
-  if (rateLimiter === unlimited) return;
+  if (rateLimiter.isOff) return;
   const since = new Date(at.getTime() - hourMs);
   const asked = { listingId, isGuest: travellerId === null, since, besides: id };
   const earliest = await findSentBack(tx, asked, mostInAnHour);
