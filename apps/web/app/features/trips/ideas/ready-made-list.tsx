@@ -18,17 +18,14 @@ export default function ReadyMadeList() {
       </SectionHeading>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {tripIdeas.map(({ slug, title, months }) => (
-          <li
-            key={slug}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-3"
-          >
-            <div>
+          <li key={slug} className="flex items-center justify-between gap-4 border-t border-line py-3">
+            <div className="min-w-0">
               <Link to={ideaAddress(slug)} className="link font-semibold">
                 {title}
               </Link>
               <p className="text-14 text-ink-2">{monthsWords(months)}</p>
             </div>
-            <Link to={beginAddress(slug)} className="btn btn-line btn-small">
+            <Link to={beginAddress(slug)} className="btn btn-line btn-small flex-none">
               {t('Begin')}
               <span className="sr-only">: {title}</span>
             </Link>
