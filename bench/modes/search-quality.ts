@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { SearchAnswer } from '@serendib/contract/search/endpoints';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';

@@ -1,4 +1,4 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 
 type Titles = Partial<Record<ThingKind, readonly string[]>>;
 

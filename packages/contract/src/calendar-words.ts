@@ -1,8 +1,6 @@
 import { dateParts, dayInWords, hourOf, type Instant, minuteOf, monthOf, weekdayOf } from './calendar.ts';
 import { t } from './words/t.ts';
 
-export { dayInWords } from './calendar.ts';
-
 const shortMonth = (at: Instant): string =>
   t('Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sept, Oct, Nov, Dec').split(', ')[
     Number(monthOf(at).split('-')[1]) - 1

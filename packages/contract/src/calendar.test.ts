@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAfter, dayOf, daysBetween, hourOf, monthOf, startOf, yearOf } from './calendar.ts';
-import { addMonths, monthsUpTo } from './calendar-months.ts';
 import {
+  addDays,
+  dayAfter,
   dayInWords,
-  momentInWords,
-  monthInWords,
-  shortDayInWords,
-  weekdayInWords,
-} from './calendar-words.ts';
+  dayOf,
+  daysBetween,
+  hourOf,
+  monthOf,
+  startOf,
+  yearOf,
+} from './calendar.ts';
+import { addMonths, monthsUpTo } from './calendar-months.ts';
+import { momentInWords, monthInWords, shortDayInWords, weekdayInWords } from './calendar-words.ts';
 
 const at = (colombo: string) => new Date(`${colombo}+05:30`);
 

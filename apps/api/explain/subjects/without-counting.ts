@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listListings } from '../../src/modules/listings/read/list/list-listings.ts';
 import type { Totals } from '../../src/modules/listings/read/list/totals.ts';
-import { compactCounters } from '../../src/platform/counters/counters.ts';
+import { compactCounters } from '../../src/platform/counters/counters.queries.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** What is told of how many there are, without going through them. */

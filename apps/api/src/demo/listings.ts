@@ -1,8 +1,8 @@
 import { dayMs } from '@serendib/contract/calendar';
-import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { amenities, type FeaturedStatus } from '@serendib/contract/options/options';
 import { daysBefore, idAt } from './calendar.ts';
 import { type Chance, chanceOf } from './chance.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@serendib/contract/listings/endpoints';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';

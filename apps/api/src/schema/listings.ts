@@ -1,7 +1,7 @@
 import { precisions } from '@serendib/contract/listings/area-query';
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
-import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { Price } from '@serendib/contract/listings/price/price';
 import type { Replies } from '@serendib/contract/listings/replies';
 import type { PaperSeen } from '@serendib/contract/papers/seen-schema';

@@ -1,5 +1,6 @@
 import { alertKinds } from '@serendib/contract/admin/alert-kinds';
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { seenTypes } from '@serendib/contract/papers/seen';
 import { inRupees, serviceTypes, serviceWords } from '@serendib/contract/payments/services';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { kindNames } from '../listings/kinds/index.ts';
-import { listingStatuses } from '../listings/views.ts';
+import { listingStatuses } from '../listings/listing-statuses.ts';
 import { id, instant } from '../paging.ts';
 import { paymentStatuses } from '../payments/states.ts';
 import { t } from '../words/t.ts';

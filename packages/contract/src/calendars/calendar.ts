@@ -8,7 +8,6 @@ import { shownVersion } from './shown-version.ts';
 /** So many times may be blocked by hand, and so many other calendars be brought in. */
 export const mostBlocks = 200;
 export const mostImports = 5;
-export { longestSpan } from './longest-span.ts';
 /** A calendar that its owner has not touched for so long is not relied on. */
 export const keptDays = 30;
 /** Bytes of a calendar that is brought in, by file or from an address. */

@@ -6,7 +6,8 @@ import { adminSorts } from './admin-sorts.ts';
 import { kindFilters } from './endpoints.ts';
 import type { Kind, KindName } from './kind.ts';
 import { kindNames } from './kinds/index.ts';
-import { listingStatuses, type OwnerView, ofEachKind, ownerViews } from './views.ts';
+import { listingStatuses } from './listing-statuses.ts';
+import { type OwnerView, ofEachKind, ownerViews } from './views.ts';
 
 /** The summary of a listing of any kind. */
 export const listingSummary = z.object({

@@ -6,8 +6,6 @@ import { leaves, onDates } from './dates-query.ts';
 import type { Kind } from './kind.ts';
 import { thingKinds } from './thing-kinds.ts';
 
-export { type ThingKind, thingKinds } from './thing-kinds.ts';
-
 /** A place or a listing in a few words, where things of all kinds stand together. */
 export const itemSummary = z.object({
   kind: z.enum(thingKinds),

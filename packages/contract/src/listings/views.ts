@@ -15,8 +15,6 @@ import { priceSchema } from './price/price-schema.ts';
 import { replies } from './replies.ts';
 import { ownerDetails, publicDetails } from './schemas.ts';
 
-export { type ListingStatus, listingStatuses } from './listing-statuses.ts';
-
 /** What every listing shows besides the details of its kind. */
 const sharedView = z.object({
   _id: id,

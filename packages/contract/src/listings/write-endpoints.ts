@@ -6,7 +6,8 @@ import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { island, precisions } from './area-query.ts';
 import type { Kind } from './kind.ts';
-import { listingStatuses, ownerViews } from './views.ts';
+import { listingStatuses } from './listing-statuses.ts';
+import { ownerViews } from './views.ts';
 
 const json = ['application/json'] as const;
 const both = ['multipart/form-data', 'application/json'] as const;

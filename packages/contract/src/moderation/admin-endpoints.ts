@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { listingSummary } from '../listings/admin-endpoints.ts';
 import { kindNames } from '../listings/kinds/index.ts';
-import { listingStatuses } from '../listings/views.ts';
+import { listingStatuses } from '../listings/listing-statuses.ts';
 import { id, instant, paging, search } from '../paging.ts';
 import { pendingKinds } from './pending-kinds.ts';
 import { promisedHours } from './promise.ts';

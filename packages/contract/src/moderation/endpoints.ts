@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { Kind } from '../listings/kind.ts';
-import { listingStatuses, ownerViews } from '../listings/views.ts';
+import { listingStatuses } from '../listings/listing-statuses.ts';
+import { ownerViews } from '../listings/views.ts';
 import { id } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { reasonIfAny } from './reason.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '../listings/views.ts';
+import type { ListingStatus } from '../listings/listing-statuses.ts';
 import { t } from '../words/t.ts';
 
 export type TransitionActor = 'owner' | 'admin' | 'system';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
-import { itemSummary, thingKinds } from '../listings/item-summary.ts';
+import { itemSummary } from '../listings/item-summary.ts';
+import { thingKinds } from '../listings/thing-kinds.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { mostLinks, mostTrips } from './limits.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, month, textUpTo } from '../fields.ts';
-import { itemSummary, thingKinds } from '../listings/item-summary.ts';
+import { itemSummary } from '../listings/item-summary.ts';
+import { thingKinds } from '../listings/thing-kinds.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import {

@@ -1,17 +1,17 @@
-import { addDays, dayAfter, dayOf, daysBetween } from '@serendib/contract/calendar';
-import { dayInWords, daysInWords } from '@serendib/contract/calendar-words';
+import { addDays, dayAfter, dayInWords, dayOf, daysBetween } from '@serendib/contract/calendar';
+import { daysInWords } from '@serendib/contract/calendar-words';
 import {
   type BusySpan,
   type CalendarImport,
   type DaySpan,
   type DaysAsked,
   keptDays,
-  longestSpan,
   type OwnerCalendar,
   type PromisedSpan,
   type PublicCalendar,
 } from '@serendib/contract/calendars/calendar';
 import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
+import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';

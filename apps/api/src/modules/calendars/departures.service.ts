@@ -1,7 +1,6 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
-import { longestSpan } from '@serendib/contract/calendars/calendar';
+import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
 import type { Departure, DeparturesSent } from '@serendib/contract/calendars/departures';
+import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';

@@ -3,10 +3,10 @@ import {
   calendarAddress,
   type DaySpan,
   largestCalendarBytes,
-  longestSpan,
   mostImports,
   type OwnerCalendar,
 } from '@serendib/contract/calendars/calendar';
+import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';

@@ -2,12 +2,12 @@ import type { Destination, DestinationCard } from '@serendib/contract/destinatio
 import { isDrawing } from '@serendib/contract/drawings/is-drawing';
 import { sceneOf } from '@serendib/contract/drawings/scene-of';
 import { monthsOfPlace } from '@serendib/contract/season/place-months';
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { keepsItsText } from '../../platform/http/replies/reply-writer.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { WholeDestination } from './destinations.queries.ts';
-import { kilometresBetween } from './great-circle.ts';
 import { distanceWords, nearestPlaces } from './places.ts';
 import { roadsTo } from './roads/roads.ts';
 

@@ -7,7 +7,6 @@ export { areApart, isInCellsOf } from './gazetteer/cells.ts';
 export { type GazetteerPlace, gazetteer, nameKey, placeNamed } from './gazetteer/gazetteer.ts';
 export { pointOf } from './gazetteer/located.ts';
 export { isWithin, planeKilometres, spotAt } from './gazetteer/plane.ts';
-export type { Located } from './great-circle.ts';
 export { type KnownPlaces, knownPlacesOf } from './known-places.ts';
 export { isPageBy, listDestinations } from './list/list-destinations.ts';
 export { loadPlaces } from './load-places.ts';

@@ -1,7 +1,7 @@
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districtProvinces, districts, popularDistricts, provinces } from '@serendib/contract/options/places';
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { expect, test } from 'vitest';
-import { kilometresBetween } from './great-circle.ts';
 import {
   destinationFacts,
   distanceWords,

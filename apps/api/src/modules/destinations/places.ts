@@ -1,8 +1,8 @@
+import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import destinationsFile from '../../../data/destinations.json' with { type: 'json' };
 import districtsFile from '../../../data/districts.json' with { type: 'json' };
 import popularFile from '../../../data/popular.json' with { type: 'json' };
 import provincesFile from '../../../data/provinces.json' with { type: 'json' };
-import { kilometresBetween, type Located } from './great-circle.ts';
 import { roadToDistrict } from './roads/roads.ts';
 
 export interface ProvinceFacts {
@@ -79,7 +79,7 @@ const most = 6;
 const outingKm = 40;
 
 /** The nearest first: six within an outing's reach (40 km), fewer where the land is emptier, but never under four. */
-export function nearestPlaces<P extends Located>(origin: Located, places: readonly P[]) {
+export function nearestPlaces<P extends Point>(origin: Point, places: readonly P[]) {
   return places
     .map((place) => ({ place, distanceKm: kilometresBetween(origin, place) }))
     .sort((one, other) => one.distanceKm - other.distanceKm)

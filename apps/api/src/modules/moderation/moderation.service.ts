@@ -1,6 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { Verdict } from '@serendib/contract/moderation/endpoints';
 import { findTransition, type TransitionActor } from '@serendib/contract/moderation/transitions';
 import { t } from '@serendib/contract/words/t';

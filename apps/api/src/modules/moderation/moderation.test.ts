@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
-import { listingStatuses } from '@serendib/contract/listings/views';
+import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import { findTransition } from '@serendib/contract/moderation/transitions';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';

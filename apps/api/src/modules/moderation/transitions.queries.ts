@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { TransitionActor } from '@serendib/contract/moderation/transitions';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

@@ -2,5 +2,5 @@ export { allPayments, type PaymentQuery } from './admin/all-payments.ts';
 export { listPayments } from './admin/payment-detail.ts';
 export { countByStatus } from './count-by-status.queries.ts';
 export { checkGateway } from './gateway/check-gateway.ts';
-export { type MerchantSettings, type PaymentSettings, simulatorMerchant } from './payment-settings.ts';
+export type { PaymentSettings } from './payment-settings.ts';
 export { addSimulator } from './simulator/simulator.ts';

@@ -1,13 +1,8 @@
+import { type MerchantSettings, simulatorMerchant } from '@serendib/contract/payments/gateway';
 import type { Context } from '../../platform/module.ts';
 import { type Gateway, openGateway } from './gateway/gateway.ts';
 import type { PaymentJobs } from './payment-jobs.ts';
-import {
-  addressesOf,
-  type GatewayAddresses,
-  type MerchantSettings,
-  type PaymentSettings,
-  simulatorMerchant,
-} from './payment-settings.ts';
+import { addressesOf, type GatewayAddresses, type PaymentSettings } from './payment-settings.ts';
 
 /** What is there while payments are taken. */
 export interface OpenGateway extends Gateway {

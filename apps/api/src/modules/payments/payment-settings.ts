@@ -1,7 +1,5 @@
 import { type MerchantSettings, type PaymentMode, simulatorPaths } from '@serendib/contract/payments/gateway';
 
-export { type MerchantSettings, simulatorMerchant } from '@serendib/contract/payments/gateway';
-
 export interface PaymentSettings {
   mode: PaymentMode;
   /** Kept while payments are paused too: what was ordered before may still be heard of. */

@@ -1,9 +1,9 @@
 import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SignedInPerson, TestApi } from '../../platform/testing.ts';
 import { settings } from '../../schema/index.ts';
-import { simulatorMerchant } from './payment-settings.ts';
 import { notificationSignature } from './signing/signatures.ts';
 
 /** The free months would come before all that is bought; what they do is tested by itself. */

@@ -1,6 +1,7 @@
-import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ItemSummary } from '@serendib/contract/listings/item-summary';
 import { hasArea } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
 import { searchTerms } from '../../platform/search-terms.ts';

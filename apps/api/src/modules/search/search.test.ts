@@ -1,4 +1,4 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { SearchAnswer, Suggestion } from '@serendib/contract/search/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';

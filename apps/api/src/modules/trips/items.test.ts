@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';

@@ -1,4 +1,4 @@
-import { type ThingKind, thingKinds } from '@serendib/contract/listings/item-summary';
+import { type ThingKind, thingKinds } from '@serendib/contract/listings/thing-kinds';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { signedIn } from '../../platform/http/access.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { addItem, changed, contentOf, withoutItem } from '@serendib/contract/trips/change';
 import { itemKey } from '@serendib/contract/trips/keys';
 import { mostItems, mostStops, mostTrips } from '@serendib/contract/trips/limits';

@@ -1,4 +1,5 @@
-import type { ItemSummary, ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Context } from '../../platform/module.ts';

@@ -3,8 +3,6 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../database/database.ts';
 import { sumCounters } from './counters.queries.ts';
 
-export { compactCounters } from './counters.queries.ts';
-
 /** What may be true of what is counted: a status or role, and the other values of its counter. */
 type Trait =
   | 'pending'

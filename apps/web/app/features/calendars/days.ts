@@ -1,6 +1,6 @@
-import { dayAfter, daysBetween, monthOf, startOf, weekdayOf } from '@serendib/contract/calendar';
+import { dayAfter, dayInWords, daysBetween, monthOf, startOf, weekdayOf } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
-import { dayInWords, shortDayInWords } from '@serendib/contract/calendar-words';
+import { shortDayInWords } from '@serendib/contract/calendar-words';
 import type { BusySpan, DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PublicCalendar } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 

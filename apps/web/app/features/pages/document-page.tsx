@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { parts, t } from '@serendib/contract/words/t';
 import { useLanguages } from '~/lib/page/use-languages.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';

@@ -1,5 +1,5 @@
-import { startOf } from '@serendib/contract/calendar';
-import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, startOf } from '@serendib/contract/calendar';
+import { monthInWords } from '@serendib/contract/calendar-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Answer } from '~/ui/text/answer.tsx';

@@ -1,7 +1,7 @@
 import { monthName } from '@serendib/contract/calendar';
 import type { Box } from '@serendib/contract/listings/area-query';
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import { longestRadiusKm } from '@serendib/contract/listings/radius';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { thingKinds } from '@serendib/contract/listings/item-summary';
+import { thingKinds } from '@serendib/contract/listings/thing-kinds';
 import type { UnderstoodWords } from '@serendib/contract/search/endpoints';
 import { expect, test } from 'vitest';
 import { understoodInWords } from './understood-words.ts';

@@ -1,6 +1,6 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { labelOf } from '@serendib/contract/options/option';
 import type { UnderstoodWords } from '@serendib/contract/search/endpoints';
 import { t } from '@serendib/contract/words/t';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { blogPrint } from '@serendib/contract/drawings/print-of';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';

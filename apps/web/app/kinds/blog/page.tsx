@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
 import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { labelOf, languages, specializations } from '@serendib/contract/options/options';
 import { placeName } from '@serendib/contract/options/places';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { labelOf, vehicleTypes } from '@serendib/contract/options/options';
 import { paperReasons } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 import { t } from '@serendib/contract/words/t';

@@ -1,4 +1,4 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 
 /** What has pages of its own and can be saved, by the first part of their addresses. */
 export type ThingPages = Readonly<Record<string, ThingKind>>;

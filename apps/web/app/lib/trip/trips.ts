@@ -1,4 +1,4 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { addItem, changed, contentOf, momentOf, withoutItem } from '@serendib/contract/trips/change';
 import { itemKey } from '@serendib/contract/trips/keys';
 import { longestTitle, mostItems, mostTrips } from '@serendib/contract/trips/limits';

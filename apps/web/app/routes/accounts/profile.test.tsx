@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { type PriceCurrency, priceCurrencies } from '@serendib/contract/listings/price/price';
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { t } from '@serendib/contract/words/t';

@@ -5,8 +5,6 @@ import { project } from './project.ts';
 import { Weaves } from './weaves.tsx';
 import { MAP_SIZE, WOVEN_DISTRICTS, type WovenDistrict } from './woven-map-data.ts';
 
-export { project } from './project.ts';
-
 export type MapMarker = {
   lat: number;
   lon: number;

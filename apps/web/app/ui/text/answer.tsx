@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { languageOf } from './language.ts';
 

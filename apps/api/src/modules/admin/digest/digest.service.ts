@@ -1,5 +1,4 @@
-import { dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, dayOf } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../../platform/module.ts';
 import { findAdministrators } from '../../accounts/index.ts';

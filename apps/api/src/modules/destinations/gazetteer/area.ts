@@ -1,16 +1,16 @@
 import { type Box, pointIn } from '@serendib/contract/listings/area-query';
+import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
-import { kilometresBetween, type Located } from '../great-circle.ts';
 import { gazetteer, nameKey, placeNamed } from './gazetteer.ts';
 
 /** The points of all places that there are, those that administrators added too. */
 interface KnownPoints {
-  points(): Promise<readonly (Located & { name: string; slug: string })[]>;
+  points(): Promise<readonly (Point & { name: string; slug: string })[]>;
 }
 
 /** A point to look around, with the name of what is there where it was named. */
-export interface NamedPoint extends Located {
+export interface NamedPoint extends Point {
   name: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function areaOf(
 }
 
 /** Kilometres as the crow flies from the middle of an area, to one decimal; none where it has none. */
-export function distanceFrom({ around }: Area, place: Located): number | undefined {
+export function distanceFrom({ around }: Area, place: Point): number | undefined {
   return around && Math.round(kilometresBetween(around.point, place) * 10) / 10;
 }
 
@@ -58,7 +58,7 @@ async function findPoint(known: KnownPoints, near: string): Promise<NamedPoint |
   return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
 }
 
-const within = (box: Box, { latitude, longitude }: Located): boolean =>
+const within = (box: Box, { latitude, longitude }: Point): boolean =>
   latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
 
 /** The districts in which any place lies that is within so many kilometres of a point, and within a frame. */

@@ -1,7 +1,7 @@
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { expect, test } from 'vitest';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
-import { kilometresBetween } from '../great-circle.ts';
 import { kilometresOutside, readDistrictMap } from '../testing/district-map.ts';
 import { gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
 import { pointOf } from './located.ts';

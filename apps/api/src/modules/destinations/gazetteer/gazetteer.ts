@@ -1,11 +1,11 @@
+import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
-import { kilometresBetween, type Located } from '../great-circle.ts';
 import { destinationFacts, districtFacts } from '../places.ts';
 
 /** A place that words may name: a destination, a sight near one, a town or a district. */
-export interface GazetteerPlace extends Located {
+export interface GazetteerPlace extends Point {
   name: string;
   /** A sight is called in other languages by its message. */
   nameSi?: string | null;
@@ -29,7 +29,7 @@ export const nameKey = (words: string): string =>
 const { towns: roadTowns } = roadsFile;
 const isCrossing = (name: string) => /\b(?:interchange|junction)$/i.test(name);
 
-const districtNear = (point: Located): string =>
+const districtNear = (point: Point): string =>
   [...districtFacts].sort((one, other) => kilometresBetween(point, one) - kilometresBetween(point, other))[0]
     ?.name ?? '';
 

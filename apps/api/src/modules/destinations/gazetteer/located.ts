@@ -1,9 +1,9 @@
 import type { Precision } from '@serendib/contract/listings/area-query';
-import { kilometresBetween, type Located } from '../great-circle.ts';
+import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { districtFacts } from '../places.ts';
 import { placesIn } from './gazetteer.ts';
 
-export interface LocatedPoint extends Located {
+export interface LocatedPoint extends Point {
   located: Precision;
 }
 
@@ -25,4 +25,4 @@ export function pointOf(words: readonly unknown[], district?: string | null): Lo
   return capital ? { ...pointAt(capital), located: 'district' } : null;
 }
 
-const pointAt = ({ latitude, longitude }: Located): Located => ({ latitude, longitude });
+const pointAt = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });

@@ -1,5 +1,5 @@
+import type { Point } from '@serendib/contract/trips/route/great-circle';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Located } from '../great-circle.ts';
 import type { Area } from './area.ts';
 
 /** A degree of latitude, in kilometres. */
@@ -8,7 +8,7 @@ export const degreeKm = 111.195;
 export const longitudeShare = 0.9905;
 
 /** A point on the plane of docs/decisions/406-listings-have-points.md. */
-export const spotAt = ({ latitude, longitude }: Located): SQL =>
+export const spotAt = ({ latitude, longitude }: Point): SQL =>
   sql`spot_of(${latitude}::float8, ${longitude}::float8, null)`;
 
 /** Whether a spot lies in an area: in its circle and in its frame. */
@@ -21,7 +21,7 @@ export function isWithin(spot: SQL, { around, box }: Area): SQL | undefined {
 }
 
 /** Kilometres between two points on this plane. */
-export const planeKilometres = (one: Located, other: Located): number =>
+export const planeKilometres = (one: Point, other: Point): number =>
   degreeKm * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * longitudeShare);
 
 /** Kilometres between two spots, to the metre. */

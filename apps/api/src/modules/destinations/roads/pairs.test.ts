@@ -1,6 +1,6 @@
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { quarterHours, type RoadPoint, roadsOf } from '@serendib/contract/trips/route/roads';
 import { expect, test } from 'vitest';
-import { kilometresBetween } from '../great-circle.ts';
 import { destinationFacts } from '../places.ts';
 import { roadLegs, roadPoints, roadsTo } from './roads.ts';
 

@@ -1,9 +1,9 @@
+import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween, type Located } from '../great-circle.ts';
 import { destinationFacts, districtFacts } from '../places.ts';
 import { roadLegs, roadPoints, roadsTo } from './roads.ts';
 
-const pointOf = (id: string): Located => {
+const pointOf = (id: string): Point => {
   const point = roadPoints.get(id);
   if (!point) throw new Error(`Nothing lies at ${id}.`);
   return point;

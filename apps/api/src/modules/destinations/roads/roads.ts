@@ -1,13 +1,13 @@
 import type { Road } from '@serendib/contract/destinations/endpoints';
+import type { Point } from '@serendib/contract/trips/route/great-circle';
 import { quarterHours, type RoadLeg, roadsOf, type Waypoint } from '@serendib/contract/trips/route/roads';
 import destinationsFile from '../../../../data/destinations.json' with { type: 'json' };
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
-import type { Located } from '../great-circle.ts';
 
 export const roadLegs: readonly RoadLeg[] = roadsFile.legs;
 
 /** The points that roads lead to, by id: towns, interchanges, and the destinations by their slugs. */
-export const roadPoints: ReadonlyMap<string, Located> = new Map(
+export const roadPoints: ReadonlyMap<string, Point> = new Map(
   [...roadsFile.towns, ...destinationsFile.map(({ slug, ...place }) => ({ id: slug, ...place }))].map(
     ({ id, latitude, longitude }) => [id, { latitude, longitude }],
   ),
@@ -20,7 +20,7 @@ const roads = roadsOf(
 const colombo: Waypoint = { id: 'colombo', ...pointAt('colombo') };
 const airport: Waypoint = { id: 'airport', ...pointAt('airport') };
 
-function pointAt(id: string): Located {
+function pointAt(id: string): Point {
   const point = roadPoints.get(id);
   if (!point) throw new Error(`No road leads to ${id}.`);
   return point;
@@ -29,7 +29,7 @@ function pointAt(id: string): Located {
 /** How the last of the way to a place is made, where its road ends before it. */
 export const lastMile = roadsFile.lastMile as Readonly<Record<string, Road['lastMile']>>;
 
-function roadOf(from: Waypoint, { slug, latitude, longitude }: Located & { slug: string }): Road | null {
+function roadOf(from: Waypoint, { slug, latitude, longitude }: Point & { slug: string }): Road | null {
   const way = roads.between(from, { id: slug, latitude, longitude });
   return way
     ? {
@@ -42,7 +42,7 @@ function roadOf(from: Waypoint, { slug, latitude, longitude }: Located & { slug:
 }
 
 /** The ways to a place by road; one that our data do not know is reckoned from the nearest points that they do. */
-export const roadsTo = (place: Located & { slug: string }) => ({
+export const roadsTo = (place: Point & { slug: string }) => ({
   roadFromColombo: roadOf(colombo, place),
   roadFromAirport: roadOf(airport, place),
 });

@@ -1,8 +1,8 @@
 import { climateOf, monthsWith, weatherIn } from '@serendib/contract/season/climate';
 import { type Month, monthNames, months, monthsFrom } from '@serendib/contract/season/months-in';
 import { fitIn, monthsOfPlace } from '@serendib/contract/season/place-months';
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { expect, test } from 'vitest';
-import { kilometresBetween } from '../great-circle.ts';
 import { destinationFacts, districtFacts } from '../places.ts';
 
 const places = destinationFacts.map((place) => ({ ...place, ...monthsOfPlace(place) }));

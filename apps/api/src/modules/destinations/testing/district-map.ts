@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Located } from '../great-circle.ts';
+import type { Point as Located } from '@serendib/contract/trips/route/great-circle';
 
 type Point = [longitude: number, latitude: number];
 interface DistrictShape {

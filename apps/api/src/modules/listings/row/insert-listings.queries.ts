@@ -1,6 +1,6 @@
-import type { ListingStatus } from '@serendib/contract/listings/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { KindDetails } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { FeaturedStatus } from '@serendib/contract/options/options';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';

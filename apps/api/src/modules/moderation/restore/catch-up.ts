@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import { alignSince, hasLostVoucher, lockScope, needsVoucher } from '../../entitlements/index.ts';

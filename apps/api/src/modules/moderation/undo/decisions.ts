@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import type { Db } from '../../../platform/database/database.ts';
 import type { EmailMessage } from '../../../platform/mailer.ts';

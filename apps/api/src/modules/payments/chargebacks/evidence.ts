@@ -1,5 +1,5 @@
-import { dayOf } from '@serendib/contract/calendar';
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, dayOf } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';

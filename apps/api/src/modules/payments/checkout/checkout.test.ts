@@ -1,11 +1,11 @@
 import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { prices } from '@serendib/contract/prices';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId } from '../../../schema/index.ts';
 import { addListing } from '../../listings/testing.ts';
-import { simulatorMerchant } from '../payment-settings.ts';
 import { checkoutHash } from '../signing/signatures.ts';
 import { endPromotion } from '../testing.ts';
 

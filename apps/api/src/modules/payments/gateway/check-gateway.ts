@@ -1,4 +1,5 @@
-import { addressesOf, type MerchantSettings, type PaymentSettings } from '../payment-settings.ts';
+import type { MerchantSettings } from '@serendib/contract/payments/gateway';
+import { addressesOf, type PaymentSettings } from '../payment-settings.ts';
 import { openGateway } from './gateway.ts';
 
 /** No order of ours is called so. */

@@ -1,5 +1,6 @@
+import { type MerchantSettings, simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { expect, test } from 'vitest';
-import { addressesOf, type MerchantSettings, simulatorMerchant } from '../payment-settings.ts';
+import { addressesOf } from '../payment-settings.ts';
 import { GatewayAway, GatewayRefusal, openGateway } from './gateway.ts';
 import { startStandIn } from './testing.ts';
 

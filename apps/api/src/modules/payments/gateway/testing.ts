@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { afterAll } from 'vitest';
-import { simulatorMerchant } from '../payment-settings.ts';
 
 interface Entry {
   payment_id: number;

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';

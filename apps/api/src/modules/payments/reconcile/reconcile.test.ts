@@ -1,8 +1,8 @@
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
-import { simulatorMerchant } from '../payment-settings.ts';
 import { notify, orderOf } from '../testing.ts';
 
 // Ahead of the database’s own clock, by which jobs are due.

@@ -1,9 +1,9 @@
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
-import { simulatorMerchant } from '../payment-settings.ts';
 import { endPromotion, notify, orderOf } from '../testing.ts';
 
 let now = new Date('2026-11-21T06:00:00Z');

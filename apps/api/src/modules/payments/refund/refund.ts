@@ -1,5 +1,4 @@
-import { addDays, dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { addDays, dayInWords, dayOf } from '@serendib/contract/calendar';
 import {
   type RefundRequest,
   refundDays,

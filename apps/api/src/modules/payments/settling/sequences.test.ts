@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import {
   findPaymentTransition,
   type PaymentStatus,
@@ -8,7 +9,6 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayPayment } from '../gateway/gateway.ts';
-import { simulatorMerchant } from '../payment-settings.ts';
 import { eventOfRecords } from '../reconcile/reconcile.ts';
 import { noticeOf } from '../testing.ts';
 import { readForm } from '../webhook/read-form.ts';

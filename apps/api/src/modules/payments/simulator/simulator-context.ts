@@ -1,7 +1,7 @@
+import type { MerchantSettings } from '@serendib/contract/payments/gateway';
 import { z } from 'zod';
 import type { AddJob } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
-import type { MerchantSettings } from '../payment-settings.ts';
 
 /** What is sent to the notification address: one after the other, each so often at once. */
 export const delivery = z.object({

@@ -1,12 +1,11 @@
 import { dayOf } from '@serendib/contract/calendar';
 import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
-import { checkoutForm, testCards } from '@serendib/contract/payments/gateway';
+import { checkoutForm, simulatorMerchant, testCards } from '@serendib/contract/payments/gateway';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { openGateway } from '../gateway/gateway.ts';
-import { simulatorMerchant } from '../payment-settings.ts';
 import { endPromotion, orderOf } from '../testing.ts';
 
 const port = await freePort();

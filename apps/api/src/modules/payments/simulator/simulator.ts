@@ -1,11 +1,11 @@
 import { languages } from '@serendib/contract/languages/languages';
+import type { MerchantSettings } from '@serendib/contract/payments/gateway';
 import { simulatorPaths } from '@serendib/contract/payments/gateway';
 import { t } from '@serendib/contract/words/t';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { readerLanguage } from '../../../platform/http/refusals/reader-language.ts';
 import type { Context } from '../../../platform/module.ts';
-import type { MerchantSettings } from '../payment-settings.ts';
 import { type Form, single, takeUrlEncoded } from '../webhook/read-form.ts';
 import { checkoutPage, refusedPage } from './checkout-page.ts';
 import { sendNotices } from './deliver.ts';

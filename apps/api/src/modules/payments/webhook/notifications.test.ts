@@ -1,8 +1,8 @@
 import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
+import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { simulatorMerchant } from '../payment-settings.ts';
 import { notificationSignature } from '../signing/signatures.ts';
 import { noticeOf, notify, postNotice, startWithOrder } from '../testing.ts';
 

@@ -1,5 +1,4 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
 import { busyWords, fieldOfState } from '@serendib/contract/listings/availability';
 import type { AvailabilitySent } from '@serendib/contract/listings/availability-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '~/lib/api/call.ts';

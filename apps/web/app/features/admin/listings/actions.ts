@@ -1,6 +1,6 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';

@@ -1,8 +1,8 @@
 import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { unansweredOf } from '@serendib/contract/listings/unanswered';
-import type { ListingStatus } from '@serendib/contract/listings/views';
 import { kindUi } from '~/kinds/index.ts';
 
 /** A row of the admin tables: a listing of any kind. */

@@ -1,6 +1,6 @@
 import type { AdminSort } from '@serendib/contract/listings/admin-sorts';
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { t } from '@serendib/contract/words/t';
 import { kindUi } from '~/kinds/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@serendib/contract/listings/views';
+import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { t } from '@serendib/contract/words/t';
 import { Badge } from '~/ui/text/badge.tsx';
 

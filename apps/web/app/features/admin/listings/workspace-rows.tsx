@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';

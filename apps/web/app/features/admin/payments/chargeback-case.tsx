@@ -1,4 +1,5 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import type { PaymentDetail } from '@serendib/contract/payments/views';

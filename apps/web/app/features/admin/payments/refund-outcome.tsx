@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';

@@ -1,5 +1,4 @@
-import { dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, dayOf } from '@serendib/contract/calendar';
 import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';

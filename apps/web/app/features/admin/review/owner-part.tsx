@@ -1,4 +1,5 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
 import { t } from '@serendib/contract/words/t';

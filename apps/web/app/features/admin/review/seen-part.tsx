@@ -1,5 +1,4 @@
-import { dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, dayOf } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { seenLabels, seenOf } from '@serendib/contract/papers/seen';
 import type { SeenForAdmin } from '@serendib/contract/papers/seen-endpoints';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';

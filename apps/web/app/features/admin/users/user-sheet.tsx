@@ -1,5 +1,6 @@
 import type { WholeAccount } from '@serendib/contract/accounts/admin-endpoints';
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';

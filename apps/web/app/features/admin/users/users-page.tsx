@@ -1,5 +1,5 @@
 import type { Account } from '@serendib/contract/accounts/admin-endpoints';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { Block } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';

@@ -1,5 +1,4 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
 import { mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
 import { useRef, useState } from 'react';

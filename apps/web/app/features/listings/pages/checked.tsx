@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { Replies } from '@serendib/contract/listings/replies';
 import { checkedParts } from '@serendib/contract/options/checked-parts';
 import { labelOf } from '@serendib/contract/options/option';

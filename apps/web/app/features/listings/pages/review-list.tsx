@@ -1,5 +1,5 @@
-import { startOf } from '@serendib/contract/calendar';
-import { dayInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, startOf } from '@serendib/contract/calendar';
+import { monthInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '~/lib/api/call.ts';

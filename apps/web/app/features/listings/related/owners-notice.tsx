@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { FreeMonthsKind, FreeMonthsView } from '@serendib/contract/entitlements/endpoints';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link, useNavigate } from 'react-router';

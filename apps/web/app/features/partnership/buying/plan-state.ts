@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { endsSoon } from '~/lib/mine/renewal.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';

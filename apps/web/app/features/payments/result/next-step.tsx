@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { effects, type ServiceType } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';

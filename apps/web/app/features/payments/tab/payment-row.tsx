@@ -1,4 +1,5 @@
-import { dayInWords, momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { momentInWords } from '@serendib/contract/calendar-words';
 import { type ServiceType, serviceWords } from '@serendib/contract/payments/services';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { parts, t } from '@serendib/contract/words/t';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';

@@ -1,4 +1,4 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { ThingPages } from '~/lib/site/thing-pages.ts';
 
 /** A card or a page that gets a heart, with what can be read off it. */

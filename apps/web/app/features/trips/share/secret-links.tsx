@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { LinkRight } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';

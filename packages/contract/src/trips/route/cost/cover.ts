@@ -1,4 +1,4 @@
-import type { ThingKind } from '../../../listings/item-summary.ts';
+import type { ThingKind } from '../../../listings/thing-kinds.ts';
 import { type PointOf, placeOf, type RouteLeg, type RouteStop } from '../days.ts';
 
 /** A saved listing, and the stop that it hangs under; null where it goes with the whole trip. */

@@ -1,3 +1,4 @@
+import type { Point } from '@serendib/contract/trips/route/great-circle';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import {
@@ -7,13 +8,7 @@ import {
   wantedMatches,
 } from '../../../../platform/lists/stages.queries.ts';
 import { countCap } from '../../../../platform/paging.ts';
-import {
-  type Area,
-  isInCellsOf,
-  type Located,
-  planeKilometres,
-  spotAt,
-} from '../../../destinations/index.ts';
+import { type Area, isInCellsOf, planeKilometres, spotAt } from '../../../destinations/index.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { LikelyInArea } from '../how-frequent.ts';
 import type { Slice } from '../list/list.queries.ts';
@@ -93,7 +88,7 @@ export async function countMatchingInArea(
 }
 
 /** The order of a page, and where it goes on: that of a list, or from the nearest outwards. */
-export type AreaSort = { nearest: Located } | { nearest?: undefined };
+export type AreaSort = { nearest: Point } | { nearest?: undefined };
 
 export const nearestValues = ({ longitude, latitude, id }: FoundListing) => [
   longitude ?? 0,

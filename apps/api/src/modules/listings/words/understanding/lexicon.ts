@@ -1,6 +1,6 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { Filter, Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { districtProvinces, districts, provinces } from '@serendib/contract/options/places';
 import type { meanings } from '@serendib/contract/search/endpoints';
 import { dishes, synonyms } from '@serendib/contract/search/synonyms';

@@ -1,6 +1,6 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { withoutEndings } from '@serendib/contract/search/endings';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useState } from 'react';
 import { call, type ReplyOf } from '~/lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';

@@ -1,5 +1,4 @@
-import { dayMs } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords, dayMs } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitlements/endpoints';
 import type { PaidService } from '@serendib/contract/prices';
 import { parts, t } from '@serendib/contract/words/t';

@@ -1,5 +1,5 @@
 import { mostCompared } from '@serendib/contract/listings/compare/most-compared';
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ThingKind } from '@serendib/contract/listings/item-summary';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';

@@ -1,1 +1,0 @@
-export { kilometresBetween, type Point as Located } from '@serendib/contract/trips/route/great-circle';
