@@ -1,5 +1,5 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { dayInWords, shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
+import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
+import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
 import { dropSession, openSession } from '../accounts.ts';
 import { expect, isLive, sidewaysAt, test, touched } from '../journey.ts';
 import { missed } from '../reach.ts';

@@ -1,5 +1,4 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
 import { openSession } from '../accounts.ts';
 import { only, pageAt, says, wordsOf } from '../html/served.ts';
 import { expect, servedTest, test } from '../journey.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
 import type { APIRequestContext } from 'playwright/test';
 import { openSession, type Session } from '../accounts.ts';
 import { decidedLongAgo } from '../partners/decided.ts';
