@@ -18,7 +18,7 @@ export interface StateBefore {
 }
 
 /**
- * What an administrator decided of a listing, for as long as it can be taken back. `before` is how the listing stood;
+ * What an administrator decided of a listing, for as long as it can be deleted and restored. `before` is how the listing stood;
  * what follows from it, such as the mail to its owner, waits until `said_at`.
  */
 export const listingDecisions = pgTable(

@@ -9,11 +9,13 @@ import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts'
 import { auditOf, keptDeletedMs, lockAnyListing, undelete } from '../../listings/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
 import { refuseTaken } from '../place-taken.ts';
+import { findLastDecision, updateDecision } from '../undo/decisions.queries.ts';
+import { followEarlier } from '../undo/decisions.ts';
 import { catchUp, lockPremiumOf } from './catch-up.ts';
 import { countDeleted, findDeleted } from './deleted.queries.ts';
 
 type Asked = Pick<Context, 'db' | 'clock'>;
-type Restoring = Pick<Context, 'db' | 'clock' | 'events'>;
+type Restoring = Pick<Context, 'db' | 'clock' | 'events' | 'jobs'>;
 
 const cursorOf = z.tuple([z.literal('deleted'), z.iso.datetime(), z.uuid()]);
 const stillThere = ({ clock }: Asked) => new Date(clock().getTime() - keptDeletedMs);
@@ -67,6 +69,9 @@ export async function restoreDeleted(context: Restoring, visitor: Visitor, id: s
         action: 'restore',
         after: { status },
       });
+      const last = await findLastDecision(tx, id);
+      if (last?.action === 'delete') await updateDecision(tx, last.id, { undoneAt: at });
+      await followEarlier(context, tx, id);
     })
     .catch(refuseTaken);
 }

@@ -7,7 +7,7 @@ import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
 import { startPartnership } from '../../entitlements/index.ts';
-import { findOwner, lockAnyListing } from '../../listings/index.ts';
+import { findOwner, keptDeletedMs, lockAnyListing } from '../../listings/index.ts';
 import { markPapersDecided } from '../../papers/index.ts';
 import { approvedEmail, correctedEmail, deletedEmail, rejectedEmail } from '../moderation-emails.ts';
 import { listingTakenOff } from '../moderation-events.ts';
@@ -24,7 +24,6 @@ export const followJob = 'decisions:follow';
 /** A press in the last moment is still on its way when the time is over. */
 const graceSeconds = 2;
 export const undoMs = (undoSeconds + graceSeconds) * 1000;
-const keptMs = 7 * 86_400_000;
 
 export type DecisionAction = ListingDecision['action'];
 
@@ -38,12 +37,17 @@ export interface Decided {
   at: Date;
 }
 
-/** When what follows from a decision is due: by then it cannot be taken back any more. */
-export const dueAt = (at: Date): Date => new Date(at.getTime() + undoMs);
+/** What follows from a decision is due when it cannot be taken back any more. */
+const followLater = (
+  { jobs }: Pick<Context, 'jobs'>,
+  db: Db,
+  { id, at }: Pick<ListingDecision, 'id' | 'at'>,
+): Promise<void> =>
+  jobs.add(db, followJob, { id }, { runAt: new Date(at.getTime() + undoMs), key: `decision:${id}` });
 
 /** Writes down what was decided, in the transaction that does it; what follows from it waits until it cannot be taken back. */
 export async function recordDecision(
-  { jobs }: Pick<Context, 'jobs'>,
+  context: Pick<Context, 'jobs'>,
   db: Db,
   { listing, reason, stepId: transitionId, ...decided }: Decided,
 ): Promise<string> {
@@ -59,9 +63,18 @@ export async function recordDecision(
   if (decided.action !== 'delete' && decided.action !== 'correct reason')
     await markPapersDecided(db, listing.id, decided.at);
   // Nothing follows from a look.
-  if (decided.action !== 'mark reviewed')
-    await jobs.add(db, followJob, { id }, { runAt: dueAt(decided.at), key: `decision:${id}` });
+  if (decided.action !== 'mark reviewed') await followLater(context, db, { id, at: decided.at });
   return id;
+}
+
+/** What was decided before holds again, and was not told while it did not: it is when its own seconds are over. */
+export async function followEarlier(
+  context: Pick<Context, 'jobs'>,
+  db: Db,
+  listingId: string,
+): Promise<void> {
+  const earlier = await findLastDecision(db, listingId, { isFollowed: true });
+  if (earlier && !earlier.saidAt) await followLater(context, db, earlier);
 }
 
 const statusAfter: Partial<Record<DecisionAction, ListingStatus>> = {
@@ -104,9 +117,10 @@ export async function followDecision(
     // Read again under the lock: it may have been taken back, or followed by another, a moment ago.
     const decision = await findLastDecision(tx, listing.id, { isFollowed: true });
     if (decision?.id !== id || decision.saidAt || !stands(decision, listing)) return;
-    await updateDecision(tx, id, { saidAt: context.clock() });
-    if (decision.action === 'approve' && listing.kind === 'tour')
-      await startPartnership(tx, listing, decision.at);
+    const at = context.clock();
+    await updateDecision(tx, id, { saidAt: at });
+    // From now on: since it was decided it may have been deleted for weeks.
+    if (decision.action === 'approve' && listing.kind === 'tour') await startPartnership(tx, listing, at);
     if (listing.deletedAt || listing.status === 'rejected')
       await context.events.emit(tx, listingTakenOff, { listingId: listing.id });
     const owner = await findOwner(tx, listing.ownerId);
@@ -135,6 +149,6 @@ function emailOf(
   }
 }
 
-/** By then nothing can be taken back any more, and the audit tells what was decided. */
+/** What was deleted before it was told is told when it is restored; after that the audit tells what was decided. */
 export const deleteOldDecisions = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
-  deleteDecisions(db, new Date(clock().getTime() - keptMs));
+  deleteDecisions(db, new Date(clock().getTime() - keptDeletedMs));

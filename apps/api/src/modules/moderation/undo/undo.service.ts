@@ -11,7 +11,7 @@ import { oneByOne } from '../one-by-one.ts';
 import { refuseTaken } from '../place-taken.ts';
 import { catchUp, lockPremiumOf } from '../restore/catch-up.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
-import { dueAt, followJob, stands, undoMs } from './decisions.ts';
+import { followEarlier, stands, undoMs } from './decisions.ts';
 
 type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
 
@@ -67,15 +67,7 @@ async function undoDecision(
       after: { status, needsReview: decision.before.needsReview },
       ...(many > 1 && { bulkOf: many }),
     });
-    // What was decided before it holds again, and was not told while this one stood: it is when its own seconds are over.
-    const earlier = await findLastDecision(tx, id, { isFollowed: true });
-    if (earlier && !earlier.saidAt)
-      await jobs.add(
-        tx,
-        followJob,
-        { id: earlier.id },
-        { runAt: dueAt(earlier.at), key: `decision:${earlier.id}` },
-      );
+    await followEarlier({ jobs }, tx, id);
     return undefined;
   });
   return undone.catch(refuseTaken);

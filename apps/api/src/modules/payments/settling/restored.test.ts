@@ -7,7 +7,7 @@ import { useBuyer } from './testing.ts';
 
 // Money passes over what is deleted; what an administrator restores stands as its money stands by then.
 
-const { api, people, buy, chargeBack, take, later } = useBuyer();
+const { api, people, buy, chargeBack, take, later, mails } = useBuyer();
 const mine = () => ({ ownerId: people.payer.id });
 const remove = async (path: string) => expect((await api.delete(path, people.payer)).statusCode).toBe(204);
 const restore = (id: string) => api.post(`/admin/listings/${id}/restore`, undefined, people.admin);
@@ -20,11 +20,12 @@ async function submitTour() {
   const order = await buy('tour_partnership');
   const body = { ...exampleOf('tour'), image: 'https://example.lk/t.jpg' };
   const { _id } = (await api.post('/tours/partnership', body, people.payer)).json();
+  const approve = () => api.patch(`/tours/${_id}/verify`, { status: 'approved' }, people.admin);
   const verify = async () => {
-    await api.patch(`/tours/${_id}/verify`, { status: 'approved' }, people.admin);
+    await approve();
     await whenDecided(api);
   };
-  return { order, id: _id as string, verify };
+  return { order, id: _id as string, approve, verify };
 }
 
 async function publishTour() {
@@ -68,6 +69,24 @@ test('a restoration and a payment that goes back at one moment wait for each oth
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
   expect(await take(id, '/tours')).toMatchObject({ status: 'rejected' });
 });
+
+test.each(['its owner', 'our team'])(
+  'a tour that %s deleted within the seconds of its approval begins its month when it is restored, and its owner is told',
+  async (who) => {
+    const { id, approve } = await submitTour();
+    await approve();
+    await api.delete(`/tours/${id}`, who === 'our team' ? people.admin : people.payer);
+    await whenDecided(api);
+    later('2026-12-11T06:00:00Z');
+    await api.db.execute(sql`select graphile_worker.add_job('decisions:sweep')`);
+    await api.runJobs();
+    expect((await restore(id)).statusCode).toBe(204);
+    await whenDecided(api);
+    const month = { isPremium: true, premiumExpiry: '2027-01-11T06:00:00.000Z' };
+    expect(await take(id, '/tours')).toMatchObject(month);
+    expect((await mails()).at(-1)?.subject).toContain('is on Serendib now');
+  },
+);
 
 test('a vehicle that premium alone published waits for its review when that went back while it was deleted', async () => {
   const published = await addListing(api, 'vehicle', {}, { ...mine(), status: 'pending' });
