@@ -48,7 +48,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await page.keyboard.press('ArrowLeft');
   await expect(form.getByRole('radio', { name: '4, Very good' })).toBeChecked();
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
+  await expect(page.getByText('Our team looks at your review before it is shown')).toBeVisible();
   // Its author alone sees it until an administrator has looked.
   const unseen = said.getByRole('region', { name: 'Your review' });
   await expect(unseen).toContainText('Waits for a look by our team');
@@ -70,7 +70,7 @@ test('a traveller signs in from a page, says what they think of it, and changes 
   await form.getByLabel('Comment').fill('Calm in the bends. <b>Late</b> at the gate.');
   await form.getByRole('button', { name: 'Save changes' }).click();
   // Another sentence of an account so young waits as well.
-  await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
+  await expect(page.getByText('Our team looks at your review before it is shown')).toBeVisible();
   await approveNewest(request);
   // In public, and as plain text.
   await page.goto(`/vehicles/${_id}`);

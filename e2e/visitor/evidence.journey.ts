@@ -62,7 +62,7 @@ test('two days after a journey its review asks for itself, bears its mark, and i
   await choose('As agreed', '5, Wonderful');
   await form.getByLabel('Comment').fill('At the door at six, as agreed.');
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Our team looks at the first reviews of a new account')).toBeVisible();
+  await expect(page.getByText('Our team looks at your review before it is shown')).toBeVisible();
 
   const { authorization } = await administratorOf(request);
   const headers = { authorization };

@@ -115,7 +115,7 @@ export type Report = z.infer<typeof report>;
 export const reviewEndpoints = {
   'POST /reviews': {
     summary:
-      'Says what one thinks of an item; saying it again replaces what was said. Of an account younger than a day it waits for a look by our team',
+      'Says what one thinks of an item; saying it again replaces what was said. Of an account younger than a day, and where our team has hidden what was said before, it waits for a look by our team',
     access: 'user',
     body: opinion,
     success: { status: 201, reply: review },

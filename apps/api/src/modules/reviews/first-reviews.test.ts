@@ -98,6 +98,35 @@ test('what waits goes on waiting when it is changed, and what was approved waits
   expect(await stars()).toEqual([1, 1]);
 });
 
+test('what was refused and is written anew waits once more, and is refused again or approved', async () => {
+  const { _id } = (await say(newcomer)).json();
+  await decide(_id, 'hide', { reason: 'It insults him.' });
+  expect((await say(newcomer, { comment: 'He never came.' })).json()).toMatchObject({ _id, isWaiting: true });
+  expect([await mine(newcomer), await stats()]).toMatchObject([[{ comment: 'He never came.' }], [1, 0]]);
+  const refused = await decide(_id, 'hide', { reason: 'It is not true.' });
+  expect(refused.json()).toMatchObject({ waitingSince: null, hiddenReason: 'It is not true.' });
+  expect(await stats()).toEqual([0, 0]);
+  expect(await mailsTo(newcomer)).toEqual([
+    expect.stringContaining('It insults him.'),
+    expect.stringContaining('It is not true.'),
+  ]);
+  await say(newcomer, { comment: 'He came late.' });
+  const approved = { isWaiting: false, hiddenAt: null, hiddenReason: null };
+  expect((await decide(_id, 'approve')).json()).toMatchObject(approved);
+  expect([await seen(), await stars()]).toMatchObject([[{ comment: 'He came late.' }], [1, 1]]);
+});
+
+test('what was hidden and is written anew waits, also of an older account, and is not said to be there', async () => {
+  const { _id } = (await say(reader)).json();
+  await decide(_id, 'hide', { reason: 'An advertisement.' });
+  expect((await say(reader, { comment: 'Honestly.' })).json()).toMatchObject({ _id, isWaiting: true });
+  expect([await seen(), await stars(), await stats()]).toEqual([[], [null, 0], [1, 0]]);
+  expect(await mine(reader)).toMatchObject([{ comment: 'Honestly.', isWaiting: true }]);
+  // A change while it waits is no second way round.
+  expect((await say(reader, { comment: 'Truly.' })).json()).toMatchObject({ isWaiting: true });
+  expect(await seen()).toEqual([]);
+});
+
 test('a report that is sent again with its key, also at once, is the one that was taken', async () => {
   const { _id } = (await say(reader, { rating: 5 })).json();
   const headers = { ...newcomer.headers, 'idempotency-key': crypto.randomUUID() };

@@ -23,7 +23,7 @@ export const approvedReviewEmail = ({ email, userName }: Author, about: About): 
   paragraphs: [
     t('Dear {userName},', { userName }),
     t(
-      'Our team has looked at your review of {about}, as it does with the first ones of every new account. Everybody can read it from now on. Thank you.',
+      'Our team has looked at your review of {about}. Everybody can read it from now on. Thank you.',
       { about: nameOf(about) },
     ),
   ],

@@ -27,7 +27,10 @@ interface Writing
   waits: boolean;
 }
 
-/** Writes a review, or writes it anew. What waits goes on waiting until an administrator has looked. */
+/**
+ * Writes a review, or writes it anew. What waits goes on waiting until an administrator has looked, and what was hidden
+ * waits again.
+ */
 export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
   const { rating, comment, travelled, agreedMonth, scores } = review;
   const waitingSince = waits ? now : null;
@@ -42,7 +45,9 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
         ...(travelled === undefined ? {} : { travelled }),
         ...(scores && { scores }),
         ...(agreedMonth && { agreedMonth }),
-        waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz)`,
+        waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz,
+          case when ${reviews.hiddenAt} is not null then ${now}::timestamptz end)`,
+        ...{ hiddenAt: null, hiddenReason: null },
       },
     })
     .returning({

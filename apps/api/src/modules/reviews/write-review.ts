@@ -13,7 +13,8 @@ import { lockReviewed, upsertReview } from './write-review.queries.ts';
 
 /**
  * Says what a traveller thinks, or changes what they said; rating and count of the item follow at once. What an account
- * says in its first day waits for a look by our team: see docs/decisions/142-review-moderation-new-accounts.md.
+ * says in its first day waits for a look by our team, and so does what says anew a review that our team has hidden: see
+ * docs/decisions/142-review-moderation-new-accounts.md.
  */
 export async function writeReview(
   context: Pick<Context, 'db' | 'rateLimiter' | 'clock' | 'mailer'>,

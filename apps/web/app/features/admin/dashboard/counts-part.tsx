@@ -12,7 +12,7 @@ const cards = [
   { name: 'tours', label: t('Tours'), to: '/admin/tours' },
   { name: 'premiumVehicles', label: t('Premium vehicles'), to: '/admin/vehicles?premium=true' },
   { name: 'premiumGuides', label: t('Premium guides'), to: '/admin/tour-guides?premium=true' },
-  { name: 'waitingReviews', label: t('First reviews that wait'), to: '/admin/reviews?waiting=true' },
+  { name: 'waitingReviews', label: t('Reviews that wait'), to: '/admin/reviews?waiting=true' },
   { name: 'reportedReviews', label: t('Reported reviews'), to: '/admin/reviews?reported=true' },
   { name: 'reportedInquiries', label: t('Reported inquiries'), to: '/admin/inquiries' },
 ] as const satisfies readonly { name: keyof DashboardStats; label: string; to: string }[];

@@ -98,7 +98,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
               show: ({ comment, hiddenAt, hiddenReason, waitingSince, reports, reportCount }) => (
                 <span className="block max-w-[46ch] wrap-anywhere">
                   {hiddenAt && <Badge kind="rejected">{t('Hidden')}</Badge>}
-                  {waitingSince && <Badge kind="pending">{t('First review, waits for a look')}</Badge>}
+                  {waitingSince && <Badge kind="pending">{t('Waits for a look')}</Badge>}
                   {reportCount > 0 && (
                     <Badge kind="review">
                       {t('{count, plural, one {Reported by # reader} other {Reported by # readers}}', {

@@ -123,7 +123,7 @@ function Fields({
       await reload();
       toast(
         isWaiting
-          ? t('Thank you. Our team looks at the first reviews of a new account before they are shown.')
+          ? t('Thank you. Our team looks at your review before it is shown.')
           : before
             ? t('Your review is changed.')
             : t('Thank you. Your review is there for everybody to read.'),
