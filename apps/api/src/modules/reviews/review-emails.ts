@@ -22,10 +22,9 @@ export const approvedReviewEmail = ({ email, userName }: Author, about: About): 
   subject: t('Your review of {about} is there to read', { about: nameOf(about) }),
   paragraphs: [
     t('Dear {userName},', { userName }),
-    t(
-      'Our team has looked at your review of {about}. Everybody can read it from now on. Thank you.',
-      { about: nameOf(about) },
-    ),
+    t('Our team has looked at your review of {about}. Everybody can read it from now on. Thank you.', {
+      about: nameOf(about),
+    }),
   ],
   action: { words: t('See it'), path: pathOf(about) },
 });

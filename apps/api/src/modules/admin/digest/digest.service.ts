@@ -54,10 +54,9 @@ async function findWaiting(context: Pick<Context, 'db'>): Promise<Waiting[]> {
     },
     {
       count: stats.waitingReviews,
-      words: t(
-        '{count, plural, one {# review waits for a look} other {# reviews wait for a look}}',
-        { count: stats.waitingReviews },
-      ),
+      words: t('{count, plural, one {# review waits for a look} other {# reviews wait for a look}}', {
+        count: stats.waitingReviews,
+      }),
       path: '/admin/reviews?waiting=true',
     },
     {
