@@ -15,6 +15,7 @@ import { call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
 import { Toaster } from '~/ui/feedback/toast.tsx';
 import { PageError } from '~/ui/layout/page-error.tsx';
+import { requestOver } from './request-over.ts';
 
 export { cleanup, screen, within } from '@testing-library/react';
 
@@ -115,6 +116,7 @@ export function answer(answers: Answers) {
     });
   };
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('XMLHttpRequest', requestOver(fetched));
   return { sent, answers };
 }
 

@@ -21,7 +21,10 @@ export function useImagesIn() {
     setSent(0);
     try {
       const src = await sendPhoto(file, setSent, abort.current.signal);
-      if (!editor.isDestroyed) editor.chain().focus().setImage({ src, alt: '' }).run();
+      // Behind what is chosen, which it would replace: another picture may be.
+      const place = editor.state.selection.to;
+      const image = { type: 'image', attrs: { src, alt: '' } };
+      if (!editor.isDestroyed) editor.chain().focus().insertContentAt(place, image).run();
     } catch (error) {
       setFailure(errorText(error, t('This picture could not be sent.')));
     } finally {
