@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
+import type { TripCopy } from '@serendib/contract/trips/trip';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
-import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
+import { readLocal } from '~/lib/trip/local-trips.ts';
+import { beginTrip, saveItem, tripsIn } from '~/lib/trip/trips.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
 import * as offersRoute from '~/routes/inquiries/offers.tsx';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
@@ -23,6 +26,7 @@ import {
   within,
 } from '~/testing/open-page.tsx';
 import { at, car, item, offer, thread, threadId, van } from './testing.ts';
+import { AskedOfTrip } from './trip/asked-of-trip.tsx';
 
 const openThread = (address = `/inquiries/${threadId}`) =>
   openPage(routeAt('/inquiries/:id', threadRoute), address);
@@ -439,4 +443,45 @@ test('offers stand in one table, and what one has and another lacks in one line'
     'about 640 km, 140 more than are included: LKR 91,800 in all',
     'about 640 km, all included',
   ]);
+});
+
+test('a thread that a guest’s browser can open no more is forgotten and takes the others neither from the table nor from the mail’s link', async () => {
+  const [dead, lives] = [van, car];
+  keepGuestThread({ id: dead, key: 'old', tripId: null });
+  keepGuestThread({ id: lives, key: 'secret', tripId: null });
+  const gone = refuses('There is no such thread.', 404, 'NOT_FOUND');
+  const offered = { ...thread, _id: lives, status: 'offered' as const, perDay: 15_000, perPerson: 25_000 };
+  const unsent = { ...thread, _id: lives, listingTitle: 'Suzuki', status: 'unconfirmed' as const };
+  const { sent } = answer({
+    'GET /inquiries/compare': ({ url }) =>
+      url.searchParams.get('ids') === lives ? lists({ ...offered, listingTitle: 'Suzuki', offer }) : gone,
+    'GET /inquiries/{id}': ({ url }) => (url.pathname.endsWith(lives) ? says(unsent) : gone),
+    'POST /inquiries/{id}/confirm': says({ ...unsent, status: 'open' }),
+  });
+  const table = await openPage(routeAt('/offers', offersRoute), '/offers');
+  await screen.findByRole('columnheader', { name: /^Suzuki/ });
+  const kept = () =>
+    JSON.parse(localStorage.getItem('serendib:guest-threads') ?? '[]').map(({ id }: { id: string }) => id);
+  expect(kept()).toEqual([lives]);
+  table.unmount();
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?send=${dead}.old,${lives}.secret`);
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  screen.getByText('One link of your mail opens nothing any more.');
+  await screen.findByText('Waits for an answer');
+  expect(sent.filter(({ call }) => call.includes('confirm'))).toHaveLength(1);
+});
+
+test('a trip shows whom a guest asked, though one of the threads is gone', async () => {
+  const trip = beginTrip({ stops: [{ ...stopAt('one', 2), dayTrips: [], note: '' }] });
+  keepGuestThread({ id: van, key: 'old', tripId: trip });
+  keepGuestThread({ id: car, key: 'secret', tripId: trip });
+  answer({
+    'GET /inquiries/compare': ({ url }) =>
+      url.searchParams.get('ids') === car
+        ? lists({ ...thread, _id: car, listingTitle: 'Suzuki', perDay: null, perPerson: null, offer: null })
+        : refuses('There is no such thread.', 404, 'NOT_FOUND'),
+  });
+  const { copy } = tripsIn(readLocal()).find(({ copy }) => copy._id === trip) ?? {};
+  await openPage(<AskedOfTrip trip={copy as TripCopy} />, '/trip');
+  await screen.findByText('Suzuki');
 });

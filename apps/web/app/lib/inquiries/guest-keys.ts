@@ -31,6 +31,12 @@ function keepThreads(threads: readonly GuestThread[]): void {
   keepText(storageKey, threads.length === 0 ? null : JSON.stringify(threads.slice(0, most)));
 }
 
+/** As calls name several threads, each of which its key opens. */
+export const namedByKeys = (threads: readonly Pick<GuestThread, 'id' | 'key'>[]) => ({
+  ids: threads.map(({ id }) => id).join(','),
+  key: threads.map(({ key }) => key).join(','),
+});
+
 export const keepGuestThread = (one: Omit<GuestThread, 'at'>): void =>
   keepThreads([{ ...one, at: Date.now() }, ...guestThreads().filter(({ id }) => id !== one.id)]);
 

@@ -32,7 +32,7 @@ export function AskPage(loaded: LoadedAsk) {
       </PageHeading>
       <div className="wrap pt-4 pb-18">
         {loaded.sending.length > 0 ? (
-          <SendAll threads={loaded.sending} />
+          <SendAll threads={loaded.sending} gone={loaded.gone} />
         ) : sent ? (
           <LookIntoMail threads={sent} />
         ) : loaded.items.length > 0 ? (

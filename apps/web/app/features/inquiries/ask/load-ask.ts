@@ -35,13 +35,17 @@ export interface LoadedAsk {
   kilometres: number | null;
   /** Of a guest: what was asked and waits to be sent, by the link in their mail. */
   sending: Unsent[];
+  /** How many links of that mail open nothing any more. */
+  gone: number;
   /** What a draft is kept under: whom this address asks. */
   search: string;
 }
 
 /** What can be asked, and what the trip or the plans of this browser say already. */
 export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
-  const sending = await openAll(call, query('send') ?? '').catch(orLogIn(url.pathname + url.search));
+  const { sending, gone } = await openAll(call, query('send') ?? '').catch(
+    orLogIn(url.pathname + url.search),
+  );
   const tripId = query('trip') ?? null;
   const trip = tripsIn(readLocal()).find(({ copy }) => copy._id === tripId)?.copy;
   const named = namedIn(query('to'));
@@ -61,7 +65,7 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
     known: onDay(query('from'), knownOf(trip, readPlans())),
     tripId: trip ? tripId : null,
     kilometres: await kilometresOf(trip, call),
-    sending,
+    ...{ sending, gone },
     search: url.search,
   };
 }
@@ -70,19 +74,25 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
 const onDay = (day: string | undefined, known: Known): Known =>
   day && isDay(day) ? { ...known, from: day, to: day, month: '' } : known;
 
-/** The threads of a link that sends several, which this browser opens from now on. */
-async function openAll(call: Call, named: string): Promise<Unsent[]> {
+/** The threads of a link that sends several, which this browser opens from now on; those that are gone take the others from nobody. */
+async function openAll(call: Call, named: string): Promise<Pick<LoadedAsk, 'sending' | 'gone'>> {
   const links = named.split(',').flatMap((link) => {
     const [id = '', key = ''] = link.split('.');
     return id && key ? [{ id, key }] : [];
   });
-  const opened: Unsent[] = [];
-  for (const { id, key } of links.slice(0, mostAsked)) {
-    const thread = await call('GET /inquiries/{id}', { params: { id }, query: { key } });
-    keepGuestThread({ id, key, tripId: thread.tripId });
-    opened.push({ _id: id, listingTitle: thread.listingTitle, status: thread.status, key });
-  }
-  return opened;
+  const sending: Unsent[] = [];
+  let gone = 0;
+  for (const { id, key } of links.slice(0, mostAsked))
+    try {
+      const thread = await call('GET /inquiries/{id}', { params: { id }, query: { key } });
+      keepGuestThread({ id, key, tripId: thread.tripId });
+      sending.push({ _id: id, listingTitle: thread.listingTitle, status: thread.status, key });
+    } catch (error) {
+      const isLast = sending.length === 0 && gone === links.length - 1;
+      if ((error as { status?: number }).status !== 404 || isLast) throw error;
+      gone += 1;
+    }
+  return { sending, gone };
 }
 
 /** What a trip says goes before what was said for all lists. */

@@ -9,7 +9,7 @@ import { languageOf } from '~/ui/text/language.ts';
 import type { Unsent } from './load-ask.ts';
 
 /** Sends all that a guest asked at once: opening the link is not enough, since mail programs open links too. */
-export function SendAll({ threads: loaded }: { threads: readonly Unsent[] }) {
+export function SendAll({ threads: loaded, gone }: { threads: readonly Unsent[]; gone: number }) {
   const [threads, setThreads] = useState(loaded);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
@@ -54,6 +54,14 @@ export function SendAll({ threads: loaded }: { threads: readonly Unsent[] }) {
           </li>
         ))}
       </ul>
+      {gone > 0 && (
+        <p className="text-ink-2">
+          {t(
+            '{count, plural, one {One link of your mail opens nothing any more.} other {# links of your mail open nothing any more.}}',
+            { count: gone },
+          )}
+        </p>
+      )}
       {waiting.length > 0 ? (
         <>
           <p className="text-ink-2">

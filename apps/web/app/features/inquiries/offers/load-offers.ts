@@ -1,6 +1,7 @@
 import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { compareKept } from '~/lib/inquiries/compare-kept.ts';
 import { guestThreads, orLogIn } from '~/lib/inquiries/guest-keys.ts';
 import { storedUser } from '~/lib/session/session.ts';
 
@@ -17,12 +18,7 @@ export async function load({ call, query, url }: LoadArgs) {
   const kept = guestThreads().filter(({ id, tripId }) =>
     named ? named.includes(id) : trip ? tripId === trip : true,
   );
-  const some = kept.slice(0, mostCompared);
-  if (some.length === 0) return { threads: [] };
-  const { data } = await call('GET /inquiries/compare', {
-    query: { ids: some.map(({ id }) => id).join(','), key: some.map(({ key }) => key).join(',') },
-  }).catch(orLogIn(url.pathname + url.search));
-  return { threads: data };
+  return { threads: await compareKept(call, kept).catch(orLogIn(url.pathname + url.search)) };
 }
 
 /** Those of an account that wait for its word. */

@@ -1,10 +1,10 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
-import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { askAddress, isAskedKind } from '~/lib/inquiries/ask-address.ts';
+import { compareKept } from '~/lib/inquiries/compare-kept.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -13,12 +13,8 @@ import { ThreadRow } from '../inbox/thread-row.tsx';
 /** What was asked for a trip: of the account, or of a guest by the keys that this browser keeps. */
 async function fetchAsked(trip: string, isSignedIn: boolean): Promise<readonly ComparedInquiry[]> {
   if (isSignedIn) return (await call('GET /inquiries/compare', { query: { trip } })).data;
-  const kept = guestThreads()
-    .filter(({ tripId }) => tripId === trip)
-    .slice(0, mostCompared);
-  if (kept.length === 0) return [];
-  const query = { ids: kept.map(({ id }) => id).join(','), key: kept.map(({ key }) => key).join(',') };
-  return (await call('GET /inquiries/compare', { query })).data;
+  const ofTrip = guestThreads().filter(({ tripId }) => tripId === trip);
+  return compareKept(call, ofTrip);
 }
 
 /** Who was asked for a trip and what came of it; and the way to ask those who are saved in it. */

@@ -1,7 +1,7 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
-import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
+import { guestThreads, namedByKeys } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
@@ -37,8 +37,7 @@ async function fetchExpected(trip: string, key: string | undefined): Promise<Exp
     if (isNone(error)) return { data: [] };
     throw error;
   });
-  const query = { ids: kept.map(({ id }) => id).join(','), key: kept.map(({ key }) => key).join(',') };
-  const ofGuest = await call('GET /inquiries/expected', { query }).catch((error) => {
+  const ofGuest = await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch((error) => {
     if (isNone(error)) return { data: [] };
     throw error;
   });

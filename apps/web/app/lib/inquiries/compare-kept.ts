@@ -1,0 +1,26 @@
+import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
+import { mostCompared } from '@serendib/contract/inquiries/limits';
+import type { Call } from '~/lib/api/call.ts';
+import { forgetGuestThread, type GuestThread, namedByKeys } from './guest-keys.ts';
+
+/** A guest's threads beside each other; one that its key opens no more is forgotten and takes the others from nobody. */
+export async function compareKept(call: Call, threads: readonly GuestThread[]): Promise<ComparedInquiry[]> {
+  const some = threads.slice(0, mostCompared);
+  if (some.length === 0) return [];
+  const compare = async (named: readonly GuestThread[]) =>
+    (await call('GET /inquiries/compare', { query: namedByKeys(named) })).data;
+  try {
+    return await compare(some);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+  const compareAlone = (one: GuestThread) =>
+    compare([one]).catch((error) => {
+      if (!isGone(error)) throw error;
+      forgetGuestThread(one.id);
+      return [];
+    });
+  return (await Promise.all(some.map(compareAlone))).flat();
+}
+
+const isGone = (error: { status?: number }) => error.status === 404;
