@@ -21,11 +21,14 @@ const longestBackoffMs = 30_000;
 /** A worker process in its place. */
 interface Place {
   number: number;
+  /** The only one in it: another that is started for it gives way to this. */
   worker: Worker;
   /** Ends shortly after a start, one after the other. */
   failures: number;
   servesSince: number | undefined;
   isRestarting: boolean;
+  /** Its worker as long as another for it is waited for, or this is the other and does not serve yet. */
+  replacing: Worker | undefined;
 }
 
 interface Started {
@@ -70,7 +73,10 @@ export class Primary {
     // It has said itself why it does not serve.
     if (ready.includes(false)) throw new WorkerFailed();
     for (const [index, { worker }] of started.entries()) {
-      const place = { number: index + 1, worker, failures: 0, servesSince: undefined, isRestarting: false };
+      const place = {
+        ...{ number: index + 1, worker, failures: 0, servesSince: undefined },
+        ...{ isRestarting: false, replacing: undefined },
+      };
       this.#places.push(place);
       this.#watch(place);
     }
@@ -152,24 +158,42 @@ export class Primary {
   }
 
   async #replace(place: Place): Promise<void> {
-    const { stopping, log } = this.#settings;
+    const { log } = this.#settings;
+    let { worker } = place;
+    if (place.replacing === worker) return;
+    place.replacing = worker;
     for (;;) {
-      const served = place.servesSince === undefined ? 0 : Date.now() - place.servesSince;
-      place.servesSince = undefined;
-      place.failures = served >= calmMs ? 0 : place.failures + 1;
-      // The first time at once.
-      if (place.failures > 1)
-        await wait(Math.min(longestBackoffMs, firstBackoffMs * 2 ** (place.failures - 2)));
-      if (stopping.asked || place.isRestarting) return;
+      await this.#waitForGap(place);
+      if (this.#isFilledElsewhere(place, worker)) return;
       // A newer version may lie there by now.
       const next = this.#start(place.number, true);
-      place.worker = next.worker;
-      if (await next.ready) break;
-      if (stopping.asked || place.isRestarting) return;
+      worker = next.worker;
+      Object.assign(place, { worker, replacing: worker });
+      const serves = await next.ready;
+      if (serves && place.worker === worker) break;
+      if (this.#isFilledElsewhere(place, worker)) return;
       log.error(`Worker ${place.number} does not come to serve; it is tried again`);
     }
-    log.info(`Worker ${place.number} serves again (process ${place.worker.process.pid})`);
+    log.info(`Worker ${place.number} serves again (process ${worker.process.pid})`);
+    place.replacing = undefined;
     this.#watch(place);
+  }
+
+  /** None the first time; later ones grow. */
+  async #waitForGap(place: Place): Promise<void> {
+    const served = place.servesSince === undefined ? 0 : Date.now() - place.servesSince;
+    place.servesSince = undefined;
+    place.failures = served >= calmMs ? 0 : place.failures + 1;
+    if (place.failures > 1)
+      await wait(Math.min(longestBackoffMs, firstBackoffMs * 2 ** (place.failures - 2)));
+  }
+
+  /** A restart has put another there or is about to, or all end: the replacement of this worker is over. */
+  #isFilledElsewhere(place: Place, worker: Worker): boolean {
+    if (place.worker !== worker) return true;
+    if (!this.#settings.stopping.asked && !place.isRestarting) return false;
+    place.replacing = undefined;
+    return true;
   }
 
   async #restartAll(): Promise<void> {

@@ -1,0 +1,106 @@
+import cluster from 'node:cluster';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeLog } from '@serendib/api/platform/log';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Primary } from './primary.ts';
+
+/** A worker that does as the file beside it says when it begins: `serve`, `fail`, or `hesitate` until it is told to end. */
+const workerSource = `
+  import { readFileSync } from 'node:fs';
+  process.on('message', ({ type }) => {
+    if (type === 'drain' || type === 'stop') process.exit(0);
+    if (type !== 'begin') return;
+    const wanted = readFileSync(new URL('wanted', import.meta.url), 'utf8');
+    if (wanted === 'fail') process.exit(1);
+    if (wanted === 'hesitate') return;
+    process.send({ type: 'prepared' });
+    process.send({ type: 'ready' });
+  });`;
+
+let folder: string;
+let primary: Primary;
+let lines: string[];
+const stopping = { asked: false, stop: async () => undefined };
+const nextWorkers = (wanted: 'serve' | 'fail' | 'hesitate') => writeFile(path.join(folder, 'wanted'), wanted);
+const living = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.process.pid);
+const said = (words: string) => lines.filter((line) => line.includes(words)).length;
+/** The only worker ends so often that the gap before its next replacement is a second. */
+async function endUntilGap() {
+  const isGone = () => expect.poll(living, { interval: 5 }).toEqual([]);
+  for (const times of [1, 2]) {
+    const [worker] = Object.values(cluster.workers ?? {});
+    worker?.process.kill('SIGKILL');
+    await expect.poll(() => said('serves again'), { interval: 5 }).toBe(times);
+  }
+  Object.values(cluster.workers ?? {})[0]?.process.kill('SIGKILL');
+  await isGone();
+}
+const afterGap = () => wait(1_300);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serendib-primary-'));
+  await writeFile(path.join(folder, 'worker.mjs'), workerSource);
+  cluster.setupPrimary({ exec: path.join(folder, 'worker.mjs'), execArgv: [], args: [] });
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  lines = [];
+  stopping.asked = false;
+  const log = makeLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
+  primary = new Primary({ size: 1, databaseUrl: '', poolSize: 1, stopping, log });
+  await nextWorkers('serve');
+  await primary.start();
+});
+afterEach(async () => {
+  stopping.asked = true;
+  await primary.stop();
+});
+
+test('a restart while a worker waits to be replaced leaves one in its place, which the next restart renews', async () => {
+  await endUntilGap();
+  await primary.restart();
+  const [renewed] = living();
+  await afterGap();
+  expect(living()).toEqual([renewed]);
+  await primary.restart();
+  expect(living()).toHaveLength(1);
+  expect(living()).not.toContain(renewed);
+});
+
+test('a worker that came by a restart is replaced as any other, also while the gap of one before it lasts', async () => {
+  await endUntilGap();
+  await primary.restart();
+  const [renewed] = Object.values(cluster.workers ?? {});
+  renewed?.process.kill('SIGKILL');
+  await expect.poll(() => said('serves again')).toBe(3);
+  await afterGap();
+  expect(living()).toHaveLength(1);
+});
+
+test('a restart that fails while a worker waits to be replaced leaves it to that wait alone', async () => {
+  await endUntilGap();
+  await nextWorkers('fail');
+  await primary.restart();
+  expect(said('The workers are not restarted')).toBe(1);
+  await nextWorkers('serve');
+  await expect.poll(() => said('serves again')).toBe(3);
+  await afterGap();
+  expect(living()).toHaveLength(1);
+});
+
+test('a restart while a replacement starts takes its place, and no other is started', async () => {
+  await nextWorkers('hesitate');
+  const [first] = Object.values(cluster.workers ?? {});
+  first?.process.kill('SIGKILL');
+  await expect.poll(() => said('another takes its place')).toBe(1);
+  await nextWorkers('serve');
+  await primary.restart();
+  const [renewed] = living();
+  await afterGap();
+  expect(living()).toEqual([renewed]);
+});
