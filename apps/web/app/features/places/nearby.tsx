@@ -5,6 +5,12 @@ import { marked } from '~/ui/text/marked.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { destinationAddress } from './addresses.ts';
 
+/** As the API says how far it is: `900 m` or `12 km`. */
+function away(distance: string): string {
+  const [far = '', unit] = distance.split(' ');
+  return unit === 'm' ? t('{metres} m', { metres: far }) : t('{kilometres} km', { kilometres: far });
+}
+
 type Nearby = ReplyOf<'GET /destinations/{id}'>['nearbyAttractions'];
 
 /** What else lies close by, nearest first. */
@@ -25,7 +31,7 @@ export function NearbyAttractions({ places }: { places: Nearby }) {
               {ownName(place)}
             </Link>
             <span className="text-15 font-semibold whitespace-nowrap tabular-figures">
-              {t('{kilometres} km', { kilometres: place.distance.replace(' km', '') })}
+              {away(place.distance)}
             </span>
             <p className="col-span-2 mt-1 text-15 text-ink-2">{marked(place.description)}</p>
           </li>

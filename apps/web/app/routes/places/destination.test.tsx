@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { answer, lists, openPage, routeAt, says, screen } from '~/testing/open-page.tsx';
+import { answer, lists, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
 import * as destination from './destination.tsx';
 
 const kandy = {
@@ -12,9 +12,10 @@ const kandy = {
   ...{ bestTimeToVisit: 'January', roadFromColombo: null, roadFromAirport: null, nearbyAttractions: [] },
 };
 
-test('the way from a destination to the vehicles stays where none are shown', async () => {
+/** Opens the page of Kandy with this of it beside what every destination has, where no listing is. */
+function openKandy(more: object = {}) {
   answer({
-    'GET /destinations/{id}': says(kandy),
+    'GET /destinations/{id}': says({ ...kandy, ...more }),
     'POST /destinations/{id}/view': { status: 204 },
     'GET /vehicles/featured/destination/{id}': says({ vehicles: [], meta: { provinceName: 'Central' } }),
     'GET /reviews': lists(),
@@ -26,13 +27,42 @@ test('the way from a destination to the vehicles stays where none are shown', as
       ]),
     ),
   });
-  const { container } = await openPage(
-    routeAt('/destination/:id', destination as never),
-    '/destination/kandy',
-  );
+  return openPage(routeAt('/destination/:id', destination as never), '/destination/kandy');
+}
+
+const wayOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the way from a destination to the vehicles stays where none are shown', async () => {
+  const { container } = await openKandy();
   await screen.findByRole('heading', { level: 1, name: 'Kandy' });
   expect(container.querySelector('article article')).toBeNull();
-  const wayOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(wayOf('All vehicles')).toBe('/vehicles');
   expect(wayOf('All destinations')).toBe('/destinations');
+});
+
+test('one photograph of a destination is one picture, though the API names it twice', async () => {
+  const image = 'http://localhost/media/kandy.webp';
+  await openKandy({ image, images: [image] });
+  const gallery = await screen.findByRole('region', { name: 'Kandy' });
+  expect(within(gallery).getAllByRole('img')).toHaveLength(1);
+  expect(within(gallery).queryByRole('button')).toBeNull();
+});
+
+test('a drawing of a destination says nothing to who hears the page', async () => {
+  const image = 'http://localhost/scenes/kandy.svg';
+  await openKandy({ image, images: [image], imageIsDrawing: true });
+  const gallery = await screen.findByRole('region', { name: 'Kandy' });
+  expect([...gallery.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['']);
+});
+
+test('what is near a destination is told in metres or kilometres', async () => {
+  const place = { nameSi: null, nameTa: null, description: 'Near.' };
+  await openKandy({
+    nearbyAttractions: [
+      { ...place, _id: 'two', slug: 'temple', name: 'Temple of the Tooth', distance: '900 m' },
+      { ...place, _id: 'three', slug: 'pinnawala', name: 'Pinnawala', distance: '31 km' },
+    ],
+  });
+  expect(await screen.findByText('900 m')).toBeTruthy();
+  expect(screen.getByText('31 km')).toBeTruthy();
 });

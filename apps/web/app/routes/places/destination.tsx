@@ -52,7 +52,8 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   const { place, around, vehicles, reviews, origin } = loaderData;
   useRecordView('POST /destinations/{id}/view', place);
   const scene = place.picture;
-  const pictures = [place.image, ...place.images].filter((src) => src !== null);
+  // Of a drawing, which the API names among the images, the page shows the part that it is about.
+  const pictures = place.image ? [...new Set([place.image, ...place.images])] : [];
   return (
     <article>
       <PlaceHeading place={place} />

@@ -6,17 +6,17 @@ import type { Route } from './+types/destination.ts';
 
 type Loaded = Route.ComponentProps['loaderData'];
 export interface OnwardProps extends Pick<Loaded, 'around' | 'vehicles' | 'origin'> {
-  place: Pick<Loaded['place'], 'name' | 'ownName'>;
+  place: Pick<Loaded['place'], 'slug' | 'name' | 'ownName'>;
   /** The page's own, to be sent on. */
   path: string;
 }
 
 /** Where a place leads: its tours, guides, rooms and tables, drivers and stories. */
-export function Onward({ place: { name, ownName: place }, around, vehicles, origin, path }: OnwardProps) {
+export function Onward({ place: { slug, name, ownName: place }, around, vehicles, origin, path }: OnwardProps) {
   const { tours, rooms, tables, guides, stories } = around;
   const naming = { search: name };
   const all = (path: string, query: ListQuery) => ({ to: listAddress(path, query), label: t('All of them') });
-  const nearest = { near: name, sort: 'nearest' };
+  const nearest = { near: slug, sort: 'nearest' };
   const featured = vehicles?.vehicles.map(({ _id }) => _id) ?? [];
   return (
     <>
@@ -29,7 +29,7 @@ export function Onward({ place: { name, ownName: place }, around, vehicles, orig
       <RelatedListings
         title={t('Guides for {place}', { place })}
         line={t('They guide in the districts around it.')}
-        more={all('/tour-guides', { near: name })}
+        more={all('/tour-guides', { near: slug })}
         guides={guides}
       />
       <RelatedListings
