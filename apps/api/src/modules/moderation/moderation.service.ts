@@ -139,7 +139,7 @@ export async function decide(
     const isCorrected =
       listing.status === to && to === 'rejected' && reason && reason !== listing.rejectReason;
     if (listing.status === to && !isCorrected) {
-      const same = await findSame(tx, listing, { actorId: visitor.id, to });
+      const same = await findSame(tx, listing, { actorId: visitor.id, to, at });
       return same ?? recordReview(context, tx, { visitor, listing, at, bulkOf });
     }
     const transitionId = await applyTransition(tx, listing, {
@@ -187,7 +187,7 @@ async function recordReview(
   return recordDecision(context, db, { listing, actorId: visitor.id, action: 'mark reviewed', at });
 }
 
-/** Says that a person has looked at what its owner changed. Gives the id of the decision. */
+/** Says that a person has looked at what its owner changed; said twice it is one decision. Gives its id. */
 export async function markReviewed(
   context: Deciding,
   visitor: Visitor,
@@ -199,9 +199,12 @@ export async function markReviewed(
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new AppError('NOT_FOUND');
     await refuseUnseen(tx, listing, seen);
+    const at = context.clock();
+    const same = await findSame(tx, listing, { actorId: visitor.id, at });
+    if (same) return same;
     if (seen.version !== undefined && !listing.needsReview) {
       throw new AppError('CONFLICT', t('Somebody has marked this as reviewed in the meantime.'));
     }
-    return recordReview(context, tx, { visitor, listing, at: context.clock() });
+    return recordReview(context, tx, { visitor, listing, at });
   });
 }

@@ -89,17 +89,18 @@ export const stands = ({ action, before }: ListingDecision, { status, deletedAt 
     ? deletedAt !== null
     : deletedAt === null && status === (statusAfter[action] ?? before.status);
 
-/** By what this administrator has just said the same of the listing as it is, and can still take that back: a button that was pressed twice. */
+/** By what this administrator has just said the same of the listing as it is, or looked at it, and can still take that back: a button that was pressed twice. */
 export async function findSame(
   db: Db,
   listing: Listing,
-  { actorId, to }: { actorId: string; to: ListingStatus },
+  { actorId, to, at }: { actorId: string; to?: ListingStatus; at: Date },
 ): Promise<string | undefined> {
   const last = await findLastDecision(db, listing.id);
   const isSame =
     last?.actorId === actorId &&
     !last.saidAt &&
-    statusAfter[last.action] === to &&
+    at.getTime() - last.at.getTime() <= undoMs &&
+    (last.action === 'mark reviewed' || (to !== undefined && statusAfter[last.action] === to)) &&
     last.version === listing.version &&
     !listing.needsReview;
   return isSame ? last.id : undefined;

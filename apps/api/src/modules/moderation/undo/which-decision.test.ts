@@ -63,6 +63,36 @@ test('a button that was pressed twice names one decision, and a look and a delet
   expect(await statusOf(id)).toBe('pending');
 });
 
+const actionsOn = async (id: string) =>
+  (await api.get(`/admin/audit?thingId=${id}`, ruvini))
+    .json()
+    .map((entry: { action: string }) => entry.action);
+
+test('a look that arrives twice is one decision, however it is said, and taking it back brings back what waited', async () => {
+  const id = await add({ status: 'approved', needsReview: true });
+  const look = async (body?: object) => {
+    const replied = await api.patch(`/tours/${id}/reviewed`, body, ruvini);
+    return [replied.statusCode, replied.json().decision];
+  };
+  const [first, other] = await Promise.all([look(), look()]);
+  expect(other).toEqual(first);
+  const { version } = (await api.get(`/tours/${id}`, ruvini)).json();
+  expect([await look({ version }), await verify(id, { status: 'approved' })]).toEqual([first, first[1]]);
+  expect(await actionsOn(id)).toEqual(['mark reviewed']);
+  expect(await undo(id, first[1])).toMatchObject({ done: 1 });
+  expect((await api.get(`/tours/${id}`, ruvini)).json()).toMatchObject({ needsReview: true });
+  // Who looks again later has looked again.
+  await look();
+  later(60);
+  await verify(id, { status: 'approved' });
+  expect(await actionsOn(id)).toEqual([
+    'mark reviewed',
+    'mark reviewed',
+    'undo mark reviewed',
+    'mark reviewed',
+  ]);
+});
+
 test('an earlier decision that holds again is told when its own seconds are over, and not before', async () => {
   const id = await add();
   const approval = await verify(id, { status: 'approved' });
