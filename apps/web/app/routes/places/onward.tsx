@@ -12,7 +12,13 @@ export interface OnwardProps extends Pick<Loaded, 'around' | 'vehicles' | 'origi
 }
 
 /** Where a place leads: its tours, guides, rooms and tables, drivers and stories. */
-export function Onward({ place: { slug, name, ownName: place }, around, vehicles, origin, path }: OnwardProps) {
+export function Onward({
+  place: { slug, name, ownName: place },
+  around,
+  vehicles,
+  origin,
+  path,
+}: OnwardProps) {
   const { tours, rooms, tables, guides, stories } = around;
   const naming = { search: name };
   const all = (path: string, query: ListQuery) => ({ to: listAddress(path, query), label: t('All of them') });
