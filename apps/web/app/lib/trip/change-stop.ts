@@ -17,3 +17,20 @@ export function putStopBack(tripId: string, stop: PlacedStop, index: number): vo
   if (stops && !stops.some(({ id }) => id === stop.id))
     changeTrip(tripId, { stops: [...stops.slice(0, index), stop, ...stops.slice(index)] });
 }
+
+/** The stops that are named in this order; those that are not stay where they are. */
+export function inOrder(stops: readonly PlacedStop[], ids: readonly string[]): PlacedStop[] {
+  const named = stops
+    .filter(({ id }) => ids.includes(id))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .values();
+  return stops.map((stop) => (ids.includes(stop.id) ? (named.next().value ?? stop) : stop));
+}
+
+/** Puts the stops as they stand now into this order, and gives them; what came meanwhile stays. */
+export function orderStops(tripId: string, ids: readonly string[]): readonly PlacedStop[] {
+  const stops = stopsOf(tripId) ?? [];
+  const next = inOrder(stops, ids);
+  if (next.some(({ id }, index) => id !== stops[index]?.id)) changeTrip(tripId, { stops: next });
+  return next;
+}

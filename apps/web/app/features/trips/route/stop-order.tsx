@@ -5,6 +5,7 @@ import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
+import { orderStops } from '~/lib/trip/change-stop.ts';
 import { changeTrip } from '~/lib/trip/trips.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { isAtAirport } from './airport.ts';
@@ -32,7 +33,7 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
     );
   };
   const undo = () => {
-    changeTrip(trip._id, { stops: before ? inOrder(stops, before) : stops });
+    if (before) orderStops(trip._id, before);
     setBefore(undefined);
     setSaid(t('Your order is back.'));
   };
@@ -63,15 +64,6 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
       </div>
     </div>
   );
-}
-
-/** The stops that are named in this order again; those that were added since stay where they were put. */
-function inOrder(stops: readonly PlacedStop[], ids: readonly string[]): PlacedStop[] {
-  const named = stops
-    .filter(({ id }) => ids.includes(id))
-    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .values();
-  return stops.map((stop) => (ids.includes(stop.id) ? (named.next().value ?? stop) : stop));
 }
 
 const lengthOf = (stops: readonly PlacedStop[], planner: Planner) => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip } from '~/lib/trip/trips.ts';
+import { beginTrip, changeTrip } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
-import { answer, lists, openPage, says, screen } from '~/testing/open-page.tsx';
+import { act, answer, lists, openPage, says, screen } from '~/testing/open-page.tsx';
 import { TripPage } from '../../trip-page.tsx';
 
 beforeEach(() => {
@@ -47,4 +48,39 @@ test('a stop that is moved by an arrow key stays in the window with the keyboard
   handle.focus();
   await user.keyboard('{ArrowDown}');
   expect(shown).toEqual([['Stop 2, Kandy: move', { block: 'nearest' }]]);
+});
+
+/** A friend writes a note and adds a stop, and both come here. */
+const changeElsewhere = () =>
+  act(() => {
+    const { _id = '', stops = [] } = readTrips().current ?? {};
+    const [kandy, ...others] = stops.map((stop) => ({ ...stop, note: `Of ${stop.name}` }));
+    if (kandy) changeTrip(_id, { stops: [kandy, ...others, { ...kandy, id: 'Mirissa', name: 'Mirissa' }] });
+  });
+const notes = () => readTrips().current?.stops.map(({ id, note }) => [id, note]);
+const came = ['Kandy', 'Ella', 'Galle'].map((name) => [name, `Of ${name}`]);
+
+test('a stop that is dragged stands where it is let go among what came meanwhile, which stays as it came', async () => {
+  await openPage(<TripPage />, '/trip');
+  const handle = await screen.findByRole('button', { name: 'Stop 1, Kandy: move' });
+  layOut();
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 10 });
+  changeElsewhere();
+  const list = handle.closest('ol') as HTMLElement;
+  fireEvent.pointerMove(list, { pointerId: 1, clientY: 2 * rowHeight });
+  fireEvent.pointerUp(list, { pointerId: 1 });
+  const [kandy, ella, galle] = came;
+  expect(notes()).toEqual([ella, kandy, galle, ['Mirissa', 'Of Kandy']]);
+  expect(readTrips().current?.gone).toEqual([]);
+});
+
+test('a handle that is pressed and let go changes nothing of what came meanwhile', async () => {
+  await openPage(<TripPage />, '/trip');
+  const handle = await screen.findByRole('button', { name: 'Stop 2, Ella: move' });
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 10 });
+  changeElsewhere();
+  const before = readTrips().current;
+  fireEvent.pointerUp(handle.closest('ol') as HTMLElement, { pointerId: 1 });
+  expect(readTrips().current).toEqual(before);
+  expect(notes()).toEqual([...came, ['Mirissa', 'Of Kandy']]);
 });

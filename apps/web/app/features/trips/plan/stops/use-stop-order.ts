@@ -9,13 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { changeTrip } from '~/lib/trip/trips.ts';
+import { inOrder, orderStops } from '~/lib/trip/change-stop.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 
 function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] {
   const rest = all.filter((_, index) => index !== from);
   return [...rest.slice(0, to), all[from] as Thing, ...rest.slice(to)];
 }
+
+const idsOf = (stops: readonly PlacedStop[]) => stops.map(({ id }) => id);
 
 const rowOf = (list: HTMLElement | null, id: string) => list?.querySelector(`[data-stop="${id}"]`);
 
@@ -27,10 +29,11 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
   const list = useRef<HTMLOListElement>(null);
   /** Where the pointer that drags is, from the upper edge of the window. */
   const pointer = useRef(0);
-  const [dragged, setDragged] = useState<{ id: string; order: readonly PlacedStop[] }>();
+  /** The order by their ids alone: what comes of them from elsewhere meanwhile stays as it came. */
+  const [dragged, setDragged] = useState<{ id: string; order: readonly string[] }>();
   const [told, setTold] = useState('');
   const [focused, setFocused] = useState<{ id: string; part: string; top: number | undefined }>();
-  const stops = dragged?.order ?? trip.stops;
+  const stops = dragged ? inOrder(trip.stops, dragged.order) : trip.stops;
 
   // A row that is moved in the document loses the keyboard, and a finger, which would move its neighbour next.
   useLayoutEffect(() => {
@@ -48,14 +51,17 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
   const follow = () =>
     setDragged((now) => {
       if (!now) return now;
-      const from = now.order.findIndex(({ id }) => id === now.id);
-      const rows = [...(list.current?.querySelectorAll('[data-stop]') ?? [])];
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+      const ids = rows.map((row) => row.dataset.stop ?? '');
+      const from = ids.indexOf(now.id);
+      if (from < 0) return now;
       const to = rows.findIndex((row) => {
         const { top, height } = row.getBoundingClientRect();
         return pointer.current < top + height / 2;
       });
       const place = to < 0 ? rows.length - 1 : to > from ? to - 1 : to;
-      return place === from ? now : { ...now, order: moved(now.order, from, place) };
+      const order = moved(ids, from, place);
+      return `${order}` === `${now.order}` ? now : { ...now, order };
     });
   const onScrolled = useEffectEvent(follow);
   const isDragging = dragged !== undefined;
@@ -69,7 +75,7 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
     const stop = trip.stops[from];
     if (!stop || to < 0 || to >= trip.stops.length) return;
     const top = part === 'handle' ? undefined : rowOf(list.current, stop.id)?.getBoundingClientRect().top;
-    changeTrip(trip._id, { stops: moved(trip.stops, from, to) });
+    orderStops(trip._id, moved(idsOf(trip.stops), from, to));
     tell(stop, to);
     // At an end the button that led there can do no more.
     const isEnd = (part === 'up' && to === 0) || (part === 'down' && to === trip.stops.length - 1);
@@ -90,7 +96,7 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
       // By the list: a row that is moved in the document loses the pointer.
       list.current?.setPointerCapture(event.pointerId);
       pointer.current = event.clientY;
-      setDragged({ id: stop.id, order: trip.stops });
+      setDragged({ id: stop.id, order: idsOf(trip.stops) });
     },
   });
   const dragging = {
@@ -100,12 +106,10 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
     },
     onPointerUp() {
       if (!dragged) return;
-      const to = dragged.order.findIndex(({ id }) => id === dragged.id);
-      const stop = dragged.order[to];
-      if (stop && dragged.order !== trip.stops) {
-        changeTrip(trip._id, { stops: [...dragged.order] });
-        tell(stop, to);
-      }
+      const placeIn = (some: readonly PlacedStop[]) => some.findIndex(({ id }) => id === dragged.id);
+      const kept = orderStops(trip._id, dragged.order);
+      const stop = kept[placeIn(kept)];
+      if (stop && placeIn(kept) !== placeIn(trip.stops)) tell(stop, placeIn(kept));
       setDragged(undefined);
     },
     onPointerCancel: () => setDragged(undefined),
