@@ -10,7 +10,13 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { StoredSeenPaper } from '../../schema/index.ts';
-import { findListingKind, findOwner, lockListingForPapers, setPapersSeen } from '../listings/index.ts';
+import {
+  findListingKind,
+  findOwner,
+  lockAnyListing,
+  lockListingForPapers,
+  setPapersSeen,
+} from '../listings/index.ts';
 import {
   deleteSeen,
   deleteSeenBefore,
@@ -116,7 +122,8 @@ export async function letPapersEnd({ db, clock, mailer }: Pick<Context, 'db' | '
   for (let over = await findOver(db, today, batch); over.length > 0; over = await findOver(db, today, batch))
     for (const id of over)
       await db.transaction(async (tx) => {
-        const listing = await lockListingForPapers(tx, id);
+        // One that is deleted may be restored, and then says what its row has.
+        const listing = await lockAnyListing(tx, id);
         await deleteSeenBefore(tx, id, today);
         if (listing) await tell(tx, listing);
       });

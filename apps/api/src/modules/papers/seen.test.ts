@@ -110,6 +110,16 @@ test('what is valid today is shown until the day is over in Sri Lanka, and then 
   expect((await api.get(`/admin/listings/${guide}/seen`, ruvini)).json()).toHaveLength(1);
 });
 
+test('what ends while its listing is deleted is not told when it is restored', async () => {
+  await see('areaGuide', '2027-03-05');
+  await see('address', '2028-03-05');
+  await api.delete(`/tour-guides/${guide}`, nimal);
+  await at('2027-03-06T06:30:00Z');
+  const restored = await api.post(`/admin/listings/${guide}/restore`, {}, ruvini);
+  expect(restored.statusCode, restored.body).toBe(204);
+  await expect.poll(shown).toEqual([{ type: 'address', seenOn: '2027-03-01', validUntil: '2028-03-05' }]);
+});
+
 test('its owner is asked for the next one once, 30 days before, in their language', async () => {
   await see('nationalGuide', '2027-05-31');
   await at('2027-04-30T06:30:00Z');
