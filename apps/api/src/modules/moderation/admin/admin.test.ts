@@ -139,6 +139,21 @@ test('somebody else’s telephone, licence, photo and words are noticed; one’s
   expect(kindsOf(await review(own))).toEqual(['licence']);
 });
 
+test('somebody else’s licence is noticed beside a telephone and a photo that sixty newer vehicles have', async () => {
+  const bare = { vehicleImages: [], contactPhone: '+94771234567', whatsapp: null };
+  const licence = { ...bare, driverLicense: 'B-77 12' };
+  const other = await addListing(api, 'vehicle', { ...licence, contactPhone: '+94712345670' });
+  const fleet = { ...bare, driverLicense: null };
+  for (let n = 0; n < 61; n++) await addListing(api, 'vehicle', fleet, mine());
+  const id = await addListing(api, 'vehicle', licence, mine());
+  expect((await review(id)).warnings).toMatchObject([{ kind: 'licence', listings: [{ _id: other }] }]);
+  const sent = { action: 'approve', items: [{ kind: 'vehicle', _id: id }] };
+  expect((await api.post('/admin/listings/bulk', sent, ruvini)).json()).toMatchObject({ done: 0 });
+  await api.db.execute(sql`update listings set details = details || '{"image": "https://x.example.lk/a.jpg"}'
+    where id <> ${other}::uuid`);
+  expect(kindsOf(await review(id))).toEqual(['licence', 'photo']);
+});
+
 test('a plate that was on a deleted listing, and links in texts, are noticed', async () => {
   const gone = await addListing(
     api,

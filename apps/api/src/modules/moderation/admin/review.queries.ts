@@ -28,7 +28,6 @@ export async function findMarks(db: Db, id: string): Promise<string[]> {
 
 export interface MarkedListing {
   id: string;
-  ownerId: string | null;
   title: string;
   isDeleted: boolean;
   mark: string;
@@ -37,27 +36,28 @@ export interface MarkedListing {
 /** Of a mark that more bear, as a picture that hundreds have, any so many are looked at: it tells nothing of one. */
 const mostOfMark = 200;
 
-/** Other listings that bear one of the marks, newest first; deleted ones too. */
-export async function findMarked(db: Db, id: string, marks: string[]): Promise<MarkedListing[]> {
+/**
+ * Other listings that bear one of the marks, newest first; of each mark as many as are named, so that none hides another. What is deleted
+ * is told of by its plate alone. One person's guide profile and vehicles have a telephone and a licence in common, and that is as it should
+ * be.
+ */
+export async function findMarked(
+  db: Db,
+  { id, ownerId }: Pick<Listing, 'id' | 'ownerId'>,
+  { marks, count }: { marks: string[]; count: number },
+): Promise<MarkedListing[]> {
   if (marks.length === 0) return [];
-  const { rows } = await db.execute<{
-    id: string;
-    owner_id: string | null;
-    title: string;
-    deleted: boolean;
-    mark: string;
-  }>(sql`
-    with alike as (
-      select id, owner_id, title, deleted_at is not null as deleted, mark
-      from unnest(${sql.param(marks)}::text[]) mark cross join lateral (
-        with bearing as materialized (
-          select id, owner_id, title, deleted_at from listings where listing_marks(details) @> array[mark]
-        ) select * from bearing limit ${mostOfMark}
-      ) borne where id <> ${id}::uuid
-    )
-    select * from alike where id in (select id from alike group by id order by id desc limit 60)
-    order by id desc`);
-  return rows.map(({ owner_id: ownerId, deleted: isDeleted, ...row }) => ({ ...row, ownerId, isDeleted }));
+  const { rows } = await db.execute<{ id: string; title: string; deleted: boolean; mark: string }>(sql`
+    select borne.*, mark from unnest(${sql.param(marks)}::text[]) mark cross join lateral (
+      with bearing as materialized (
+        select id, title, deleted_at is not null as deleted from listings
+        where listing_marks(details) @> array[mark] and id <> ${id}::uuid
+          and (deleted_at is null or mark like 'plate:%')
+          and (owner_id is null or owner_id is distinct from ${ownerId}::uuid
+            or (mark not like 'phone:%' and mark not like 'licence:%'))
+      ) select * from (select * from bearing limit ${mostOfMark}) looked_at order by deleted, id desc limit ${count}
+    ) borne order by id desc`);
+  return rows.map(({ deleted: isDeleted, ...row }) => ({ ...row, isDeleted }));
 }
 
 /** Other listings with a photo that looks the same. */

@@ -6,7 +6,7 @@ import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { findSummaries } from '../../listings/index.ts';
-import { findMarked, findMarks, findSamePhotos, type MarkedListing } from './review.queries.ts';
+import { findMarked, findMarks, findSamePhotos } from './review.queries.ts';
 
 const mostNamed = 5;
 const provinces = ['WP', 'CP', 'SP', 'NP', 'EP', 'NW', 'NC', 'UP', 'SG', 'SB'];
@@ -27,10 +27,6 @@ const words: Record<Exclude<WarningKind, 'link'>, string> = {
   text: t('This text stands on another listing word for word.'),
 };
 
-/** One person's guide profile and vehicles have a telephone and a licence in common, and that is as it should be. */
-const counts = ({ mark, ownerId }: MarkedListing, listing: Listing) =>
-  !['phone', 'licence'].includes(typeOf(mark)) || ownerId === null || ownerId !== listing.ownerId;
-
 /** What an administrator should look at twice before approving. None of it decides anything. */
 export async function findWarnings(
   context: Pick<Context, 'db' | 'publicUrl'>,
@@ -38,11 +34,10 @@ export async function findWarnings(
 ): Promise<Warning[]> {
   const { db } = context;
   const marks = (await findMarks(db, listing.id)).flatMap(sameMarks);
-  const [marked, photos] = await Promise.all([
-    findMarked(db, listing.id, marks),
+  const [alike, photos] = await Promise.all([
+    findMarked(db, listing, { marks, count: mostNamed }),
     findSamePhotos(db, listing.id),
   ]);
-  const alike = marked.filter((one) => counts(one, listing));
   const there = alike.filter(({ isDeleted }) => !isDeleted);
   const ids = [...new Set([...there.map(({ id }) => id), ...photos])];
   const summaries = ids.length > 0 ? await findSummaries(context, { ids, count: ids.length }) : [];
