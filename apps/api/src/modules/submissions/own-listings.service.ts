@@ -55,8 +55,10 @@ export async function showHistory(
   ]);
   return {
     steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
-    revisions: revisions.map(({ at, changes, ...revision }) => ({
+    revisions: revisions.map(({ at, changes, userName, ...revision }) => ({
       ...revision,
+      // To its owner our team is one.
+      userName: visitor.role === 'admin' || revision.by === 'owner' ? userName : null,
       at: at.toISOString(),
       changes: changes.map((change) => ({ ...change, label: labelOf(change.field) })),
     })),

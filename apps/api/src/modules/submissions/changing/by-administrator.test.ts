@@ -89,3 +89,13 @@ test('a 0 that is stored stays 0, whatever else an administrator saves', async (
   );
   expect(again.json()).toMatchObject({ baseLocation: 'Galle', driverExperience: 0, pricePerKm: 0 });
 });
+
+test('the history says to its owner that our team changed it, and to administrators who of it', async () => {
+  const ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
+  const id = await addListing(api, 'tourGuide', {}, { ownerId: owner.id });
+  await api.put(`/tour-guides/${id}`, { bio: 'Mended.' }, ruvini);
+  const history = async (who: SignedInPerson) =>
+    (await api.get(`/listings/${id}/history`, who)).json().revisions;
+  expect(await history(owner)).toMatchObject([{ by: 'admin', userName: null }]);
+  expect(await history(admin)).toMatchObject([{ by: 'admin', userName: 'Ruvini' }]);
+});
