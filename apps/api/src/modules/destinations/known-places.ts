@@ -45,15 +45,11 @@ function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'invalidat
     places,
     points: async () => (await places()).all,
     suitedBy: async (month) => suitedOf(await places(), month),
-    count: ({ search, district, province, category, area, season }) =>
+    count: ({ season, ...filter }) =>
       counts.of(
-        JSON.stringify([search, district, province, category, area, season?.month]),
-        () =>
-          countDestinations(
-            context.replica,
-            { search, district, province, category, area, season },
-            undefined,
-          ),
+        // A season stands for its month; all else of a filter is small enough for a key.
+        JSON.stringify([filter, season?.month]),
+        () => countDestinations(context.replica, { ...filter, season }, undefined),
         { tags: [tags.destinations] },
       ),
   };

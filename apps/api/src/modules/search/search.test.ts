@@ -20,14 +20,18 @@ const search = async (q: string): Promise<SearchAnswer> => (await ask({ q })).js
 /** The ids of all that one kind has, page by page. */
 async function pagesOf(parameters: Record<string, string>): Promise<string[]> {
   const seen: string[] = [];
+  const totals = new Set<number | undefined>();
   let cursor: string | null | undefined;
   do {
     const reply = await ask({ ...parameters, ...(cursor && { cursor }) });
     expect(reply.statusCode, reply.body).toBe(200);
     const [group] = (reply.json() as SearchAnswer).groups;
     seen.push(...(group?.items.map(({ _id }) => _id) ?? []));
+    totals.add(group?.total);
     cursor = group?.nextCursor;
   } while (cursor);
+  // Each of them tells how many there are.
+  expect([...totals], JSON.stringify(parameters)).toEqual([seen.length]);
   return seen;
 }
 const titles = ({ groups }: SearchAnswer, kind: ThingKind): string[] =>
