@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { parseArgs, promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { formatError } from './format-error.ts';
@@ -7,14 +8,14 @@ import { formatError } from './format-error.ts';
 const run = promisify(execFile);
 
 /** A command whose work is these lines, after it has opened something whose close is seen. */
-const commandOf = (work: string) => [
+const commandOf = (work: string, options = '') => [
   '--input-type=module',
   '-e',
   `import { runProgram } from './run-program.ts';
   await runProgram(async ({ stopping }) => {
     await stopping.add(async () => console.error('closed'));
     ${work}
-  });`,
+  }${options});`,
 ];
 const at = { cwd: import.meta.dirname };
 
@@ -46,6 +47,32 @@ test('a command whose output is read no more does its work to the end, and ends 
   const [closed] = await once(command.stderr, 'data');
   expect(String(closed)).toBe('closed\n');
   expect(await exit).toEqual([3, null]);
+});
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('a command that %s breaks off closes what it opened, says so and ends with %d', async (signal, code) => {
+  const command = spawn(
+    process.execPath,
+    commandOf(`console.log('at work'); await new Promise(() => setInterval(() => 0, 1e6));`),
+    at,
+  );
+  const ended = Promise.all([once(command, 'exit'), text(command.stderr)]);
+  await once(command.stdout, 'data');
+  // By the terminal, and by the launcher.
+  command.kill(signal);
+  command.kill(signal);
+  expect(await ended).toEqual([[code, null], `✗ ${signal} broke it off: it was not done.\nclosed\n`]);
+});
+
+test('a server that a signal ends has done what it was asked, also while it starts', async () => {
+  const starts = `console.log('starting'); await new Promise(() => setInterval(() => 0, 1e6));`;
+  const server = spawn(process.execPath, commandOf(starts, ', { isServer: true }'), at);
+  const ended = Promise.all([once(server, 'exit'), text(server.stderr)]);
+  await once(server.stdout, 'data');
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([[0, null], 'closed\n']);
 });
 
 test('an option that a command does not know is refused in words', () => {

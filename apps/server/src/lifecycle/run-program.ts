@@ -1,5 +1,5 @@
 import { formatError } from './format-error.ts';
-import { Stopping } from './stopping.ts';
+import { Stopping, type StopSignal } from './stopping.ts';
 import { Unhandled } from './unhandled.ts';
 
 /** What a program here is given. */
@@ -10,16 +10,24 @@ export interface Surroundings {
   unhandled: Unhandled;
 }
 
+/** As shells tell that a signal ended a program. */
+const brokenOff: Record<StopSignal, number> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
 /**
  * What the server and each command beside it runs in. The program ends with the exit code that it answers, and a server
- * stays. What it throws, or nothing in it handles, is said in words and ends it with 1; a signal ends it with 0.
- * What was opened is closed in each case.
+ * stays. What it throws, or nothing in it handles, is said in words and ends it with 1. A signal ends a
+ * server with 0; a command was broken off by it, and says so. What was opened is closed in each case.
  */
 export async function runProgram(
   program: (surroundings: Surroundings) => Promise<number | 'serves'>,
+  { isServer = false } = {},
 ): Promise<void> {
   const stopping = new Stopping();
-  stopping.listen();
+  stopping.listen((signal) => {
+    if (isServer) return 0;
+    console.error(`✗ ${signal} broke it off: it was not done.`);
+    return brokenOff[signal];
+  });
   const unhandled = new Unhandled(stopping);
   unhandled.listen();
   try {

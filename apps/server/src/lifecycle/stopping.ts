@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export type StopSignal = (typeof stopSignals)[number];
 export type Closer = () => Promise<unknown>;
 
 /** Milliseconds that all closes together may take. One that hangs is then left behind. */
@@ -39,8 +41,12 @@ export class Stopping {
     return this.#stopping;
   }
 
-  listen(): void {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.stop(0));
+  /** `codeAfter` is asked for the exit code once, where a signal is what ends the process. */
+  listen(codeAfter: (signal: StopSignal) => number): void {
+    for (const signal of stopSignals)
+      process.on(signal, () => {
+        if (!this.asked) void this.stop(codeAfter(signal));
+      });
     if (process.env.STOP_WITH_PARENT !== 'yes') return;
     // Not for those that we start.
     delete process.env.STOP_WITH_PARENT;

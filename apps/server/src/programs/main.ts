@@ -7,16 +7,19 @@ import { readArguments, readSettings } from '../settings/settings.ts';
 // Meant for a primary that has its workers; Node would end any other process of it.
 process.on('SIGUSR2', () => undefined);
 
-await runProgram(async ({ stopping, unhandled }) => {
-  try {
-    unhandled.isOpen(await start(stopping));
-    return 'serves';
-  } catch (error) {
-    // A worker has said itself what it failed of.
-    if (error instanceof WorkerFailed) return 1;
-    throw error;
-  }
-});
+await runProgram(
+  async ({ stopping, unhandled }) => {
+    try {
+      unhandled.isOpen(await start(stopping));
+      return 'serves';
+    } catch (error) {
+      // A worker has said itself what it failed of.
+      if (error instanceof WorkerFailed) return 1;
+      throw error;
+    }
+  },
+  { isServer: true },
+);
 
 /** A primary loads nothing of what its workers serve. */
 async function start(stopping: Stopping) {
