@@ -144,6 +144,19 @@ test('a search for what nothing is called says so, and leads on', async ({ reque
   const [less = ''] = hrefsOf(only(page, 'nav[aria-label="With less asked for"]'));
   expect(less).toBe('/search?q=ella');
   expect(wayOf(await pageAt(request, less), 'Ella')).toBe('/destination/ella');
+  const ofKind = await pageAt(request, '/search?q=asdfgh+german&kind=tourGuide');
+  const promised = only(ofKind, 'nav[aria-label="With less asked for"] a');
+  expect(wordsOf(promised)).toContain('“asdfgh”');
+  const kept = await pageAt(request, promised.getAttribute('href') ?? '');
+  const [, counted] = wordsOf(promised).split(': ');
+  expect(wordsOf(only(kept, 'nav[aria-label="What was found"] [aria-current]'))).toBe(
+    `Tour guides ${counted}`,
+  );
+  const around = only(
+    await pageAt(request, '/search?q=asdfgh&near=Jaffna'),
+    '[aria-label="Places to go on from"]',
+  );
+  expect(hrefsOf(around)[0]).toBe('/destination/jaffna');
   const lost = await pageAt(request, '/search?q=van&near=atlantis');
   expect(lost.querySelectorAll('[role="alert"]').map(wordsOf).join()).toContain('We know no such place.');
 });

@@ -1,4 +1,5 @@
 import { longestRadiusKm } from '@serendib/contract/listings/radius';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import { wordsWithout } from './search-address.ts';
 
@@ -14,6 +15,7 @@ export const isRefused = (error: unknown): error is ApiError =>
 
 /** What else a search asks for. */
 export interface Narrowed {
+  kind?: ThingKind;
   near?: string;
   radius?: number;
   sort?: 'nearest';
@@ -32,7 +34,9 @@ export async function fewerOf(call: Call, q: string, { query }: Answer, narrowed
   const counted = await Promise.all(
     tried.map(async (one) => {
       const found = await call('GET /search', { query: { q: one.q, ...narrowed } }).catch(() => null);
-      return { ...one, total: found?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0 };
+      const groups = found?.groups ?? [];
+      const total = groups.reduce((sum, one) => sum + one.total, 0);
+      return { ...one, total, isCapped: groups.some(({ totalCapped }) => totalCapped) };
     }),
   );
   return counted
@@ -41,9 +45,9 @@ export async function fewerOf(call: Call, q: string, { query }: Answer, narrowed
     .slice(0, most.told);
 }
 
-/** The nearest places to one that was named, or else those that most come for. */
-export async function placesAround(call: Call, { query }: Answer) {
-  const place = query.understood.find(({ as }) => as === 'place')?.value;
+/** The nearest places to the one that is asked for or named, or else those that most come for. */
+export async function placesAround(call: Call, { query }: Answer, near: string | undefined) {
+  const place = near ?? query.understood.find(({ as }) => as === 'place')?.value;
   const ask = (near?: string) =>
     call('GET /destinations', {
       query: {

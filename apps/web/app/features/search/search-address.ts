@@ -22,13 +22,22 @@ export function searchAddress(asked: Partial<AskedSearch>): string {
   return said.length > 0 ? `${searchPath}?${new URLSearchParams(said)}` : searchPath;
 }
 
-/** The same words without some of them, each once. */
+/** A word of a search as the API reads it: signs part words, and how a Sinhala letter is joined tells none apart. */
+const oneWord = /[\p{L}\p{M}\p{N}\u200d]+/gu;
+const spelt = (word: string): string => word.normalize('NFKC').replaceAll('\u200d', '').toLowerCase();
+
+/** The same search without some of its words, each once; what else was typed stays, but for signs that part nothing any more. */
 export function wordsWithout(q: string, typed: string): string {
-  const gone = typed.toLowerCase().split(/\s+/);
-  const kept = q.split(/\s+/).filter((word) => {
-    const at = gone.indexOf(word.toLowerCase());
-    if (at >= 0) gone.splice(at, 1);
-    return at < 0;
+  const gone = (typed.match(oneWord) ?? []).map(spelt);
+  const kept = q.replaceAll(oneWord, (word) => {
+    const at = gone.indexOf(spelt(word));
+    if (at < 0) return word;
+    gone.splice(at, 1);
+    return '';
   });
-  return kept.join(' ');
+  return kept
+    .split(/\s+/)
+    .filter((piece) => piece.search(oneWord) >= 0)
+    .join(' ')
+    .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 }

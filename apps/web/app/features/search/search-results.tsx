@@ -35,14 +35,14 @@ export interface ResultsProps {
   understood: readonly UnderstoodWords[];
   /** What each kind is called. */
   labels: Record<ThingKind, string>;
-  fewer: readonly { gone: string; q: string; total: number }[];
+  fewer: readonly { gone: string; q: string; total: number; isCapped: boolean }[];
   /** Places to go on from where nothing was found. */
   around: readonly Thing[];
   isFirst: boolean;
 }
 
 const number = new Intl.NumberFormat('en-LK');
-const inNumbers = ({ total, totalCapped }: Group) => number.format(total) + (totalCapped ? '+' : '');
+const inNumbers = (total: number, isCapped: boolean) => number.format(total) + (isCapped ? '+' : '');
 
 /** Where a place is asked for. */
 const orders = [
@@ -196,7 +196,7 @@ function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) 
                 group.total > group.items.length
                   ? {
                       to: searchAddress({ ...asked, kind: group.kind }),
-                      label: t('All {count}', { count: inNumbers(group) }),
+                      label: t('All {count}', { count: inNumbers(group.total, group.totalCapped) }),
                     }
                   : undefined
               }
@@ -270,10 +270,10 @@ function Nothing({ asked, fewer, around }: Pick<ResultsProps, 'asked' | 'fewer' 
         {fewer.length > 0 && (
           <nav aria-label={t('With less asked for')} className="mt-4">
             <ul className="flex flex-wrap gap-2">
-              {fewer.map(({ gone, q, total }) => (
+              {fewer.map(({ gone, q, total, isCapped }) => (
                 <li key={gone}>
                   <ChipLink to={searchAddress({ ...asked, q })}>
-                    {t('Without {gone}: {total}', { gone: `“${gone}”`, total: number.format(total) })}
+                    {t('Without {gone}: {total}', { gone: `“${gone}”`, total: inNumbers(total, isCapped) })}
                   </ChipLink>
                 </li>
               ))}

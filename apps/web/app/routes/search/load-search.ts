@@ -42,6 +42,7 @@ export async function load({ call, query }: LoadArgs) {
   const narrowed: Narrowed = {
     ...(near && { near, ...(radius && { radius: Number(radius) }), ...(sort && { sort }) }),
     ...days,
+    ...(kind && { kind }),
   };
   const nothing = {
     asked: {
@@ -72,9 +73,7 @@ export async function load({ call, query }: LoadArgs) {
   }
   if (!q) return nothing;
   const ask = (from?: string) =>
-    call('GET /search', {
-      query: { q, ...narrowed, ...(kind && { kind }), ...(from && { cursor: from }) },
-    });
+    call('GET /search', { query: { q, ...narrowed, ...(from && { cursor: from }) } });
   try {
     // A page of yesterday's list begins it anew.
     const [answer] = await Promise.all([
@@ -87,7 +86,7 @@ export async function load({ call, query }: LoadArgs) {
     ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
-      ? await Promise.all([fewerOf(call, q, answer, narrowed), placesAround(call, answer)])
+      ? await Promise.all([fewerOf(call, q, answer, narrowed), placesAround(call, answer, near)])
       : [[], []];
     const from = place ?? (near ? undefined : placeOf(answer));
     const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
