@@ -64,3 +64,44 @@ test.each([
   // Where the browser puts what it composes.
   expect(editor.state.selection.$from.parent.type.name).toBe('paragraph');
 });
+
+test('a picture that arrives leaves the keyboard where it is, and stands where it was chosen', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const { user, box, editor, choose, blocks } = await opens({
+    'POST /media': (sent) => arrives.promise.then(() => says({ url: `https://example.lk/${named(sent)}` })),
+  });
+  await act(async () => void editor.commands.setContent('<p>On the train</p>'));
+  await choose('a');
+  // One writes on at once.
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
+  await user.keyboard('so fa');
+  const title = screen.getByLabelText<HTMLInputElement>(/^Title/);
+  await user.type(title, 'The 5:47 ');
+  await act(async () => arrives.resolve());
+  await vi.waitFor(() => expect(blocks()).toContain('a.jpg'));
+  await act(async () => void (await new Promise(requestAnimationFrame)));
+  await user.keyboard('from Kandy');
+  expect([document.activeElement, title.value]).toEqual([title, 'The 5:47 from Kandy']);
+  await act(async () => editor.view.focus());
+  await user.keyboard('r');
+  expect(blocks()).toEqual(['On the train', 'a.jpg', 'so far']);
+});
+
+test('pictures that are pasted together are sent one by one, and stand as they follow each other', async () => {
+  const slow = Promise.withResolvers<void>();
+  const { box, blocks, sent } = await opens({
+    async 'POST /media'(one) {
+      if (named(one) === 'a.jpg') await slow.promise;
+      return says({ url: `https://example.lk/${named(one)}` });
+    },
+  });
+  const files = ['a', 'b', 'c'].map(photo);
+  const paste = new Event('paste', { bubbles: true, cancelable: true });
+  await act(async () => {
+    box.dispatchEvent(Object.assign(paste, { clipboardData: { files, getData: () => '' } }));
+  });
+  await act(async () => {});
+  expect(sent.filter(({ call }) => call === 'POST /media')).toHaveLength(1);
+  slow.resolve();
+  await vi.waitFor(() => expect(blocks()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', '']));
+});

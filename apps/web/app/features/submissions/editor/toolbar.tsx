@@ -60,7 +60,10 @@ export function Toolbar({ editor, controls, accept, onLink, onImage }: ToolbarPr
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file) onImage(file);
+    if (!file) return;
+    onImage(file);
+    // One writes on while it is sent: when it arrives the keyboard stays where it is by then.
+    editor.commands.focus();
   };
   return (
     <RowEnds className="story-row-ends">
