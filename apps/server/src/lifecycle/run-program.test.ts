@@ -52,19 +52,22 @@ test('a command whose output is read no more does its work to the end, and ends 
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('a command that %s breaks off closes what it opened, says so and ends with %d', async (signal, code) => {
-  const command = spawn(
-    process.execPath,
-    commandOf(`console.log('at work'); await new Promise(() => setInterval(() => 0, 1e6));`),
-    at,
-  );
-  const ended = Promise.all([once(command, 'exit'), text(command.stderr)]);
-  await once(command.stdout, 'data');
-  // By the terminal, and by the launcher.
-  command.kill(signal);
-  command.kill(signal);
-  expect(await ended).toEqual([[code, null], `✗ ${signal} broke it off: it was not done.\nclosed\n`]);
-});
+] as const)(
+  'a command that %s breaks off closes what it opened, says so and ends with %d',
+  async (signal, code) => {
+    const command = spawn(
+      process.execPath,
+      commandOf(`console.log('at work'); await new Promise(() => setInterval(() => 0, 1e6));`),
+      at,
+    );
+    const ended = Promise.all([once(command, 'exit'), text(command.stderr)]);
+    await once(command.stdout, 'data');
+    // By the terminal, and by the launcher.
+    command.kill(signal);
+    command.kill(signal);
+    expect(await ended).toEqual([[code, null], `✗ ${signal} broke it off: it was not done.\nclosed\n`]);
+  },
+);
 
 test('a server that a signal ends has done what it was asked, also while it starts', async () => {
   const starts = `console.log('starting'); await new Promise(() => setInterval(() => 0, 1e6));`;
