@@ -52,7 +52,10 @@ export async function findOver(db: Db, day: string, most: number): Promise<strin
   return found.map(({ listingId }) => listingId);
 }
 
-/** Papers whose last day comes until this one, and of which no mail has gone; locked, and none that another process has in hand. */
+/**
+ * Papers whose last day comes until this one, and of which no mail has gone; locked, and none that another process has in hand.
+ * Those of a suspended owner wait for them to be restored.
+ */
 export const lockToRemind = (db: Db, day: string, most: number) =>
   db
     .select({
@@ -61,7 +64,7 @@ export const lockToRemind = (db: Db, day: string, most: number) =>
     })
     .from(seenPapers)
     .innerJoin(listings, and(eq(listings.id, seenPapers.listingId), isNull(listings.deletedAt)))
-    .where(and(lte(seenPapers.validUntil, day), isNull(seenPapers.remindedAt)))
+    .where(and(lte(seenPapers.validUntil, day), isNull(seenPapers.remindedAt), isNull(listings.hiddenAt)))
     .orderBy(asc(seenPapers.validUntil), asc(seenPapers.listingId))
     .limit(most)
     .for('update', { of: seenPapers, skipLocked: true });

@@ -138,6 +138,18 @@ test('its owner is asked for the next one once, 30 days before, in their languag
   expect((await mails()).at(-1)?.text).toContain('2028');
 });
 
+test('who is suspended on the day of that mail gets it once they are restored', async () => {
+  await see('nationalGuide', '2027-05-31');
+  await api.post(`/admin/users/${nimal.id}/suspend`, { reason: 'We look into it.' }, ruvini);
+  await at('2027-05-01T06:30:00Z');
+  expect((await mails()).map(({ text }) => text)).not.toContainEqual(expect.stringContaining(guide));
+  const restored = await api.post(`/admin/users/${nimal.id}/restore`, {}, await api.signIn({ role: 'admin' }));
+  expect(restored.statusCode, restored.body).toBe(200);
+  await at('2027-05-03T06:30:00Z');
+  await at('2027-05-04T06:30:00Z');
+  expect((await mails()).filter(({ text }) => text.includes(guide))).toHaveLength(1);
+});
+
 test('what its owner changes of what was looked at takes the words away until our team has looked again', async () => {
   await see('nationalGuide', '2028-03-10');
   await api.db.execute(
