@@ -2,10 +2,11 @@
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
-import { keepSession } from '~/lib/session/session.ts';
+import { expectedKey } from '~/lib/session/drafts.ts';
+import { expireSession, keepSession } from '~/lib/session/session.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip } from '~/lib/trip/trips.ts';
-import { answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import { beginTrip, keep } from '~/lib/trip/trips.ts';
+import { act, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import DriverCards from '../driver/driver-cards.tsx';
 import OwnExpected from './own-expected.tsx';
 
@@ -31,6 +32,17 @@ const begin = () =>
       ...{ ...stop, dayTrips: [], note: '' },
     })),
   });
+
+/** A trip that is in the account of who is signed in. */
+function beginInAccount(): void {
+  begin();
+  keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
+  keep((kept) => ({
+    ...kept,
+    account: guide,
+    trips: kept.trips.map((one) => ({ ...one, owner: guide, savedAt: one.copy.changedAt.title ?? null })),
+  }));
+}
 
 /** The card of each stop, those that wait for their turn too. */
 const cards = () => [...document.querySelectorAll('main ol[aria-live] > li, ol[aria-live] > li')];
@@ -91,4 +103,27 @@ test('links of a guest that open no more leave a trip without anybody, in words'
   answer({ 'GET /trips/{id}/expected': none, 'GET /inquiries/expected': none });
   await openPage(<OwnExpected />, '/trip/expected');
   await screen.findByText('Nobody is expecting you yet');
+});
+
+test('when a session has ended by itself, who was read to wait is still told, with the price on the cards', async () => {
+  beginInAccount();
+  answer({
+    'GET /trips': 'away',
+    'GET /trips/{id}/expected': lists(drives),
+    'GET /places': lists(),
+    'GET /roads': says(oneRoad()),
+  });
+  const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  expect(screen.queryByText(/as it was read last/)).toBeNull();
+  unmount();
+  const kept = localStorage.getItem(expectedKey);
+  act(expireSession);
+  const again = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByText(/as it was read last/);
+  screen.getByRole('heading', { name: 'Ruwan' });
+  again.unmount();
+  await openPage(<DriverCards />, '/trip/driver');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));
+  expect(localStorage.getItem(expectedKey)).toBe(kept);
 });

@@ -32,7 +32,7 @@ export default function OwnExpected() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {isOld && (
         <Notice kind="warning" live>
-          {t('There is no network: this is as it was read last.')}
+          {t('This is as it was read last: it could not be read anew.')}
         </Notice>
       )}
       <div className="print:hidden">

@@ -5,6 +5,7 @@ import { guestThreads, namedByKeys } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
+import { readLocal } from '~/lib/trip/local-trips.ts';
 
 interface OfTrip {
   trip: string;
@@ -19,6 +20,9 @@ function lastRead(trip: string): Expecting[] | undefined {
   return kept && isOfTrip(kept) && kept.trip === trip ? kept.all : undefined;
 }
 
+const isInAccount = (trip: string) =>
+  readLocal().trips.some(({ copy, owner }) => copy._id === trip && owner !== null);
+
 /** As many threads are opened at once. */
 const mostOpened = 10;
 
@@ -27,11 +31,12 @@ async function fetchExpected(trip: string, key: string | undefined): Promise<Exp
   const kept = guestThreads()
     .filter(({ tripId }) => tripId === trip)
     .slice(0, mostOpened);
-  // Who is not signed in and has no link has the trip in this browser alone.
-  const byTrip =
-    key || storedToken()
-      ? call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } })
-      : Promise.resolve({ data: [] });
+  const mayAsk = key !== undefined || storedToken() !== null;
+  if (!mayAsk && isInAccount(trip)) throw new Error('The account that has the trip is signed out.');
+  // Else who is not signed in and has no link has the trip in this browser alone.
+  const byTrip = mayAsk
+    ? call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } })
+    : Promise.resolve({ data: [] });
   if (kept.length === 0) return [...(await byTrip).data];
   const ofTrip = await byTrip.catch((error) => {
     if (isNone(error)) return { data: [] };
