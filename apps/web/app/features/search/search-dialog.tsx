@@ -18,8 +18,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const backdrop = useBackdrop(onClose);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
   const found = useSuggestions(typed);
+  // By its address, so that a list which comes meanwhile puts no other in its place.
+  const [pointed, setPointed] = useState<string>();
+  const active = found.findIndex(({ href }) => href === pointed);
   const { key } = useLocation();
   const [openedAt] = useState(key);
 
@@ -49,7 +51,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     // One place more than there are suggestions: what is typed itself.
     const places = found.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    setPointed(found[((active + 1 + step + places) % places) - 1]?.href);
   };
   return (
     <dialog
@@ -84,7 +86,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
-                setActive(-1);
+                setPointed(undefined);
               }}
               onKeyDown={onKeyDown}
             />

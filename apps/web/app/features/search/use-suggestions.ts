@@ -20,7 +20,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     const timer = setTimeout(() => {
       call('GET /search/suggest', { query: { q }, signal: asking.signal }).then(
         ({ data }) => setFound(data),
-        () => undefined,
+        () => asking.signal.aborted || setFound([]),
       );
     }, waitMs);
     return () => {
