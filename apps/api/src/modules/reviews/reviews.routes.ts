@@ -3,7 +3,8 @@ import { route } from '../../platform/http/route.ts';
 import { sendingOf } from '../../platform/idempotency/once.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
-import { approveReview, keepReview, listAllReviews, setReviewShown } from './admin/admin.service.ts';
+import { listAllReviews } from './admin/admin.service.ts';
+import { approveReview, hideReview, keepReview, restoreReview } from './admin/decisions.service.ts';
 import { showEvidence, showJourney } from './evidence.ts';
 import { writtenReviews } from './personal-data.ts';
 import { repliesData, replyToReview, takeReplyAway } from './reply-review.ts';
@@ -40,7 +41,7 @@ export const reviews: Module = (api, context) => {
     sendPage(request, reply, listAllReviews(context, request.query)),
   );
   route(api, 'PATCH /admin/reviews/{id}/hide', ({ visitor, params, body }) =>
-    setReviewShown(context, signedIn(visitor), params.id, { isShown: false, reason: body.reason }),
+    hideReview(context, signedIn(visitor), params.id, body.reason),
   );
   route(api, 'PATCH /admin/reviews/{id}/approve', ({ visitor, params }) =>
     approveReview(context, signedIn(visitor), params.id),
@@ -49,6 +50,6 @@ export const reviews: Module = (api, context) => {
     keepReview(context, signedIn(visitor), params.id),
   );
   route(api, 'PATCH /admin/reviews/{id}/restore', ({ visitor, params }) =>
-    setReviewShown(context, signedIn(visitor), params.id, { isShown: true }),
+    restoreReview(context, signedIn(visitor), params.id),
   );
 };
