@@ -6,9 +6,20 @@ import { expectedKey } from '~/lib/session/drafts.ts';
 import { expireSession, keepSession } from '~/lib/session/session.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, keep } from '~/lib/trip/trips.ts';
-import { act, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  lists,
+  openPage,
+  refuses,
+  says,
+  screen,
+  within,
+} from '~/testing/open-page.tsx';
 import DriverCards from '../driver/driver-cards.tsx';
 import OwnExpected from './own-expected.tsx';
+import { SharedExpected } from './shared-expected.tsx';
 
 const [driver, guide] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-7000-8000-000000000002'];
 const waiting = (_id: string, kind: string, days: object, total: number) => ({
@@ -126,4 +137,18 @@ test('when a session has ended by itself, who was read to wait is still told, wi
   await openPage(<DriverCards />, '/trip/driver');
   await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));
   expect(localStorage.getItem(expectedKey)).toBe(kept);
+});
+
+test.each<[string, Answer]>([
+  ['there is no network', 'away'],
+  ['the API fails', refuses('Too many calls.', 429, 'TOO_MANY_REQUESTS')],
+])('where %s and nothing was read before, nobody is said to wait on nobody', async (_, failure) => {
+  beginInAccount();
+  answer({ 'GET /trips': 'away', 'GET /trips/{id}/expected': failure });
+  const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByText(/^Who is expecting you could not be read/);
+  expect(screen.queryByText('Nobody is expecting you yet')).toBeNull();
+  unmount();
+  await openPage(<SharedExpected id={driver} linkKey="key" />, '/trip/shared');
+  await screen.findByText(/^Who is expecting them could not be read/);
 });

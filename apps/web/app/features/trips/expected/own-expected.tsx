@@ -13,6 +13,14 @@ export default function OwnExpected() {
   const trips = useTrips();
   const trip = trips?.current;
   const { all, isOld } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
+  if (trip && isOld && !all)
+    return (
+      <Notice kind="warning" live>
+        {t(
+          'Who is expecting you could not be read, and was not read in this browser before. Please open this page again where there is a network.',
+        )}
+      </Notice>
+    );
   if (!trips || (trip && !all)) return <Spinner label={t('Looking for your trip')} />;
   if (!trip || !all || all.length === 0)
     return (

@@ -51,32 +51,34 @@ async function fetchExpected(trip: string, key: string | undefined): Promise<Exp
 }
 
 /** A trip that is in no account yet, and a link that opens no more. */
-const isNone = (error: unknown) =>
+export const isNone = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 401);
 
-/** Who waits on a trip; undefined until it is known, and old where it could not be asked for. */
-export function useExpected(
-  trip: string | undefined,
-  key?: string | undefined,
-): {
+/** Reads who waits on a trip, and keeps it for where there is no network. */
+export async function readExpected(trip: string, key: string | undefined): Promise<Expecting[]> {
+  const all = await fetchExpected(trip, key);
+  keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
+  return all;
+}
+
+interface Found {
+  /** Undefined until it is known, and where it is old and was not read here before. */
   all: readonly Expecting[] | undefined;
+  /** It could not be asked for, and is as it was read last. */
   isOld: boolean;
-} {
-  const [found, setFound] = useState<{ all: readonly Expecting[] | undefined; isOld: boolean }>({
-    all: undefined,
-    isOld: false,
-  });
+}
+
+/** Who waits on a trip. */
+export function useExpected(trip: string | undefined, key?: string | undefined): Found {
+  const [found, setFound] = useState<Found>({ all: undefined, isOld: false });
   useEffect(() => {
     if (!trip) return;
     let isOver = false;
-    fetchExpected(trip, key).then(
-      (data) => {
-        keepText(expectedKey, JSON.stringify({ trip, all: data } satisfies OfTrip));
-        if (!isOver) setFound({ all: data, isOld: false });
-      },
+    readExpected(trip, key).then(
+      (all) => isOver || setFound({ all, isOld: false }),
       (error) => {
         const none = isNone(error);
-        if (!isOver) setFound({ all: none ? [] : (lastRead(trip) ?? []), isOld: !none });
+        if (!isOver) setFound({ all: none ? [] : lastRead(trip), isOld: !none });
       },
     );
     return () => {

@@ -30,7 +30,7 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
           {t('On paper')}
         </ButtonLink>
         <CalendarButton trip={trip} />
-        <KeepOffline />
+        <KeepOffline id={trip._id} linkKey={trips?.linkOf(trip._id)?.key} />
       </div>
       {user && isInAccount && <SecretLinks id={trip._id} title={trip.title} />}
       {user && isOwn && !isInAccount && (
@@ -49,12 +49,15 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
   );
 }
 
-/** Has the trip with its pages and pictures kept for where there is no network. */
-function KeepOffline() {
+/** Has the trip with its pages, its pictures and who waits on it kept for where there is no network. */
+function KeepOffline({ id, linkKey }: { id: string; linkKey: string | undefined }) {
   const state = useSyncExternalStore(onOffline, readOffline, () => null);
   if (!('serviceWorker' in navigator)) return null;
   const ask = () => {
     askOffline();
+    void import('../expected/use-expected.ts')
+      .then(({ readExpected }) => readExpected(id, linkKey))
+      .catch(() => {});
     toast(
       t('Your trip, its pages and its pictures are being kept. Leave this page open for a moment.'),
       'good',

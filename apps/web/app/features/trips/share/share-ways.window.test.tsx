@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOffline } from '~/lib/offline/start-offline.ts';
+import { expectedKey } from '~/lib/session/drafts.ts';
 import { forgetMemory, readLocal } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, keep } from '~/lib/trip/trips.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
   answer({
     'GET /trips': 'away',
     'POST /trips/merge': 'away',
+    'GET /trips/{id}/expected': lists(),
     'GET /trips/{id}/links': lists(),
     'POST /trips/{id}/links': says({ ...made, url, key: 'once' }),
   });
@@ -88,4 +90,18 @@ test('keeping the trip says in words that some of it is missing, and is done aga
   expect(postMessage).toHaveBeenCalledTimes(3);
   stop();
   vi.unstubAllEnvs();
+});
+
+test('what is kept for where there is no network has who waits on the trip, with the agreed price', async () => {
+  beginInAccount();
+  workerThat([]);
+  const ruwan = { _id: 'thread', name: 'Ruwan', total: 85_800 };
+  answer({
+    'GET /trips': 'away',
+    'GET /trips/{id}/links': lists(),
+    'GET /trips/{id}/expected': lists(ruwan),
+  });
+  const { user } = await openPage(<Shared />, '/trip');
+  await user.click(screen.getByRole('button', { name: 'Keep it for where there is no network' }));
+  await vi.waitFor(() => expect(localStorage.getItem(expectedKey)).toContain('Ruwan'));
 });
