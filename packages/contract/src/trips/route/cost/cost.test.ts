@@ -67,6 +67,22 @@ test('what is not known is said, and not guessed', () => {
   ]);
 });
 
+test.each<PriceUnit>(['roomNight', 'personNight', 'houseNight'])(
+  'a place to stay that is not on the way yet is named and not added up: %s',
+  (per) => {
+    const { total, unpriced } = cost(
+      item('a', 'businessListing', null, { per }),
+      item('b', 'businessListing', 'stop-two', { per: 'houseNight' }),
+      item('c', 'businessListing', 'taken-away', { per }),
+    );
+    expect(total).toEqual({ LKR: { from: 200, to: 200 } });
+    expect(unpriced).toEqual([
+      { itemId: 'a', why: 'notOnTheWay' },
+      { itemId: 'c', why: 'notOnTheWay' },
+    ]);
+  },
+);
+
 test('the days add up to the whole', () => {
   const next = numbersFrom(21);
   const units: PriceUnit[] = [

@@ -26,7 +26,7 @@ export interface CostLine extends Amount {
 /** Why something is not added up. */
 export interface Unpriced {
   itemId: string;
-  why: 'noPrice' | 'unitUnsaid' | 'byTheHour';
+  why: 'noPrice' | 'unitUnsaid' | 'byTheHour' | 'notOnTheWay';
 }
 
 /** By currency. */
@@ -40,6 +40,9 @@ export interface TripCost {
   /** By number of the day, and by currency. */
   perDay: Record<number, Sums>;
 }
+
+/** Of a place to stay, whose nights are known by its stop. */
+const nightly = new Set<Price['per']>(['roomNight', 'personNight', 'houseNight']);
 
 /** So many share a room. */
 const peopleInRoom = 2;
@@ -59,6 +62,8 @@ export function costOfTrip(items: readonly PricedItem[], context: CostContext): 
     const taken = price && takenOf(item, price, context);
     if (!price) cost.unpriced.push({ itemId, why: 'noPrice' });
     else if (price.per === 'hour') cost.unpriced.push({ itemId, why: 'byTheHour' });
+    else if (nightly.has(price.per) && !context.stops.some(({ id }) => id === item.stopId))
+      cost.unpriced.push({ itemId, why: 'notOnTheWay' });
     else if (!taken) cost.unpriced.push({ itemId, why: 'unitUnsaid' });
     else {
       const { times, of, days } = taken;
@@ -97,7 +102,7 @@ function takenOf(
   const stop = stops.find(({ id }) => id === stopId);
   const all = days.map(({ number }) => number);
   const arrival = days.find(({ reached }) => stop && reached.includes(stop.id))?.number ?? 1;
-  const nights = stop ? days.filter(({ sleeps }) => sleeps === stop.id) : days.filter(({ sleeps }) => sleeps);
+  const nights = days.filter(({ sleeps }) => stop && sleeps === stop.id);
   const nightDays = nights.length > 0 ? nights.map(({ number }) => number) : [arrival];
   const once = [stop ? arrival : (all[0] ?? 1)];
   const ofDays = !stop ? all : kind === 'vehicle' ? nightDays : once;
