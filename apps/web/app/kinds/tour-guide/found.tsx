@@ -1,9 +1,10 @@
+import { districtPoints } from '@serendib/contract/destinations/district-points';
+import type { District } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { FoundCards, type FoundOf } from '~/features/listings/lists/found-cards.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { districtPoint } from '~/ui/map/district-point.ts';
 import type { Pin } from '~/ui/map/pins.ts';
 import { type Guide, GuideCard } from './card.tsx';
 import { areasOf } from './card-words.ts';
@@ -48,12 +49,12 @@ const Nothing = ({ list, path, query, isAway }: FoundProps) => (
   </EmptyState>
 );
 
-/** Guides work in districts: each is shown in the middle of every one of theirs. */
+/** Guides work in districts: each is pinned at the capital of every one of theirs, by which a frame of the map finds them too. */
 const pinsOfGuide = (guide: Guide): Pin[] =>
   areasOf(guide).flatMap((district) => {
     const name = guide.name ?? '';
-    const point = districtPoint(district);
-    if (!point) return [];
+    const [latitude, longitude] = districtPoints[district as District] ?? [];
+    if (latitude === undefined || longitude === undefined) return [];
     const card = () => <GuideCard guide={guide} heading="h3" />;
-    return [{ key: `${guide._id} ${district}`, ...point, label: name, name, card }];
+    return [{ key: `${guide._id} ${district}`, latitude, longitude, label: name, name, card }];
   });

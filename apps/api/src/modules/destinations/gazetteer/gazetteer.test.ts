@@ -1,8 +1,10 @@
+import { districtPoints } from '@serendib/contract/destinations/district-points';
 import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { expect, test } from 'vitest';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
 import { kilometresOutside, readDistrictMap } from '../testing/district-map.ts';
+import { districtsWithin } from './area.ts';
 import { gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
 import { pointOf } from './located.ts';
 
@@ -31,6 +33,16 @@ test('every town and point of a road has a name in Sinhala and in Tamil, and is 
     }
   }
   expect(astray).toEqual([]);
+});
+
+test('a frame of two kilometres around the point where guides of a district are pinned is of that district', () => {
+  for (const [district, [latitude, longitude]] of Object.entries(districtPoints)) {
+    const box = {
+      ...{ west: longitude - 0.01, east: longitude + 0.01 },
+      ...{ south: latitude - 0.01, north: latitude + 0.01 },
+    };
+    expect(districtsWithin({ around: undefined, box }), district).toContain(district);
+  }
 });
 
 test('two towns or destinations of one name lie together', () => {

@@ -8,6 +8,6 @@ export function inDistrictsOf(area: Area | undefined, listQuery: ListQuery): Lis
   const filter = areaFilterOf(kinds[listQuery.kind]);
   if (!area || !filter) return listQuery;
   const districts = districtsWithin(area).map((district) => `${filter.name}:${district}`);
-  // Where there is no place of ours, out at sea, nothing is found.
+  // Where there is no place of ours, out at sea or in a forest, nothing is found.
   return { ...listQuery, facets: [...listQuery.facets, districts.length > 0 ? districts : [filter.name]] };
 }

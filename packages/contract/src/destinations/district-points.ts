@@ -1,0 +1,30 @@
+import type { District } from '../options/places.ts';
+
+/** Where the capital of each district is, as \`apps/api/data/districts.json\` has it: latitude and longitude in degrees. */
+export const districtPoints: Record<District, readonly [latitude: number, longitude: number]> = {
+  Ampara: [7.2975, 81.682],
+  Anuradhapura: [8.3122, 80.4131],
+  Badulla: [6.9895, 81.0557],
+  Batticaloa: [7.7102, 81.6924],
+  Colombo: [6.9355, 79.8487],
+  Galle: [6.0329, 80.2168],
+  Gampaha: [7.0897, 79.9925],
+  Hambantota: [6.1241, 81.1185],
+  Jaffna: [9.6684, 80.0074],
+  Kalutara: [6.5831, 79.9593],
+  Kandy: [7.2906, 80.6336],
+  Kegalle: [7.2523, 80.3436],
+  Kilinochchi: [9.3961, 80.3982],
+  Kurunegala: [7.4839, 80.3683],
+  Mannar: [8.981, 79.9044],
+  Matale: [7.4698, 80.6217],
+  Matara: [5.9485, 80.5353],
+  Monaragala: [6.8714, 81.3487],
+  Mullaitivu: [9.268, 80.815],
+  'Nuwara Eliya': [6.969, 80.768],
+  Polonnaruwa: [7.9397, 81.0027],
+  Puttalam: [8.0362, 79.8283],
+  Ratnapura: [6.6858, 80.4036],
+  Trincomalee: [8.5778, 81.2289],
+  Vavuniya: [8.7514, 80.4971],
+};
