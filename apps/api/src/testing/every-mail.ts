@@ -166,6 +166,7 @@ export const everyMail: readonly EmailMessage[] = [
   ...ofInquiries.flatMap((news) => [
     inquiry.newsEmail(person, '1', news),
     inquiry.guestEmail(guest, { id: '1', key: '2' }, news),
+    inquiry.goneEmail({ ...person, language: null }, news),
   ]),
   inquiry.confirmEmail(guest, [asked]),
   inquiry.confirmEmail(guest, [asked, asked]),

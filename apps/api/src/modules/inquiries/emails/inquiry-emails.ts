@@ -162,6 +162,17 @@ export const newsEmail = (
   action: { words, path },
 });
 
+/** To either, where the thread is gone: without a button, since it would lead nowhere. */
+export const goneEmail = (
+  { email, userName, language }: { email: string; userName: string; language: string | null },
+  { words: _, paragraphs, ...news }: ThreadNews,
+): EmailMessage => ({
+  to: email,
+  ...(language && { language }),
+  ...news,
+  paragraphs: [t('Dear {userName},', { userName }), ...paragraphs],
+});
+
 /** To a guest, whose link opens the thread. */
 export const guestEmail = (
   { email, name, language }: { email: string; name: string; language: string | null },

@@ -8,7 +8,14 @@ import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findPeople, insertKey } from '../thread/people.queries.ts';
 import { findInquiry, findThreadsById } from '../thread/threads.queries.ts';
-import { confirmEmail, guestEmail, newsEmail, otherSide, type ThreadNews } from './inquiry-emails.ts';
+import {
+  confirmEmail,
+  goneEmail,
+  guestEmail,
+  newsEmail,
+  otherSide,
+  type ThreadNews,
+} from './inquiry-emails.ts';
 
 const guestNews = z.object({
   id: z.string(),
@@ -21,9 +28,18 @@ const guestNews = z.object({
 });
 const confirmation = z.object({ ids: z.array(z.string()) });
 
+type Tell = (
+  tx: Db,
+  thread: StoredInquiry,
+  side: Side,
+  newsOf: (otherName: string) => ThreadNews,
+) => Promise<void>;
+
 /** Tells the sides of a thread by mail, in the transaction in which something happens. */
 export interface Teller {
-  tell(tx: Db, thread: StoredInquiry, side: Side, newsOf: (otherName: string) => ThreadNews): Promise<void>;
+  tell: Tell;
+  /** The same of a thread that goes in the same transaction. */
+  tellOfGone: Tell;
   askToConfirm(tx: Db, ids: string[]): Promise<void>;
 }
 
@@ -44,12 +60,8 @@ export function makeTeller({
     guestNews,
     async ({ id, news }, running) => {
       const thread = await findInquiry(db, id);
-      if (!thread?.guestEmail || thread.travellerId) return;
-      const guest = {
-        email: thread.guestEmail,
-        name: thread.guestName ?? '',
-        language: thread.guestLanguage,
-      };
+      const guest = thread && guestOf(thread);
+      if (!guest || thread.travellerId) return;
       await mailer.send(guestEmail(guest, { id, key: await newKey(id) }, news), running);
     },
     'mail',
@@ -60,11 +72,11 @@ export function makeTeller({
     async ({ ids }, running) => {
       const threads = (await findThreadsById(db, ids)).filter(({ status }) => status === 'unconfirmed');
       const [first] = threads;
-      if (!first?.guestEmail) return;
+      const guest = first && guestOf(first);
+      if (!guest) return;
       const named = [];
       for (const { id, listingTitle } of threads)
         named.push({ id, key: await newKey(id), title: listingTitle });
-      const guest = { email: first.guestEmail, name: first.guestName ?? '', language: first.guestLanguage };
       await mailer.send(confirmEmail(guest, named), running);
     },
     'mail',
@@ -72,20 +84,41 @@ export function makeTeller({
 
   return {
     tell: async (tx, thread, side, newsOf) => {
-      const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
-      const idOf = (one: Side) => (one === 'traveller' ? thread.travellerId : thread.partnerId);
-      const personOf = (one: Side) => people.get(idOf(one) ?? '');
-      const other = otherSide(side);
-      const news = newsOf(
-        personOf(other)?.userName ?? (other === 'traveller' ? (thread.guestName ?? '') : ''),
-      );
-      if (side === 'traveller' && !thread.travellerId) {
-        if (thread.guestEmail) await tellGuest(tx, { id: thread.id, news });
-        return;
-      }
-      const person = personOf(side);
-      if (person && !person.isSuspended) await mailer.queue(tx, newsEmail(person, thread.id, news));
+      const { news, person, guest } = await addressed(tx, thread, side, newsOf);
+      if (guest) await tellGuest(tx, { id: thread.id, news });
+      if (person) await mailer.queue(tx, newsEmail(person, thread.id, news));
+    },
+    tellOfGone: async (tx, thread, side, newsOf) => {
+      const { news, person, guest } = await addressed(tx, thread, side, newsOf);
+      if (guest) await mailer.queue(tx, goneEmail({ ...guest, userName: guest.name }, news));
+      if (person) await mailer.queue(tx, goneEmail({ ...person, language: null }, news));
     },
     askToConfirm: (tx, ids) => askGuest(tx, { ids }),
   };
 }
+
+/** What a side is told, and whether it is an account that may be mailed or a guest. */
+async function addressed(
+  tx: Db,
+  thread: StoredInquiry,
+  side: Side,
+  newsOf: (otherName: string) => ThreadNews,
+): Promise<{ news: ThreadNews; person?: { email: string; userName: string }; guest?: Guest | undefined }> {
+  const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
+  const idOf = (one: Side) => (one === 'traveller' ? thread.travellerId : thread.partnerId);
+  const personOf = (one: Side) => people.get(idOf(one) ?? '');
+  const other = otherSide(side);
+  const news = newsOf(personOf(other)?.userName ?? (other === 'traveller' ? (thread.guestName ?? '') : ''));
+  if (side === 'traveller' && !thread.travellerId) return { news, guest: guestOf(thread) };
+  const person = personOf(side);
+  return { news, ...(person && !person.isSuspended && { person }) };
+}
+
+interface Guest {
+  email: string;
+  name: string;
+  language: string | null;
+}
+
+const guestOf = ({ guestEmail: email, guestName, guestLanguage }: StoredInquiry): Guest | undefined =>
+  email ? { email, name: guestName ?? '', language: guestLanguage } : undefined;

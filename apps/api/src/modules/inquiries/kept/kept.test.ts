@@ -8,14 +8,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { purgeListings } from '../../listings/index.ts';
 import { addListing } from '../../listings/testing.ts';
-import { actions, addVehicle, asked } from '../testing.ts';
+import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 // What the privacy policy says of questions and agreements: what leaves with an account, what stays, for how long, who sees it.
 
 const begun = new Date('2027-01-05T10:00:00Z');
 let now = begun;
 const api = useApi({ clock: () => now, isTrial: true });
-const { ask, read, offer, accept, act, passTime } = actions(api);
+const { ask, read, offer, accept, act, passTime, mailsTo } = actions(api);
 let [maja, nimal, kumari] = [] as unknown as [SignedInPerson, SignedInPerson, SignedInPerson];
 let [agreed, open] = ['', ''];
 
@@ -63,6 +63,29 @@ test('a partner who leaves takes along what they wrote; the traveller keeps what
   await leave(kumari);
   expect((await api.get(`/inquiries/${open}`, maja)).statusCode).toBe(404);
   expect(await count('inquiries')).toBe(1);
+});
+
+test('who hears of an end of which nothing stays is told by mail, a guest as well, and is led to no thread that is gone', async () => {
+  const email = 'jonas@example.org';
+  const guest = { name: 'Jonas', email };
+  const [thread] = await ask(asked([await addVehicle(api, kumari.id)], { guest }));
+  const id = thread?._id ?? '';
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  await api.post(withKey(id, link?.key ?? '', '/confirm'));
+  await offer(id, kumari);
+  await leave(kumari);
+  for (const [to, userName] of [
+    [email, 'Jonas'],
+    [maja.email, 'Maja'],
+  ] as const) {
+    const told = (await mailsTo(to)).at(-1);
+    expect(told?.subject).toMatch(/cannot be had any more$/);
+    expect(told?.text).toContain(`Dear ${userName},`);
+    expect(told?.text).not.toContain('/inquiries/');
+  }
+  // Of an agreement the thread stays.
+  await leave(nimal);
+  expect((await mailsTo(maja.email)).at(-1)?.text).toContain(`/inquiries/${agreed}`);
 });
 
 test('what a partner offered that was not agreed on leaves with them, and stays where the traveller does', async () => {

@@ -36,13 +36,20 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     const asPartner = await lockGoingOn(db, userId);
     // Before the threads end: that the account was deleted are our words, and the other reads them.
     await eraseWritten(db, userId, accountDeleted);
-    for (const thread of asTraveller)
-      await end(db, teller, thread, { event: 'cancel', by: 'traveller', reason: accountDeleted, at });
-    for (const thread of asPartner) await end(db, teller, thread, { event: 'close', by: 'system', at });
+    for (const one of asTraveller)
+      await end(db, ofWhatStays(teller, one), one, {
+        ...{ event: 'cancel', by: 'traveller', reason: accountDeleted, at },
+      });
+    for (const one of asPartner)
+      await end(db, ofWhatStays(teller, one), one, { event: 'close', by: 'system', at });
     await deleteNeverAgreed(db, userId);
     await deleteBlocksOf(db, userId);
   },
 });
+
+/** Of a thread that `deleteNeverAgreed` deletes a mail leads nowhere. */
+const ofWhatStays = (teller: Teller, { status, reportedAt }: StoredInquiry): Pick<Teller, 'tell'> =>
+  status === 'agreed' || reportedAt ? teller : { tell: teller.tellOfGone };
 
 async function exportThreads(db: Db, userId: string, threads: readonly StoredInquiry[]) {
   const ids = threads.map(({ id }) => id);

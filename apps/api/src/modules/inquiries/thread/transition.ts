@@ -61,7 +61,7 @@ type Ending = 'decline' | 'cancel' | 'close' | 'expire' | 'lapse';
 /** Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told. */
 export async function end(
   tx: Db,
-  { tell }: Teller,
+  { tell }: Pick<Teller, 'tell'>,
   thread: StoredInquiry,
   { event, ...happened }: Happened & { event: Ending },
 ): Promise<StoredInquiry> {
