@@ -5,7 +5,7 @@ export { countUnseen } from './admin/unseen.queries.ts';
 export { auditOf } from './audit-of.ts';
 export { cleanHtml, imagesInHtml, TooDeep } from './clean-html.ts';
 export type { ChangedPart } from './emails/changed-email.ts';
-export { findOwner } from './emails/owner.queries.ts';
+export { findToMail } from './emails/owner.queries.ts';
 export { tellOwnerOfImages } from './emails/tell-images.ts';
 export { tellOwnerOfChange } from './emails/tell-owner.ts';
 export { lockTheirs } from './lock-theirs.ts';

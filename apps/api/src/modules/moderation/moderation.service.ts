@@ -13,7 +13,7 @@ import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
 import {
   auditOf,
-  findOwner,
+  findToMail,
   lockListing,
   setStatus,
   markReviewed as writeReviewed,
@@ -72,7 +72,7 @@ export async function acknowledge(
   listing: Pick<Listing, 'id' | 'ownerId' | 'title'>,
   { isLive = false } = {},
 ): Promise<void> {
-  const owner = await findOwner(db, listing.ownerId);
+  const owner = await findToMail(db, listing.ownerId);
   if (owner) await mailer.queue(db, (isLive ? liveAtOnceEmail : receivedEmail)(owner, kinds[kind], listing));
 }
 

@@ -12,7 +12,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import type { StoredSeenPaper } from '../../schema/index.ts';
 import {
   findListingKind,
-  findOwner,
+  findToMail,
   lockAnyListing,
   lockListingForPapers,
   setPapersSeen,
@@ -132,8 +132,8 @@ export async function letPapersEnd({ db, clock, mailer }: Pick<Context, 'db' | '
       const due = await lockToRemind(tx, dayOf(addDays(at, remindDays)), batch);
       for (const { seen, listing } of due) {
         await markReminded(tx, seen, at);
-        const owner = await findOwner(tx, listing.ownerId);
-        if (owner && !owner.suspendedAt) await mailer.queue(tx, paperEndsEmail(owner, listing, seen));
+        const owner = await findToMail(tx, listing.ownerId);
+        if (owner) await mailer.queue(tx, paperEndsEmail(owner, listing, seen));
       }
       return due.length;
     });

@@ -1,7 +1,7 @@
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import type { Db } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { findOwner } from '../listings/index.ts';
+import { findToMail } from '../listings/index.ts';
 import { reviewedEmail } from './review-emails.ts';
 
 /**
@@ -21,6 +21,6 @@ export async function tellReviewed(
     comment: string;
   },
 ): Promise<void> {
-  const owner = await findOwner(tx, ownerId);
-  if (owner && !owner.suspendedAt) await mailer.queue(tx, reviewedEmail(owner, review, review));
+  const owner = await findToMail(tx, ownerId);
+  if (owner) await mailer.queue(tx, reviewedEmail(owner, review, review));
 }

@@ -11,7 +11,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
-import { dropPremium, findOwner, lockListing, showForAdmin } from '../../listings/index.ts';
+import { dropPremium, findToMail, lockListing, showForAdmin } from '../../listings/index.ts';
 import { lockScope, type Scope } from '../entitlements.queries.ts';
 import { beginningOf, cancelPremium, grantPremium, premiumUntil } from '../premium.ts';
 import { findOfListing, findPeriods } from './premium-admin.queries.ts';
@@ -48,7 +48,7 @@ async function doWithPremium<K extends PremiumKind>(
       ...{ actorId: visitor.id, action, thing: kind, thingId: id, thingName: listing.title, at },
       ...{ before: side(listing), after: side(now) },
     });
-    const owner = await findOwner(tx, listing.ownerId);
+    const owner = await findToMail(tx, listing.ownerId);
     if (owner) await context.mailer.queue(tx, emailTo(owner, now));
   });
   return showForAdmin(context, kind, id);

@@ -61,6 +61,15 @@ test('a guide’s premium is restored, extended by 30 days and cancelled, and ea
   ]);
 });
 
+test('an owner who is suspended is not told of their premium', async () => {
+  const id = await guide(premium(5));
+  await api.db.execute(sql`update users set suspended_at = ${now} where id = ${owner.id}::uuid`);
+  expect((await extend(id)).json()).toMatchObject({ premiumExpiry: inDays(35) });
+  await api.runJobs();
+  const { rows } = await api.db.execute(sql`select subject from sent_mails where "to" = ${owner.email}`);
+  expect(rows).toEqual([]);
+});
+
 // Proves BUSINESS-RULE-10, OWN-STATE-19, ADMIN-CALL-34, ADMIN-CALL-35.
 test('a guide that never had premium goes the regular way; days are whole and more than none', async () => {
   const id = await guide();

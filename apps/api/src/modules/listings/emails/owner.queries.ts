@@ -11,12 +11,14 @@ export async function findToTell(db: Db, id: string) {
   return listing;
 }
 
-/** The owner to email about a listing; undefined where it has none, or one whose account is deleted. */
-export async function findOwner(db: Db, ownerId: string | null) {
+/** The owner to email about a listing; undefined where it has none, or one whose account is suspended or deleted. */
+export async function findToMail(db: Db, ownerId: string | null) {
   if (!ownerId) return undefined;
   const [owner] = await db
-    .select({ email: users.email, userName: users.userName, suspendedAt: users.suspendedAt })
+    .select({ email: users.email, userName: users.userName })
     .from(users)
-    .where(and(eq(users.id, ownerId), isNull(users.deletedAt), eq(users.isDemo, false)));
+    .where(
+      and(eq(users.id, ownerId), isNull(users.suspendedAt), isNull(users.deletedAt), eq(users.isDemo, false)),
+    );
   return owner;
 }

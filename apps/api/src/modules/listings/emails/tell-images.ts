@@ -2,7 +2,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Mailer } from '../../../platform/mailer.ts';
 import { imagesEmail } from './images-email.ts';
-import { findOwner, findToTell } from './owner.queries.ts';
+import { findToMail, findToTell } from './owner.queries.ts';
 
 /** An owner hears of pictures on other sites that could not be fetched, once for each time that they were tried. */
 export async function tellOwnerOfImages(
@@ -11,7 +11,6 @@ export async function tellOwnerOfImages(
   { listingId, addresses }: { listingId: string; addresses: string[] },
 ): Promise<void> {
   const listing = await findToTell(db, listingId);
-  const owner = listing && (await findOwner(db, listing.ownerId));
-  if (owner && !owner.suspendedAt)
-    await mailer.queue(db, imagesEmail(owner, kinds[listing.kind], listing, addresses));
+  const owner = listing && (await findToMail(db, listing.ownerId));
+  if (owner) await mailer.queue(db, imagesEmail(owner, kinds[listing.kind], listing, addresses));
 }

@@ -4,7 +4,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { type ChangedPart, changedEmail } from './changed-email.ts';
-import { findOwner } from './owner.queries.ts';
+import { findToMail } from './owner.queries.ts';
 
 /** In the transaction that changed it: an owner hears of what others changed, in one mail for each save. */
 export async function tellOwnerOfChange(
@@ -15,6 +15,6 @@ export async function tellOwnerOfChange(
   parts: ChangedPart[],
 ): Promise<void> {
   if (parts.length === 0 || visitor.id === ownerId) return;
-  const owner = await findOwner(db, ownerId);
-  if (owner && !owner.suspendedAt) await mailer.queue(db, changedEmail(owner, kinds[kind], listing, parts));
+  const owner = await findToMail(db, ownerId);
+  if (owner) await mailer.queue(db, changedEmail(owner, kinds[kind], listing, parts));
 }

@@ -7,7 +7,7 @@ import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
 import { startPartnership } from '../../entitlements/index.ts';
-import { findOwner, keptDeletedMs, lockAnyListing } from '../../listings/index.ts';
+import { findToMail, keptDeletedMs, lockAnyListing } from '../../listings/index.ts';
 import { markPapersDecided } from '../../papers/index.ts';
 import { approvedEmail, correctedEmail, deletedEmail, rejectedEmail } from '../moderation-emails.ts';
 import { listingTakenOff } from '../moderation-events.ts';
@@ -124,7 +124,7 @@ export async function followDecision(
     if (decision.action === 'approve' && listing.kind === 'tour') await startPartnership(tx, listing, at);
     if (listing.deletedAt || listing.status === 'rejected')
       await context.events.emit(tx, listingTakenOff, { listingId: listing.id });
-    const owner = await findOwner(tx, listing.ownerId);
+    const owner = await findToMail(tx, listing.ownerId);
     const message = owner && emailOf(decision, owner, listing);
     if (message) await context.mailer.queue(tx, message);
   });

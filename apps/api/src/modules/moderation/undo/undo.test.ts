@@ -202,6 +202,17 @@ describe('an owner who is suspended or leaves meanwhile', () => {
   };
   const shown = async (id: string) => (await api.get(`/vehicles/${id}`)).statusCode;
 
+  test('is not told of what was decided, which travellers cannot see', async () => {
+    const id = await addListing(api, 'vehicle', {}, mine());
+    await suspend();
+    await api.runJobs();
+    const told = await mails();
+    await verify('vehicle', id, { status: 'approved' });
+    await whenDecided(api);
+    expect(await shown(id)).toBe(404);
+    expect(await mails()).toEqual(told);
+  });
+
   test('keeps hidden what comes back, until the suspension ends', async () => {
     const id = await deleted();
     await suspend();
