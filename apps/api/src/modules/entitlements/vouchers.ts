@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Voucher } from '../../schema/index.ts';
+import { findCovering } from './entitlements.queries.ts';
 import {
+  awaitsFreeMonths,
   giveFreeMonths,
   lockFreeMonths,
   spendFreeMonths,
@@ -64,10 +66,17 @@ export async function spendVoucher(
   await updateVoucher(db, locked.voucherId, { spentAt: at, listingId });
 }
 
-/** Whether what a listing was made with has been given back, if need be since a moment, and nothing was paid for it since. */
-export async function hasLostVoucher(db: Db, listingId: string, since?: Date): Promise<boolean> {
-  const revoked = (await findOfListing(db, listingId)).map(({ voucher }) => voucher.revokedAt);
-  return revoked.every((at) => at !== null) && revoked.some((at) => at !== null && (!since || at >= since));
+/**
+ * Whether what a listing was made with has been given back, if need be since a moment, and nothing pays for it from then on: no other
+ * voucher, no renewal, no free months.
+ */
+export async function hasLostVoucher(db: Db, listingId: string, since?: Date | null): Promise<boolean> {
+  const spent = await findOfListing(db, listingId);
+  const revoked = spent.flatMap(({ voucher }) => voucher.revokedAt ?? []);
+  const last = new Date(Math.max(...revoked.map((at) => at.getTime())));
+  if (spent.length === 0 || revoked.length < spent.length || (since && last < since)) return false;
+  const covering = await findCovering(db, listingId, last);
+  return covering.every(({ source }) => source === 'admin') && !(await awaitsFreeMonths(db, listingId));
 }
 
 /** The month of a tour's premium begins when it is approved for the first time. */

@@ -69,6 +69,10 @@ export const lockFreeMonths = (db: Db, userId: string, kind: FreeMonthsKind) => 
 export const spendFreeMonths = (db: Db, id: string, listingId: string, at: Date): Promise<void> =>
   updateFreeMonths(db, id, { spentAt: at, listingId });
 
+/** Whether the approval of a listing is to begin free months. */
+export const awaitsFreeMonths = async (db: Db, listingId: string): Promise<boolean> =>
+  (await lockToStart(db, listingId)) !== undefined;
+
 /** The free months of a tour begin when it is approved for the first time. */
 export async function startFreeMonths(
   db: Db,

@@ -29,7 +29,8 @@ export async function catchUp(
   const listing = await lockAnyListing(db, listingId);
   if (!listing) return undefined;
   const isTakenBack = await alignSince(db, listing, { since, at });
-  if (await hasLostVoucher(db, listingId, since)) await takeDownUnpaid(context, db, listing, at);
+  // Since it was published: a renewal that kept it there may have gone back long after what it was made with.
+  if (await hasLostVoucher(db, listingId, listing.approvedAt)) await takeDownUnpaid(context, db, listing, at);
   else if (isTakenBack) await holdUnlooked(db, listing, at);
   return (await lockAnyListing(db, listingId))?.status;
 }

@@ -200,6 +200,33 @@ describe('the first tour', () => {
     await approve(made._id);
     expect((await take(made._id, '/tours')).premiumExpiry).toBe('2027-02-21T06:00:00.000Z');
   });
+
+  test('stays public for them when the payment that came with them goes back', async () => {
+    const paid = await buy('tour_partnership');
+    const made = (await submit()).json();
+    await approve(made._id);
+    await later('2026-11-25T06:00:00Z');
+    await chargeBack(paid);
+    expect((await api.get(`/tours/${made._id}`)).json()).toMatchObject({
+      isPremium: true,
+      premiumExpiry: twoMonths,
+    });
+  });
+
+  test('that is sent again with them after its payment went back is not paid for again while they wait', async () => {
+    const paid = await buy('tour_partnership');
+    const made = (await submit()).json();
+    await chargeBack(paid);
+    await begin('tour');
+    const change = (name: string) => api.put(`/tours/${made._id}`, { name }, people.payer);
+    expect((await change('Sent again')).statusCode).toBe(200);
+    await api.patch(
+      `/tours/${made._id}/verify`,
+      { status: 'rejected', reason: 'The price is missing.' },
+      people.admin,
+    );
+    expect((await change('With its price')).json()).toMatchObject({ status: 'pending' });
+  });
 });
 
 test('while payments are paused nothing begins, and nothing is used up', async () => {

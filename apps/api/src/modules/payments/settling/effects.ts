@@ -8,6 +8,7 @@ import {
   findSubmitted,
   giveFreeMonths,
   grantPremium,
+  hasLostVoucher,
   insertVoucher,
   revokeVoucher,
   takeBackPremium,
@@ -69,7 +70,9 @@ export async function takeBackEffects(
     const listing = isPremium ? undefined : await lockListing(db, id, kind);
     if (listing) await holdUnlooked(db, listing, at);
   }
-  const published = await revokeVoucher(db, payment.id, at);
+  // A renewal has no voucher of its own: its tour is the one that it names.
+  const published = (await revokeVoucher(db, payment.id, at)) ?? payment.itemId;
   const listing = published ? await lockAnyListing(db, published) : undefined;
-  if (listing && !listing.deletedAt) await takeDownUnpaid({ events }, db, listing, at);
+  if (!listing || listing.deletedAt || !(await hasLostVoucher(db, listing.id, listing.approvedAt))) return;
+  await takeDownUnpaid({ events }, db, listing, at);
 }

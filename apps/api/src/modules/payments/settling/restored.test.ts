@@ -48,11 +48,23 @@ test('a tour whose payment went back while it was deleted is restored and taken 
 test('a tour that our team published all the same after its payment went back stays published', async () => {
   const { order, id, verify } = await publishTour();
   await chargeBack(order);
+  later('2026-11-21T06:30:00Z');
   await verify();
   later('2026-11-21T07:00:00Z');
   await remove(`/tours/${id}`);
   expect((await restore(id)).statusCode).toBe(204);
   expect(await shown(`/tours/${id}`)).toBe(200);
+});
+
+test('a tour that a renewal alone paid for is taken down when that went back while it was deleted', async () => {
+  const { order, id } = await publishTour();
+  const renewal = await buy('tour_partnership', id);
+  await chargeBack(order);
+  later('2026-11-21T07:00:00Z');
+  await remove(`/tours/${id}`);
+  await chargeBack(renewal);
+  expect((await restore(id)).statusCode).toBe(204);
+  expect(await take(id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
 });
 
 test('a restoration and a payment that goes back at one moment wait for each other, and leave nothing that is not paid for', async () => {

@@ -133,6 +133,24 @@ describe('a tour partnership', () => {
     expect((await submit('Another')).statusCode).toBe(402);
   });
 
+  test('that goes back leaves the tour what a renewal pays for, until that goes back as well', async () => {
+    const first = await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    await approve(_id);
+    const renewal = await buy('tour_partnership', _id);
+    later('2026-11-25T06:00:00Z');
+    await chargeBack(first);
+    expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({
+      isPremium: true,
+      premiumExpiry: '2026-12-25T06:00:00.000Z',
+    });
+    await chargeBack(renewal);
+    expect((await api.get(`/tours/${_id}`)).statusCode).toBe(404);
+    expect(await take(_id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
+    const change = api.put(`/tours/${_id}`, { name: 'Tea again' }, people.payer);
+    expect((await change).statusCode).toBe(402);
+  });
+
   test('that goes back takes the tour down, and questions about it end with words to the travellers', async () => {
     const order = await buy('tour_partnership');
     const { _id } = (await submit()).json();
