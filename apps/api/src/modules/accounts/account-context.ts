@@ -15,11 +15,17 @@ export interface LinkWanted {
   email: string;
 }
 
+/** An address that an account waits to confirm; of several the one that asks. */
+export interface AddressAwaited {
+  email: string;
+  by?: string | undefined;
+}
+
 /** What is mailed: all of it in jobs, which make the secret links only when they send. */
 export interface AccountEmailJobs {
   verify: AddJob<LinkWanted>;
   /** What is asked for by an address alone is looked up in the job, so that the reply takes as long for any. */
-  verifyAgain: AddJob<{ email: string }>;
+  verifyAgain: AddJob<AddressAwaited>;
   reset: AddJob<{ email: string }>;
   knownAddress: AddJob<{ email: string }>;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { accountTokens, knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
+import type { AddressAwaited } from './account-context.ts';
 
 export type User = typeof users.$inferSelect;
 type Changes = Partial<typeof users.$inferInsert>;
@@ -41,7 +42,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
 }
 
 /** Who waits to confirm this address, as a first one or instead of another. */
-export async function findUserAwaiting(db: Db, email: string): Promise<User | undefined> {
+export async function findUserAwaiting(db: Db, { email, by }: AddressAwaited): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -55,8 +56,8 @@ export async function findUserAwaiting(db: Db, email: string): Promise<User | un
         ),
       ),
     )
-    // The account that has the address comes before those that ask for it.
-    .orderBy(sql`${written(email)} desc`)
+    // The account that has the address comes before those that wish for it, and of those the one that asks.
+    .orderBy(sql`${written(email)} desc`, sql`${users.id} = ${by ?? null}::uuid desc nulls last`)
     .limit(1);
   return user;
 }

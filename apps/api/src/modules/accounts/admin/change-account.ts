@@ -143,7 +143,7 @@ export async function resendLink(context: AccountContext, visitor: Visitor, id: 
     if (user.suspendedAt) throw new AppError('CONFLICT', t('This account is suspended.'));
     const email = user.emailVerifiedAt ? user.pendingEmail : user.email;
     if (!email) throw new AppError('CONFLICT', t('This address is verified already.'));
-    await context.mails.verifyAgain(tx, { email });
+    await context.mails.verify(tx, { userId: id, email });
     await recordAudit(tx, { ...auditOf(visitor, user, context.clock()), action: 'resend verification' });
   });
 }

@@ -4,8 +4,10 @@ import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { accountsOf, tokenIn } from '../testing.ts';
 
 const api = useApi({ isTrial: true });
+const { mailsTo, verify } = accountsOf(api);
 let admin: SignedInPerson;
 beforeEach(async () => {
   await api.empty('listings', 'users', 'sent_mails');
@@ -185,4 +187,16 @@ test('a verification link is mailed again to who waits for one, and to nobody el
   expect(rows[0]?.text).toContain('/verify-email/');
   await api.db.update(users).set({ pendingEmail: 'new@example.lk' }).where(eq(users.id, ready.id));
   expect((await resend(ready.id)).statusCode).toBe(202);
+});
+
+test('of two who wait for one address the link goes out for the one it is sent for', async () => {
+  const both = [await api.signIn(), await api.signIn()];
+  for (const [at, one] of both.entries()) {
+    const email = `wanted-${at}@example.lk`;
+    for (const { id } of both)
+      await api.db.update(users).set({ pendingEmail: email }).where(eq(users.id, id));
+    await api.post(`/admin/users/${one.id}/resend-verification`, undefined, asAdmin());
+    await verify(tokenIn((await mailsTo(email))[0]?.text));
+    expect((await api.get('/auth/profile', one)).json().email).toBe(email);
+  }
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
-import type { AccountEmailJobs, LinkWanted } from '../account-context.ts';
+import type { AccountEmailJobs, AddressAwaited, LinkWanted } from '../account-context.ts';
 import { findUser, findUserAwaiting, findUserByEmail } from '../accounts.queries.ts';
 import { insertToken } from '../tokens.queries.ts';
 import { knownAddressEmail, newAddressEmail, resetEmail, verifyEmail } from './account-emails.ts';
@@ -13,6 +13,7 @@ const hour = 3_600_000;
 
 const wanted = z.object({ userId: z.string(), email: z.string() });
 const address = z.object({ email: z.string() });
+const awaited = address.extend({ by: z.string().optional() });
 
 /** Makes a link that confirms an address; the only copy of its token is what it answers with. */
 export async function makeVerificationToken(
@@ -46,14 +47,22 @@ export async function makeResetToken(db: Db, userId: string, now: Date): Promise
 }
 
 export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): AccountEmailJobs {
+  /** Tells the owner of an address that has an account; gives whether there is one. */
+  const mailKnown = async (email: string, running: Running): Promise<boolean> => {
+    const user = await findUserByEmail(db, email);
+    if (user) await mailer.send(knownAddressEmail(user.email, user.userName), running);
+    return user !== undefined;
+  };
   /** Made before it is mailed: a link that arrives must work, one that does not arrive does no harm. */
   const mailVerification = async (link: LinkWanted, running: Running) => {
     const user = await findUser(db, link.userId);
     if (!user || user.suspendedAt) return;
     const isFirst = user.emailVerifiedAt === null;
-    const awaited = isFirst ? user.email : user.pendingEmail;
+    const next = isFirst ? user.email : user.pendingEmail;
     // Confirmed, or wanted no more, since the mail was asked for.
-    if (awaited?.toLowerCase() !== link.email.toLowerCase()) return;
+    if (next?.toLowerCase() !== link.email.toLowerCase()) return;
+    // That the address is another's is said to its owner alone.
+    if (!isFirst && (await mailKnown(link.email, running))) return;
     const token = await makeVerificationToken(db, link, clock());
     await mailer.send((isFirst ? verifyEmail : newAddressEmail)(link.email, user.userName, token), running);
   };
@@ -62,9 +71,9 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
     verify: jobs.define('accounts:verify', wanted, mailVerification, 'mail'),
     verifyAgain: jobs.define(
       'accounts:verify-again',
-      address,
-      async ({ email }, running) => {
-        const link = await linkAwaited(db, email);
+      awaited,
+      async (asked, running) => {
+        const link = await linkAwaited(db, asked);
         if (link) await mailVerification(link, running);
       },
       'mail',
@@ -84,8 +93,7 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
       'accounts:known-address',
       address,
       async ({ email }, running) => {
-        const user = await findUserByEmail(db, email);
-        if (user) await mailer.send(knownAddressEmail(user.email, user.userName), running);
+        await mailKnown(email, running);
       },
       'mail',
     ),
@@ -93,8 +101,8 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
 }
 
 /** The link that the account with this address waits for, if there is one. */
-export async function linkAwaited(db: Db, email: string): Promise<LinkWanted | undefined> {
-  const user = await findUserAwaiting(db, email);
+export async function linkAwaited(db: Db, asked: AddressAwaited): Promise<LinkWanted | undefined> {
+  const user = await findUserAwaiting(db, asked);
   if (!user) return undefined;
-  return { userId: user.id, email: user.emailVerifiedAt ? (user.pendingEmail ?? email) : user.email };
+  return { userId: user.id, email: user.emailVerifiedAt ? (user.pendingEmail ?? asked.email) : user.email };
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { AccountContext } from '../account-context.ts';
-import { findUserByEmail, lockUser, type User, updateUser } from '../accounts.queries.ts';
+import { lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { limitNewAddress } from '../rate-limits.ts';
 import { deleteTokens } from '../tokens.queries.ts';
 import { profileView } from '../views.ts';
@@ -73,9 +73,7 @@ async function writeProfile(
   }
   if (isNew(user, given)) {
     await deleteTokens(db, user.id, ['verify']);
-    // That the address is another's is said to its owner alone.
-    if (await findUserByEmail(db, email)) await mails.knownAddress(db, { email });
-    else await mails.verify(db, { userId: user.id, email });
+    await mails.verify(db, { userId: user.id, email });
   }
   return updateUser(db, user.id, { userName, language, pendingEmail: email });
 }

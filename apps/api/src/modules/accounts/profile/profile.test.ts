@@ -131,6 +131,28 @@ test('the address of another cannot be had, even by somebody who waits for it', 
   expect((await api.get('/auth/profile', me)).json().email).toBe('envious@example.lk');
 });
 
+test('asked again for the address of another, its owner hears of it and no link goes', async () => {
+  const me = await join('asking@example.lk');
+  await join('taken@example.lk');
+  await change(me, { userName: 'Nimali', email: 'taken@example.lk', password });
+  const subjects = async () => (await mailsTo('taken@example.lk')).map(({ subject }) => subject);
+  expect((await subjects())[0]).toBe('You already have an account');
+  await api.post('/auth/resend-verification', { email: 'taken@example.lk' }, me);
+  expect((await subjects()).slice(0, 2)).toEqual(Array(2).fill('You already have an account'));
+});
+
+test('of two who wait for one address whoever asks for another link gets their own', async () => {
+  const both = [await join('one@example.lk'), await join('two@example.lk')];
+  for (const [at, me] of both.entries()) {
+    const email = `both-${at}@example.lk`;
+    for (const one of both) await change(one, { userName: 'Nimali', email, password });
+    await mailsTo(email);
+    await api.post('/auth/resend-verification', { email }, me);
+    await verify(tokenIn((await mailsTo(email))[0]?.text));
+    expect((await api.get('/auth/profile', me)).json().email).toBe(email);
+  }
+});
+
 test('a new password ends all other sessions and renews the token of this one', async () => {
   const me = await join('password@example.lk');
   const other = bearer((await login('password@example.lk')).json().token);

@@ -84,8 +84,9 @@ export async function resendVerification(
   await limitMail(context.rateLimiter, 'verify', email, request.ip);
   const message = t('If this address waits to be verified, a new link is on its way.');
   return context.db.transaction(async (tx) => {
-    await context.mails.verifyAgain(tx, { email });
-    const link = context.isTrial ? await linkAwaited(tx, email) : undefined;
+    const asked = { email, by: request.visitor?.id };
+    await context.mails.verifyAgain(tx, asked);
+    const link = context.isTrial ? await linkAwaited(tx, asked) : undefined;
     return { message, ...(link ? await shownInTrials(context, tx, link, request) : {}) };
   });
 }
