@@ -2,7 +2,18 @@
 import type { Editor } from '@tiptap/react';
 import { expect, test, vi } from 'vitest';
 import * as newBlog from '~/kinds/blog/register.tsx';
-import { act, answer, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  act,
+  alertWith,
+  answer,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 
 const rest = {
   'GET /payments/mode': says({ mode: 'paused' }),
@@ -104,4 +115,36 @@ test('pictures that are pasted together are sent one by one, and stand as they f
   expect(sent.filter(({ call }) => call === 'POST /media')).toHaveLength(1);
   slow.resolve();
   await vi.waitFor(() => expect(blocks()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', '']));
+});
+
+test('a story is not sent without a picture that did not arrive, unless it is taken away', async () => {
+  const story = { _id: '01a1fce3-4f2e-73d0-a91b-a0651cd32550' };
+  const { user, editor, choose, blocks, sent, answers } = await opens({
+    'POST /media': refuses('Our disk is full.', 507, 'INTERNAL'),
+    'POST /blogs/sponsored': says(story),
+  });
+  await act(async () => void editor.commands.setContent('<p>On the train</p>', { emitUpdate: true }));
+  await user.type(screen.getByLabelText(/^Title/), 'The 5:47');
+  await choose('a');
+  await alertWith('a.jpg: Our disk is full.');
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit blog' }));
+  await submit();
+  await screen.findAllByText('A photo did not arrive. Please send it again or take it away.');
+  const times = (call: string) => sent.filter((one) => one.call === call).length;
+  expect([times('POST /media'), times('POST /blogs/sponsored')]).toEqual([1, 0]);
+  answers['POST /media'] = says({ url: 'https://example.lk/a.jpg' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(blocks()).toEqual(['On the train', 'a.jpg', '']));
+  expect(screen.queryByText(/^A photo did not arrive/)).toBeNull();
+
+  answers['POST /media'] = 'away';
+  await choose('b');
+  await alertWith('b.jpg: This picture could not be sent.');
+  await submit();
+  await screen.findAllByText(/^A photo did not arrive/);
+  await user.click(screen.getAllByRole('button', { name: 'Take picture away' }).at(-1) as HTMLElement);
+  await vi.waitFor(() => expect(screen.queryByText(/^A photo did not arrive/)).toBeNull());
+  await submit();
+  await screen.findByText('Elsewhere');
+  expect(times('POST /blogs/sponsored')).toBe(1);
 });

@@ -8,6 +8,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { storyExtensions } from './extensions.ts';
+import { FailedRow } from './failed-row.tsx';
 import { htmlOf } from './html-of.ts';
 import { ImageRow } from './image-row.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -23,7 +24,6 @@ const imagesOf = (data: DataTransfer | null): File[] =>
 /** What a story is written with. Its value is HTML; nothing where nothing is written. */
 export default function StoryEditor({ field, value, onChange, error, required }: WidgetProps<string>) {
   const id = useId();
-  const pictures = useImagesIn();
   const [isLinking, setLinking] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -60,8 +60,9 @@ export default function StoryEditor({ field, value, onChange, error, required }:
       onChange(written.current);
     },
   });
+  const pictures = useImagesIn(editor);
   addImages.current = (files) => {
-    for (const file of files) if (editor) pictures.add(editor, file);
+    for (const file of files) pictures.add(file);
     return files.length > 0;
   };
 
@@ -98,7 +99,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
               controls={id}
               accept={accept}
               onLink={() => setLinking(!isLinking)}
-              onImage={(file) => pictures.add(editor, file)}
+              onImage={pictures.add}
             />
             {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
             <ImageRow editor={editor} />
@@ -109,11 +110,18 @@ export default function StoryEditor({ field, value, onChange, error, required }:
             {t('Sending your picture, {percent} %', { percent: Math.round(pictures.sent * 100) })}
           </p>
         )}
-        {pictures.failure && (
-          <p className="story-row field-error text-15" role="alert">
-            {pictures.failure}
-          </p>
-        )}
+        {pictures.failed.map((picture) => (
+          <FailedRow
+            key={picture.id}
+            picture={picture}
+            onRetry={() => pictures.retry(picture)}
+            onTakeAway={() => {
+              pictures.takeAway(picture);
+              // What is wrong with the story is looked at anew.
+              onChange(written.current);
+            }}
+          />
+        ))}
         <EditorContent editor={editor} />
       </div>
       <FieldNotes id={id} error={error} hint={field.hint} />

@@ -16,39 +16,64 @@ function put(editor: Editor, src: string, { at }: Place) {
     .run();
 }
 
+let made = 0;
+interface Picture {
+  id: number;
+  file: File;
+  place: Place;
+}
+export interface FailedPicture extends Picture {
+  words: string;
+}
+
 /**
  * Sends pictures, one after the other, and puts each where one wrote when it was chosen. `sent` is how much of one has
- * gone out, null where none is on its way.
+ * gone out, null where none is on its way. One that failed is kept until it is sent again or taken away.
  */
-export function useImagesIn() {
+export function useImagesIn(editor: Editor | null) {
   const { waitFor } = useFormParts();
   const [sent, setSent] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<readonly FailedPicture[]>([]);
   const abort = useRef<AbortController>(null);
   const last = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = async (editor: Editor, file: File, place: Place) => {
-    if (editor.isDestroyed) return;
+  const send = async (picture: Picture) => {
+    const { file, place } = picture;
+    if (!editor || editor.isDestroyed) return;
+    const fail = (words: string) => setFailed((others) => [...others, { ...picture, words }]);
     const wrong = notAPhoto(file);
-    setFailure(wrong);
-    if (wrong) return place.leave();
+    if (wrong) return fail(wrong);
     abort.current = new AbortController();
     setSent(0);
     try {
       const src = await sendPhoto(file, setSent, abort.current.signal);
       if (!editor.isDestroyed) put(editor, src, place);
-    } catch (error) {
-      setFailure(errorText(error, t('This picture could not be sent.')));
-    } finally {
       place.leave();
+    } catch (error) {
+      fail(errorText(error, t('This picture could not be sent.')));
+    } finally {
       setSent(null);
     }
   };
-  const add = (editor: Editor, file: File) => {
-    const place = placeIn(editor);
-    last.current = last.current.then(() => send(editor, file, place));
+  const queue = (picture: Picture) => {
+    last.current = last.current.then(() => send(picture));
     waitFor(last.current);
   };
-  return { sent, failure, add };
+  const forget = ({ id }: FailedPicture) => setFailed((all) => all.filter((one) => one.id !== id));
+  return {
+    sent,
+    failed,
+    add(file: File) {
+      if (editor) queue({ id: made++, file, place: placeIn(editor) });
+    },
+    retry(picture: FailedPicture) {
+      forget(picture);
+      queue(picture);
+    },
+    takeAway(picture: FailedPicture) {
+      forget(picture);
+      picture.place.leave();
+    },
+  };
 }
