@@ -2,11 +2,11 @@ import { makeListeners } from '~/lib/listeners.ts';
 import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
 import { isHeld, onRelease, releaseAll } from './held.ts';
 import { syncJoined } from './joined.ts';
-import { readLocal } from './local-trips.ts';
+import { type LocalTrips, readLocal } from './local-trips.ts';
 import { isRefusal, type Refusals } from './refusals.ts';
 import { call, sendUp } from './send-up.ts';
 import { isBrought, sendTogether } from './together.ts';
-import { keep, onTripsChange } from './trips.ts';
+import { currentIn, keep, onTripsChange } from './trips.ts';
 
 /** After a change others are waited for, so that ten hearts go up at once. */
 const settleMs = 800;
@@ -104,6 +104,12 @@ export function syncNow(): Promise<void> {
 /** What is on its way already, if anything. */
 export const syncUnderWay = (): Promise<void> | undefined => running;
 
+/** What comes from elsewhere puts no other trip onto the page, and hearts go on into the one that is there. */
+function chooseShown(kept: LocalTrips): LocalTrips {
+  const shown = currentIn(kept)?.copy._id ?? null;
+  return shown === kept.current ? kept : { ...kept, current: shown };
+}
+
 async function sync(): Promise<void> {
   clearTimeout(timer);
   // The account is being signed out of: it would be refused.
@@ -116,6 +122,7 @@ async function sync(): Promise<void> {
   }
   // Those of another account stay in the browser and are not shown.
   if (user && kept.account !== user._id) keep((before) => ({ ...before, account: user._id }));
+  keep(chooseShown);
   // What is known stays said until it is another: it stands where it is read aloud, and this runs every few seconds.
   if (user && (state.at === 'alone' || (state.at === 'done' && hasUnsent()))) tell({ at: 'waiting' });
   try {

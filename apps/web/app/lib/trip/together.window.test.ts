@@ -179,3 +179,33 @@ test('a trip whose way up had no answer does not come back once it is deleted', 
   deleteTrip(beginTrip({ title: 'Not sent' }));
   expect(await synced()).toEqual([]);
 });
+
+test.each([
+  ['changed', 'b'],
+  ['begun', 'c'],
+])('a trip that is %s elsewhere takes no place on the page from the one that is shown', async (_, which) => {
+  signIn();
+  const of = (name: string, hour: number): Trip => ({
+    ...theirs,
+    ...{ _id: `019acd00-0000-7000-8000-00000000000${name}`, title: name, mine: true },
+    updatedAt: `2027-01-02T0${hour}:00:00.000Z`,
+  });
+  const taken = new Map(['a', 'b'].map((name, index) => [name, of(name, 8 - index)]));
+  answer({
+    'GET /trips': () => lists(...taken.values()),
+    'GET /trips/joined': lists(),
+    'GET /trips/{id}': ({ url }) => says(taken.get(url.pathname.slice(-1))),
+    'DELETE /trips/{id}': ({ url }) => (taken.delete(url.pathname.slice(-1)), { status: 204 }),
+  });
+  expect(await synced()).toEqual(['a', 'b']);
+  taken.set(which, of(which, 9));
+  expect((await synced())[0]).toBe(which);
+  expect(readTrips().current?.title).toBe('a');
+  // Where it is deleted, what stands in its place stays as well.
+  deleteTrip(readTrips().current?._id ?? '');
+  const next = readTrips().current?.title ?? '';
+  const other = next === 'b' ? 'd' : 'b';
+  taken.set(other, of(other, 9));
+  await syncNow();
+  expect(readTrips().current?.title).toBe(next);
+});
