@@ -155,6 +155,38 @@ test('what was restored is read back, and nothing of it stays where it is not wh
   expect(await storage.findAny()).toBeUndefined();
 });
 
+test('a restore that the database refuses or breaks off leaves it as empty as it was', async () => {
+  const refused = path.join(folder, 'refused-line');
+  const archive = writeArchive(refused);
+  for await (const { name, bytes } of readArchive(file)) {
+    const said = name === 'ending.json' && JSON.parse(bytes.toString());
+    const ofEnding = () => Buffer.from(JSON.stringify({ ...said, sha256: archive.sum() }));
+    const isUsers = name.startsWith('tables/users/');
+    await archive.add(name, isUsers ? Buffer.from('no row\n') : said ? ofEnding() : bytes);
+    // So much that the server refuses the line above while this is read.
+    if (isUsers) await archive.add('tables/users/000002', Buffer.alloc(32e6, 'x'));
+  }
+  await archive.finish();
+  const isEmpty = async ({ url, storage }: Awaited<ReturnType<typeof emptyPlace>>) => {
+    expect(await rowsOf(url, `(select 1 from pg_tables where schemaname = 'public')`)).toEqual([]);
+    expect(await storage.findAny()).toBeUndefined();
+  };
+  const place = await emptyPlace('refused');
+  await expect(restoreBackup(place, refused)).rejects.toThrow('invalid input syntax');
+  await isEmpty(place);
+
+  const broken = await emptyPlace('broken');
+  const put: typeof broken.storage.put = async (...file) => {
+    await rowsOf(
+      broken.url,
+      `(select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'serendib restore')`,
+    );
+    await broken.storage.put(...file);
+  };
+  await expect(restoreBackup({ ...broken, storage: { ...broken.storage, put } }, file)).rejects.toThrow();
+  await isEmpty(broken);
+});
+
 test.each([0.2, 0.6, 0.9])(
   'a file that was cut at %s of its length is refused, and nothing is changed',
   async (part) => {

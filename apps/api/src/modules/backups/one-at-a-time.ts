@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { withClient } from '../../platform/database/with-client.ts';
 
 /**
  * Does work that only one process does at a time, and nothing where another is at it. The lock lies on a connection of its own and ends
@@ -8,16 +8,10 @@ export async function oneAtATime<Result>(
   url: string,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const client = new Client({
-    ...{ connectionString: url, application_name: 'serendib backup', keepAlive: true },
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  const connection = { connectionString: url, application_name: 'serendib backup', keepAlive: true };
+  return withClient(connection, async (client) => {
     await client.query('set idle_session_timeout = 0');
     const { rows } = await client.query('select pg_try_advisory_lock(737737074) as had');
     return rows[0].had ? await work() : undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase, migrationsFolder } from '../../platform/database/migrate.ts';
+import { withClient } from '../../platform/database/with-client.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type About, about, BackupRefused, type Ending, ending, formatNumber } from './about.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
@@ -73,40 +74,36 @@ export async function restoreBackup({ url, storage }: Installation, file: string
   const { described, ending: counted } = await checkBackup(file);
   await refuseFullDatabase(url);
   await refuseFullStorage(storage);
-  const client = new Client({ connectionString: url, application_name: 'serendib restore' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const connection = { connectionString: url, application_name: 'serendib restore' };
   const written: string[] = [];
   let restored: Restored;
   try {
     await withMigrationsOf(described, (folder) => migrateDatabase(url, folder));
-    await client.query(plainSession);
-    await client.query('begin');
-    const jobs = await fill(client, described, file, async (key, bytes) => {
-      written.push(key);
-      await storage.put(key, bytes, key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');
+    restored = await withClient(connection, async (client) => {
+      await client.query(plainSession);
+      await client.query('begin');
+      const jobs = await fill(client, described, file, async (key, bytes) => {
+        written.push(key);
+        await storage.put(key, bytes, key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');
+      });
+      const read = await readBack(client, storage, file, { described, counted, jobs });
+      await client.query('commit');
+      await client.query('analyze');
+      return read;
     });
-    restored = await readBack(client, storage, file, { described, counted, jobs });
-    await client.query('commit');
-    await client.query('analyze');
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
     for (let at = 0; at < written.length; at += 100)
       await storage.remove(written.slice(at, at + 100)).catch(() => undefined);
-    await emptyAgain(client).catch(() => undefined);
+    // The connection above may be what failed.
+    await withClient(connection, emptyAgain).catch(() => undefined);
     throw error;
-  } finally {
-    await client.end().catch(() => undefined);
   }
   await migrateDatabase(url);
   return restored;
 }
 
 async function refuseFullDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await withClient({ connectionString: url }, async (client) => {
     const { rows } = await client.query(
       `select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p', 'm', 'S') and n.nspname in ('public', 'drizzle', 'graphile_worker')`,
@@ -115,9 +112,7 @@ async function refuseFullDatabase(url: string): Promise<void> {
       throw new BackupRefused(
         'There is something in this database already. Restore into an empty one: nothing was changed.',
       );
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Files that are there already may be those of a site that lives: what is put over them, or removed after a failure, would be gone. */
@@ -173,25 +168,22 @@ async function fill(
   const tables = new Map(described.tables.map((table) => [table.name, table]));
   await client.query(`truncate ${[...tables.keys()].map(quoted).join(', ')}`);
   let jobs: BackupJobs = [];
-  let open: { name: string; stream: ReturnType<typeof openCopy> } | undefined;
+  let open: { name: string; copy: ReturnType<typeof openCopy> } | undefined;
   const close = async () => {
-    if (!open) return;
-    const { stream } = open;
+    await open?.copy.end();
     open = undefined;
-    stream.end();
-    await once(stream, 'finish');
   };
-  const openCopy = (name: string) => {
+  const copyInto = (name: string) => {
     const table = tables.get(name);
     if (!table) throw new BackupRefused(`The backup names a table that it does not describe: ${name}.`);
-    return client.query(copyFrom(copyIn(table)));
+    return openCopy(client, copyIn(table));
   };
   for await (const { name, bytes } of readArchive(file)) {
     const [, table] = /^tables\/(.+)\/\d+$/.exec(name) ?? [];
     if (open && open.name !== table) await close();
     if (table) {
-      open ??= { name: table, stream: openCopy(table) };
-      if (!open.stream.write(bytes)) await once(open.stream, 'drain');
+      open ??= { name: table, copy: copyInto(table) };
+      await open.copy.write(bytes);
     } else if (name === 'jobs.json') {
       jobs = backupJobs.parse(JSON.parse(bytes.toString()));
       await addJobs(client, jobs);
@@ -202,6 +194,24 @@ async function fill(
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, isCalled]);
   for (const statement of back) await client.query(statement);
   return jobs;
+}
+
+/** The server may refuse what was written at any moment, also while nothing is written: the next call then throws why. */
+function openCopy(client: Client, statement: string) {
+  const stream = client.query(copyFrom(statement));
+  const refused = once(stream, 'error').then(([error]) => Promise.reject(error));
+  refused.catch(() => undefined);
+  return {
+    write: async (bytes: Buffer) => {
+      await Promise.race([refused, undefined]);
+      if (!stream.write(bytes)) await Promise.race([refused, once(stream, 'drain')]);
+    },
+    end: async () => {
+      await Promise.race([refused, undefined]);
+      stream.end();
+      await Promise.race([refused, once(stream, 'finish')]);
+    },
+  };
 }
 
 interface Expected {
