@@ -10,12 +10,19 @@ const patience = 4000;
 /** Brings into the account what is not there yet, while its session lasts. */
 export async function sendBeforeLeaving(): Promise<void> {
   releaseAll();
-  const hasUnsent = readLocal().trips.some(
+  await Promise.race([sendAll(), new Promise<void>((done) => setTimeout(done, patience))]);
+}
+
+/** What is under way may have begun before the last change: then it takes another time. */
+async function sendAll(): Promise<void> {
+  await syncUnderWay();
+  if (hasUnsent()) await syncNow();
+}
+
+const hasUnsent = (): boolean =>
+  readLocal().trips.some(
     (trip) => trip.isUnsent || trip.isDeleted || (isTogether(trip) && !trip.link?.isInAccount),
   );
-  const going = hasUnsent ? syncNow() : syncUnderWay();
-  if (going) await Promise.race([going, new Promise<void>((done) => setTimeout(done, patience))]);
-}
 
 /**
  * Takes an account's trips from this browser, which others may use. What could not be sent stays, is shown to none, and goes

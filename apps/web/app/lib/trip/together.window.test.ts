@@ -3,6 +3,7 @@ import { contentOf } from '@serendib/contract/trips/change';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, lists, passes, refuses, says, signIn } from '~/testing/open-page.tsx';
+import { holdDeletion } from './held.ts';
 import { dropTrips, sendBeforeLeaving } from './leave.ts';
 import { forgetMemory, storageKey } from './local-trips.ts';
 import { onSyncChange, syncNow, syncState } from './sync.ts';
@@ -208,4 +209,37 @@ test.each([
   taken.set(other, of(other, 9));
   await syncNow();
   expect(readTrips().current?.title).toBe(next);
+});
+
+test('what is deleted and changed while it is asked what others changed is in the account before a sign-out ends', async () => {
+  signIn();
+  let answered: (() => void) | undefined;
+  const { sent, answers } = answer({
+    'GET /trips': lists(),
+    'GET /trips/joined': lists(),
+    'DELETE /trips/{id}': { status: 204 },
+    'POST /trips/merge': ({ body }) =>
+      says((body as { trips: TripCopy[] }).trips.map((copy) => ({ ...theirs, ...copy, items: [] }))),
+  });
+  const [first, second] = [beginTrip({ title: 'First' }), beginTrip({ title: 'Second' })];
+  await synced();
+  const other = { ...theirs, updatedAt: '2027-01-02T09:00:00.000Z' };
+  answers['GET /trips'] = lists({ ...other, _id: first }, { ...other, _id: second }, other);
+  answers['GET /trips/{id}'] = () =>
+    new Promise((done) => {
+      answered = () => done(says(other));
+    });
+  void syncNow();
+  await vi.waitFor(() => expect(answered).toBeDefined());
+  holdDeletion(first);
+  deleteTrip(first);
+  changeTrip(second, { notes: 'Bring a torch' });
+  const before = sent.length;
+  const leaving = sendBeforeLeaving();
+  answers['GET /trips/{id}'] = says(other);
+  answered?.();
+  await leaving;
+  const calls = sent.slice(before).map(({ call }) => call);
+  expect(calls).toContain(`DELETE /trips/${first}`);
+  expect(calls).toContain('POST /trips/merge');
 });
