@@ -1,3 +1,4 @@
+import { userNameProblem } from '@serendib/contract/accounts/user-name';
 import { t } from '@serendib/contract/words/t';
 import { find } from 'linkifyjs';
 import { AppError } from '../../../platform/app-error.ts';
@@ -93,6 +94,12 @@ export function posingProblem(name: string): string | null {
   if (asUs || (onlyOffice.test(letters) && claims.test(letters)))
     return t('A name cannot sound like our team’s. Please choose another.');
   return null;
+}
+
+/** What an account is called for want of a name: as its address begins, where that may be a name. */
+export function nameFor(email: string): string {
+  const name = (email.split('@')[0] ?? '').slice(0, 60);
+  return userNameProblem(name) === null && posingProblem(name) === null ? name : 'Traveller';
 }
 
 export function refusePosing(name: string, field = 'userName'): void {

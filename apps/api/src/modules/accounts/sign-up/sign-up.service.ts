@@ -6,7 +6,7 @@ import type { AccountContext, LinkWanted } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../accounts.queries.ts';
 import { linkAwaited, makeVerificationToken } from '../emails/email-jobs.ts';
 import { refuseWeak } from '../passwords/passwords.ts';
-import { refusePosing } from '../profile/posing.ts';
+import { nameFor, refusePosing } from '../profile/posing.ts';
 import { limitMail, limitSignUp } from '../rate-limits.ts';
 
 interface SignUp {
@@ -71,10 +71,7 @@ export async function signUp(context: AccountContext, given: SignUp, request: Fa
  * Of two sign-ups with one address one may be an attacker's, and the two cannot be told apart: neither's name
  * and password count. The person who confirms the address chooses a password then.
  */
-const withoutOwner = (email: string) => ({
-  userName: (email.split('@')[0] ?? '').slice(0, 60),
-  passwordHash: null,
-});
+const withoutOwner = (email: string) => ({ userName: nameFor(email), passwordHash: null });
 
 export async function resendVerification(
   context: AccountContext,

@@ -102,6 +102,17 @@ test.each<[string, (email: string) => Promise<string>]>([
   expect(mine.json().userName).not.toBe('Thief');
 });
 
+test.each([
+  'serendib.support@evil.example.lk',
+  'evil.photos@evil.example.lk',
+  'www.prize.com@evil.example.lk',
+])('who signs up twice as %s is not called so', async (email) => {
+  await signUp(email);
+  const { resetToken } = (await verify(linkOf(await signUp(email, asThief)))).json();
+  await api.post(`/auth/reset-password/${resetToken}`, { password: 'Galle-Fort-9' });
+  expect((await login(email, 'Galle-Fort-9')).json().userName).toBe('Traveller');
+});
+
 test('the step in which a password is chosen is there again when the link is opened again, until it is done', async () => {
   const email = 'steps@example.lk';
   await signUp(email);

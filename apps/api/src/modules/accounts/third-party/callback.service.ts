@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { linkedEmail } from '../emails/account-emails.ts';
-import { posingProblem } from '../profile/posing.ts';
+import { nameFor, posingProblem } from '../profile/posing.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { deleteTokens, insertToken } from '../tokens.queries.ts';
 import { codeLifetime, type ExchangeCode, newExchangeCode } from './exchange-code.ts';
@@ -83,5 +83,5 @@ async function accountOf(
 function userNameFrom({ name, email }: SignInCallback): string {
   const given = (name ?? '').trim().slice(0, 60);
   if (userNameProblem(given) === null && posingProblem(given) === null) return given;
-  return (email.split('@')[0] || 'Traveller').slice(0, 60);
+  return nameFor(email);
 }

@@ -148,6 +148,13 @@ test('nothing of who signed up unverified with somebody’s address remains when
   expect((await api.post('/auth/login', { email, password })).json().code).toBe('UNAUTHENTICATED');
 });
 
+test.each([
+  ['ruwan.silva@example.lk', 'ruwan.silva'],
+  ['serendib-support@example.lk', 'Traveller'],
+])('of a name that is refused the address %s makes %s', async (email, userName) => {
+  expect((await arrive(google(email, { name: 'Serendib Support' }))).json().userName).toBe(userName);
+});
+
 test('a suspended account is not opened', async () => {
   const { id, email } = await api.signIn();
   await api.db.update(users).set({ suspendedAt: now }).where(eq(users.id, id));
