@@ -184,7 +184,11 @@ export async function readDueImports(
 async function readAll(context: ImportContext, due: readonly DueImport[]): Promise<void> {
   const waiting = due.values();
   const work = async () => {
-    for (const one of waiting) await readAgain(context, one);
+    // A fault of ours with one calendar keeps no other from being read.
+    for (const one of waiting)
+      await readAgain(context, one).catch((error: unknown) =>
+        context.log.error({ err: error, importId: one.id }, 'A calendar could not be read again'),
+      );
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

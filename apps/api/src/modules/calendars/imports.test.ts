@@ -342,6 +342,62 @@ test.each([
   ]);
 });
 
+const endless = ['DTEND:', 'DTEND:soon', 'DURATION:x'];
+const endingSo = (end: string) => page(icsOf(['DTSTART:20270130T043000Z', end]));
+
+test.each(endless)('an end that is no moment is refused with words: %s', async (end) => {
+  internet.pages.set('calendar.test/odd', endingSo(end));
+  const refused = await bring('http://calendar.test/odd');
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    400,
+    'This is no calendar that we can read. Please choose an .ics file.',
+  ]);
+});
+
+test('calendars that cannot be read again are said to be so, keep their days and keep no other from being read', async () => {
+  const bad = ['0', '1', '2', '3'];
+  for (const at of [...bad, 'good']) {
+    internet.pages.set(`calendar.test/${at}`, page(icsOf(allDay('20270110', '20270112'))));
+    expect((await bring(`http://calendar.test/${at}`)).statusCode).toBe(201);
+  }
+  for (const at of bad) internet.pages.set(`calendar.test/${at}`, endingSo(endless[Number(at) % 3] ?? ''));
+  internet.pages.set('calendar.test/good', page(icsOf(allDay('20270210', '20270212'))));
+  now = new Date('2027-01-05T12:00:01Z');
+  await readDue();
+  const { imports } = (await api.get(`/tour-guides/${guide}/calendar`, owner)).json();
+  const states = new Map(imports.map(({ name, state }: { name: string; state: string }) => [name, state]));
+  expect(bad.map((at) => states.get(`http://calendar.test/${at}`))).toEqual(bad.map(() => 'failed'));
+  expect(states.get('http://calendar.test/good')).toBe('read');
+  expect(await days()).toEqual([
+    { from: '2027-01-10', to: '2027-01-11', state: 'busy' },
+    { from: '2027-02-10', to: '2027-02-11', state: 'busy' },
+  ]);
+});
+
+test('a calendar in which a fault of ours lies keeps no other from being read', async () => {
+  internet.names.set('fault.test', ['93.184.216.35']);
+  const urls = ['0', '1', '2', '3'].map((at) => `http://fault.test/${at}`);
+  const [state, at] = ['read' as const, now];
+  await api.db.insert(calendarImports).values(
+    [...urls, 'http://calendar.test/good'].map((url) => ({
+      ...{ id: newId(), listingId: guide, name: url, url, state, dueAt: at, createdAt: at },
+    })),
+  );
+  internet.pages.set('calendar.test/good', page(icsOf(allDay('20270210', '20270212'))));
+  const reach = internet.reach;
+  internet.reach = (address, port) => {
+    if (address.endsWith('35')) throw new Error('A fault of ours');
+    return reach(address, port);
+  };
+  try {
+    await readDue();
+  } finally {
+    internet.reach = reach;
+  }
+  expect(api.takeErrors()).toHaveLength(4);
+  expect(await days()).toEqual([{ from: '2027-02-10', to: '2027-02-11', state: 'busy' }]);
+});
+
 test('at most five calendars are brought in', async () => {
   for (let at = 0; at < 6; at++) {
     internet.pages.set(`calendar.test/${at}`, page(icsOf(allDay('20270110', '20270112'))));

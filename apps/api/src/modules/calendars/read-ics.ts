@@ -22,10 +22,19 @@ export interface Reading extends DaySpan {
 }
 
 /** The days in Sri Lanka on which an iCalendar file has something that is not marked free, between two days. */
-export function readIcs(text: string, { from, to, withoutHost }: Reading): DaySpan[] {
+export function readIcs(text: string, reading: Reading): DaySpan[] {
+  try {
+    return joined(spansOf(eventsOf(text), reading));
+  } catch (error) {
+    // The library finds only when a value is asked for that it is none, and on the way that parts of a rule do not go together.
+    throw error instanceof UnreadableCalendar ? error : new UnreadableCalendar(unreadable());
+  }
+}
+
+function spansOf(events: ICAL.Event[], { from, to, withoutHost }: Reading): DaySpan[] {
   const spans: DaySpan[] = [];
   let looked = 0;
-  for (const event of eventsOf(text)) {
+  for (const event of events) {
     // Days held for an offer would come back as taken elsewhere, and the offer could not be accepted.
     if (withoutHost && event.uid?.endsWith(`@${withoutHost}`)) continue;
     for (const [first, last] of occurrences(event, () => ++looked > mostOccurrences)) {
@@ -35,26 +44,22 @@ export function readIcs(text: string, { from, to, withoutHost }: Reading): DaySp
     }
     if (spans.length > mostSpans || looked > mostOccurrences) throw new UnreadableCalendar(tooMuch());
   }
-  return joined(spans);
+  return spans;
 }
 
 function eventsOf(text: string): ICAL.Event[] {
-  try {
-    const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
-    if (calendar.name !== 'vcalendar') throw new Error('no calendar');
-    registerZones(calendar);
-    // Without a list of its own, an event would take all changed occurrences of the file for its.
-    const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
-    const [changed, events] = [all.filter(isChanged), all.filter((event) => !isChanged(event))];
-    const busy = events.filter(({ component }) => !isFree(component));
-    const series = new Map(busy.toReversed().map((event) => [event.uid, event]));
-    // A changed occurrence stands beside its series, and belongs to it; it stands alone where the file has it alone.
-    for (const event of changed) series.get(event.uid)?.relateException(event);
-    const alone = changed.filter(({ uid, component }) => !series.has(uid) && !isFree(component));
-    return [...busy, ...alone].filter((event) => event.startDate);
-  } catch {
-    throw new UnreadableCalendar(unreadable());
-  }
+  const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
+  if (calendar.name !== 'vcalendar') throw new Error('no calendar');
+  registerZones(calendar);
+  // Without a list of its own, an event would take all changed occurrences of the file for its.
+  const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
+  const [changed, events] = [all.filter(isChanged), all.filter((event) => !isChanged(event))];
+  const busy = events.filter(({ component }) => !isFree(component));
+  const series = new Map(busy.toReversed().map((event) => [event.uid, event]));
+  // A changed occurrence stands beside its series, and belongs to it; it stands alone where the file has it alone.
+  for (const event of changed) series.get(event.uid)?.relateException(event);
+  const alone = changed.filter(({ uid, component }) => !series.has(uid) && !isFree(component));
+  return [...busy, ...alone].filter((event) => event.startDate);
 }
 
 const isChanged = (event: ICAL.Event): boolean => event.isRecurrenceException();
@@ -69,16 +74,11 @@ function* occurrences(event: ICAL.Event, isEnough: () => boolean): Generator<[st
     yield daysOf(event.startDate, event.endDate);
     return;
   }
-  try {
-    const times = event.iterator();
-    for (let start = times.next(); start; start = times.next()) {
-      if (isEnough()) return;
-      const { item, startDate, endDate } = event.getOccurrenceDetails(start);
-      if (!isFree(item.component)) yield daysOf(startDate, endDate);
-    }
-  } catch {
-    // The library finds only here that parts of a rule do not go together.
-    throw new UnreadableCalendar(unreadable());
+  const times = event.iterator();
+  for (let start = times.next(); start; start = times.next()) {
+    if (isEnough()) return;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(start);
+    if (!isFree(item.component)) yield daysOf(startDate, endDate);
   }
 }
 
