@@ -11,7 +11,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import type { ReconcileJob } from '../payment-jobs.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
-import { classifyNotification } from '../webhook/validate-notification.ts';
+import { type ClassifiedOrder, classifyNotification } from '../webhook/validate-notification.ts';
 import {
   findOpenOrder,
   findOpenOrders,
@@ -35,22 +35,23 @@ export interface Verdict {
   method: string | null;
 }
 
+const eventOf = { RECEIVED: 'paid', CHARGEBACKED: 'charged_back', REFUNDED: 'refunded' } as const;
+
 /**
- * The event that the gateway's records of an order amount to. A payment received outweighs one refunded; records of
- * another amount or currency are not this order's.
+ * The event that the gateway's records of an order amount to. What became of the payment that completed it comes first; of others, one
+ * received outweighs one refunded. Records of another amount or currency are not this order's.
  */
 export function eventOfRecords(
   gatewayRecords: GatewayPayment[],
-  order: { amountCents: number },
+  order: ClassifiedOrder & { amountCents: number },
 ): Verdict | undefined {
   const ours = oursOf(gatewayRecords, order);
-  const verdict = (status: GatewayPayment['status'], event: PaymentEvent): Verdict | undefined => {
-    const found = ours.find((one) => one.status === status);
-    return found && { event, transactionId: found.transactionId, method: found.method };
-  };
-  return (
-    verdict('RECEIVED', 'paid') ?? verdict('CHARGEBACKED', 'charged_back') ?? verdict('REFUNDED', 'refunded')
+  const paying = ours.find(
+    ({ transactionId }) => order.status === 'completed' && transactionId === order.transactionId,
   );
+  const of = (status: keyof typeof eventOf) => ours.find((one) => one.status === status);
+  const found = paying ?? of('RECEIVED') ?? of('CHARGEBACKED') ?? of('REFUNDED');
+  return found && { event: eventOf[found.status], transactionId: found.transactionId, method: found.method };
 }
 
 const oursOf = (gatewayRecords: GatewayPayment[], order: { amountCents: number }) =>
@@ -63,9 +64,6 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
   const { db, clock, gateway, log } = context;
   // An order of another gateway cannot be asked about here; it can still end.
   const gatewayRecords = gateway?.mode === order.mode ? await gateway.findPayments(order.orderId) : [];
-  const verdict = eventOfRecords(gatewayRecords, order);
-  if (gatewayRecords.length > 0 && !verdict)
-    log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, { id: order.id });
     if (!payment) return false;
@@ -73,14 +71,17 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
     const by = 'reconciliation' as const;
     for (const { status, transactionId } of gatewayRecords)
       if (status !== 'RECEIVED') await finishRefund(tx, payment.id, transactionId, at);
+    const verdict = eventOfRecords(gatewayRecords, payment);
     if (verdict) {
       const { event, transactionId, method } = verdict;
       const happening = { event, transactionId, paymentMethod: method, by, at };
       const isStep = classifyNotification(payment, verdict) === 'transition';
       const isChanged = isStep && (await settle(context, tx, payment, happening));
-      await recordSurplus(context, tx, order, oursOf(gatewayRecords, order), at);
+      await recordSurplus(context, tx, order, oursOf(gatewayRecords, payment), at);
       return isChanged;
     }
+    if (gatewayRecords.length > 0)
+      log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);
     if (payment.createdAt.getTime() + unpaidExpiresMs > at.getTime()) return false;
     return settle(context, tx, payment, { event: 'expired', by: 'time', at });
   });

@@ -211,6 +211,27 @@ describe('when the gateway', () => {
     const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
     expect(detail).toMatchObject({ status: 'refunded', refunds: [{ finishedAt: expect.any(String) }] });
   });
+
+  test.each(['first', 'second'])(
+    'does not say so of the order itself, whose money was paid twice and is %s in the books, reconciling gives back what was bought',
+    async (place) => {
+      const order = await paid();
+      const surplus = gateway.pay(order.orderId, 500);
+      await notify(api, order, { transactionId: surplus });
+      if (place === 'second') gateway.gatewayRecords.reverse();
+      gateway.mood = 'silent after refunding';
+      expect((await refund(order.id)).statusCode).toBe(503);
+      gateway.mood = 'well';
+      expect((await api.post('/admin/payments/reconcile', undefined, admin)).json()).toMatchObject({
+        updatedCount: 1,
+      });
+      expect(await isPremium()).toBe(false);
+      expect((await refund(order.id, { transactionId: surplus })).json()).toMatchObject({
+        status: 'refunded',
+        refunds: [{ finishedAt: expect.any(String) }, { finishedAt: expect.any(String) }],
+      });
+    },
+  );
 });
 
 test('what was completed by hand is given back by hand, unless the gateway has the money', async () => {

@@ -77,7 +77,7 @@ class World {
   }
 
   readGatewayRecords(): void {
-    const verdict = eventOfRecords(this.gatewayRecords, { amountCents });
+    const verdict = eventOfRecords(this.gatewayRecords, { ...this.payment, amountCents });
     if (verdict && classifyNotification(this.payment, verdict) === 'transition')
       this.happen(verdict.event, verdict.transactionId, verdict.method);
     for (const { status, transactionId, method } of this.gatewayRecords)
@@ -146,7 +146,7 @@ const doings: Record<string, Doing> = {
   },
   'the gateway is asked': (world) => world.readGatewayRecords(),
   'a day goes by': (world) => {
-    if (!eventOfRecords(world.gatewayRecords, { amountCents })) world.happen('expired', null, null);
+    if (!eventOfRecords(world.gatewayRecords, { ...world.payment, amountCents })) world.happen('expired', null, null);
   },
   'an administrator gives it back': (world) => {
     if (world.payment.status !== 'completed') return;
