@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../../app.ts';
 import { AppError } from '../../app-error.ts';
 import { type SignedInPerson, useApi } from '../../testing.ts';
 import { makeHeldBytes } from './held-bytes.ts';
@@ -143,4 +145,24 @@ test('a large photo lies on the disk while it is taken, and is gone with its req
   const cut = payload.subarray(0, payload.length - 60);
   expect((await api.post('/media', cut, options)).statusCode).toBe(400);
   await expect.poll(lying).toBe(before);
+});
+
+test('what a process that was killed left of large photos goes when the next one starts, and of no process that lives', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const leave = async (pid: number) => {
+    const left = await mkdtemp(path.join(tmpdir(), `serendib-incoming-${pid}-`));
+    await writeFile(path.join(left, '1'), 'an identity card');
+    return path.basename(left);
+  };
+  const [gone, stays] = [await leave(ended), await leave(process.ppid)];
+  const app = await buildApp({
+    publicUrl: 'http://serendib.test',
+    database: { db: api.db, replica: api.db, close: async () => undefined },
+    log: { level: 'silent' },
+  });
+  const there = await readdir(tmpdir());
+  await app.close();
+  await rm(path.join(tmpdir(), stays), { recursive: true });
+  expect(there).toContain(stays);
+  expect(there).not.toContain(gone);
 });

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
 import { type Hold, makeHeldBytes } from './held-bytes.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { Incoming, type SentContent } from './sent-content.ts';
 
 /** A file of a multipart body. Its name and type are what the sender says, and no more. */
@@ -40,6 +41,7 @@ export async function takeMultipart(app: App): Promise<void> {
     limits: { fileSize: largestFile, fieldSize: largestTexts, files: 1, fields: 60, parts: 61 },
   });
   const holdFor = makeHeldBytes();
+  await removeLeftovers();
   const incoming = new Incoming();
   app.addHook('onClose', async () => incoming.close());
   app.decorateRequest('sentFiles');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type FileHandle, open, readFile, unlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownPrefix } from './leftovers.ts';
 
 /** What was sent as a file: in memory where it is small, else in a file that goes with the request. */
 export interface SentContent {
@@ -65,7 +65,7 @@ export class Incoming {
   }
 
   async #open() {
-    this.#folder ??= mkdtempSync(path.join(tmpdir(), `serendib-incoming-${process.pid}-`));
+    this.#folder ??= mkdtempSync(ownPrefix);
     this.#number += 1;
     const name = path.join(this.#folder, String(this.#number));
     return { name, file: await open(name, 'wx', 0o600) };
