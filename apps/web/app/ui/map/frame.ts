@@ -27,9 +27,9 @@ export const pageOfMap = (query: ListQuery) => ({
   bbox: frameText(frameIn(query) ?? islandFrame),
 });
 
-/** A frame goes with its map, and what is no frame counts as none. */
+/** A frame goes with its map, and what is no frame counts as none. Around a place that was asked for since, it is another part of the island. */
 export function withFrame(query: ListQuery): ListQuery {
   const { bbox: _bbox, ...rest } = query;
-  const frame = isMap(query) && frameIn(query);
+  const frame = isMap(query) && !query.near && frameIn(query);
   return frame ? { ...rest, bbox: frameText(frame) } : rest;
 }

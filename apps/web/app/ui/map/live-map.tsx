@@ -9,6 +9,8 @@ import type { Pin } from './pins.ts';
 interface LiveMapProps {
   pins: readonly Pin[];
   frame: Box | undefined;
+  /** What is looked around, where it was not the map that named it. */
+  place: string | undefined;
   onMoved: (frame: Box) => void;
 }
 
@@ -16,29 +18,28 @@ interface LiveMapProps {
 const mostCards = 12;
 
 /** The map that can be moved; it comes with its library when a map is opened. */
-export default function LiveMap({ pins, frame, onMoved }: LiveMapProps) {
-  const place = useRef<HTMLDivElement>(null);
+export default function LiveMap({ pins, frame, place, onMoved }: LiveMapProps) {
+  const ground = useRef<HTMLDivElement>(null);
   const map = useRef<PinsOnMap>(undefined);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const tell = useEffectEvent(onMoved);
   const begin = useEffectEvent((element: HTMLDivElement) =>
     openPins(element, {
       label: t('Map of what was found. Arrow keys move it, plus and minus bring it nearer and farther.'),
-      frame,
-      pins,
+      ...{ frame, place, pins },
       onMoved: tell,
       onChosen: setChosen,
     }),
   );
   useEffect(() => {
-    if (!place.current) return;
-    const opened = begin(place.current);
+    if (!ground.current) return;
+    const opened = begin(ground.current);
     map.current = opened;
     return () => opened.close();
   }, []);
   const shownFrame = frame && frameText(frame);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame is the same by its words
-  useEffect(() => map.current?.show(pins, frame), [pins, shownFrame]);
+  useEffect(() => map.current?.show(pins, frame, place), [pins, shownFrame, place]);
   const cards = pins.filter(({ key }) => chosen.includes(key)).slice(0, mostCards);
   const close = () => {
     setChosen([]);
@@ -46,7 +47,7 @@ export default function LiveMap({ pins, frame, onMoved }: LiveMapProps) {
   };
   return (
     <>
-      <div ref={place} className="live-map" />
+      <div ref={ground} className="live-map" />
       {cards.length > 0 && (
         <ChosenCards key={chosen.join()} cards={cards} more={chosen.length - cards.length} onClose={close} />
       )}

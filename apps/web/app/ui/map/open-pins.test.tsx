@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Box } from '@serendib/contract/listings/area-query';
 import { expect, test, vi } from 'vitest';
 import { answer, says } from '~/testing/open-page.tsx';
 import { openPins } from './open-pins.ts';
@@ -21,10 +22,12 @@ function opened(pins: readonly Pin[]) {
   const element = document.createElement('div');
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(element, side, { value: 600 });
   document.body.append(element);
-  const map = openPins(element, { label: 'Map', frame: undefined, pins, onMoved() {}, onChosen() {} });
+  const moved: Box[] = [];
+  const onMoved = (frame: Box) => void moved.push(frame);
+  const map = openPins(element, { label: 'Map', frame: undefined, place: '', pins, onMoved, onChosen() {} });
   const marks = () => [...element.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
   const named = (words: string) => marks().find((one) => one.getAttribute('aria-label')?.includes(words));
-  return { element, map, named };
+  return { element, map, named, moved };
 }
 const press = (mark: HTMLElement | undefined) => {
   mark?.focus();
@@ -37,7 +40,7 @@ test('who opens several things on a map by the keyboard is on the first of them,
   press(named('2 things here'));
   expect(named('2 things here')).toBeUndefined();
   expect(held()).toBe('kandy-1, LKR kandy-1');
-  map.show([...kandy], undefined);
+  map.show([...kandy], undefined, '');
   expect(held()).toBe('kandy-1, LKR kandy-1');
   map.close();
 });
@@ -46,7 +49,23 @@ test('where what had the keyboard is found no more, the map has it', () => {
   const { map, element, named } = opened([...kandy, ...away]);
   named('jaffna')?.focus();
   expect(held()).toBe('jaffna, LKR jaffna');
-  map.show(kandy, undefined);
+  map.show(kandy, undefined, '');
   expect(document.activeElement).toBe(element);
+  map.close();
+});
+
+test('a map goes to another place that is asked for, and stays where it was moved to', () => {
+  const [jaffna, galle] = away as [Pin, Pin];
+  const { map, named, moved } = opened(kandy);
+  expect(named('kandy-1')).toBeTruthy();
+  map.show([jaffna], undefined, 'Jaffna');
+  expect(named('jaffna')).toBeTruthy();
+  // Where the map itself named the point, it is there already.
+  map.show([galle], undefined, undefined);
+  expect(named('galle')).toBeUndefined();
+  map.show([galle], undefined, '');
+  expect(named('galle')).toBeTruthy();
+  // Nobody has moved it: it is not asked for where it went.
+  expect(moved).toEqual([]);
   map.close();
 });

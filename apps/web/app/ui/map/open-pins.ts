@@ -9,13 +9,15 @@ import type { Pin } from './pins.ts';
 interface Asked {
   label: string;
   frame: Box | undefined;
+  place: string | undefined;
   pins: readonly Pin[];
   onMoved: (frame: Box) => void;
   onChosen: (keys: readonly string[]) => void;
 }
 
 export interface PinsOnMap {
-  show: (pins: readonly Pin[], frame: Box | undefined) => void;
+  /** Moves the map where another part of the island or another place is asked for, `''` being none; without a place it stays. */
+  show: (pins: readonly Pin[], frame: Box | undefined, place: string | undefined) => void;
   /** Gives the keyboard back to the pin that was pressed last. */
   focusLast: () => void;
   close: () => void;
@@ -40,13 +42,16 @@ const radius = 88;
 const extent = 256;
 
 /** Pins over the ground: many near each other are one with their number, which brings the map nearer. */
-export function openPins(element: HTMLElement, { label, frame, pins, onMoved, onChosen }: Asked): PinsOnMap {
+export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
+  const { label, pins, onMoved, onChosen } = asked;
+  let { frame, place } = asked;
   const map = openGround(element, label);
   const shown = new Map<string, Shown>();
   let found = new Map(pins.map((pin) => [pin.key, pin]));
   let index = indexOf(pins);
   let last: string | undefined;
   let told = '';
+  let isFitting = false;
 
   const fit = () => {
     const points = [...found.values()].map(({ latitude, longitude }) => L.latLng(latitude, longitude));
@@ -55,7 +60,9 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
       : points.length > 0
         ? L.latLngBounds(points).pad(0.15)
         : boundsOf(islandFrame);
+    isFitting = true;
     map.fitBounds(bounds, { animate: false, maxZoom: 12 });
+    isFitting = false;
     told = frameText(frameNow());
   };
   const frameNow = (): Box => {
@@ -125,6 +132,8 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
   fit();
   draw();
   map.on('moveend', () => {
+    // The traveller has not moved it.
+    if (isFitting) return;
     draw();
     const now = frameText(frameNow());
     if (now === told) return;
@@ -136,11 +145,13 @@ export function openPins(element: HTMLElement, { label, frame, pins, onMoved, on
     told = frameText(frameNow());
   });
   return {
-    show(next, wanted) {
+    show(next, wanted, around) {
       found = new Map(next.map((pin) => [pin.key, pin]));
       index = indexOf(next);
-      const isElsewhere = frame !== undefined && wanted === undefined;
+      const isElsewhere =
+        wanted === undefined && (frame !== undefined || (around !== undefined && around !== place));
       frame = wanted;
+      place = around;
       if (isElsewhere) fit();
       draw(true);
     },

@@ -1,26 +1,44 @@
 import type { Box } from '@serendib/contract/listings/area-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 
 /** After the last movement, so that a drag asks once. */
 const settleMs = 300;
 
-/** The list follows the map: at once, or by a press where the traveller wants that. */
-export function useFrame(path: string, moved: (frame: Box) => ListQuery) {
+/**
+ * The list follows the map: at once, or by a press where the traveller wants that. `place` is what is looked around and was
+ * named by no movement of this map.
+ */
+export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => ListQuery) {
   const navigate = useNavigate();
+  const { location: ahead } = useNavigation();
   const [follows, setFollows] = useState(true);
+  const [settling, setSettling] = useState<Box>();
   const [waiting, setWaiting] = useState<Box>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [sent, setSent] = useState<{ near: string; search: string }>();
   const go = (frame: Box) => {
     setWaiting(undefined);
-    void navigate(listAddress(path, moved(frame)), { replace: true, preventScrollReset: true });
+    const wanted = moved(frame);
+    const address = listAddress(path, wanted);
+    setSent({ near: String(wanted.near ?? ''), search: address.slice(path.length) });
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
-  const onMoved = (frame: Box) => {
-    clearTimeout(timer.current);
-    if (follows) timer.current = setTimeout(go, settleMs, frame);
-    else setWaiting(frame);
+  const settle = useEffectEvent((frame: Box) => {
+    // Who is on the way to what they pressed is not called back by a map that was still gliding.
+    if (!ahead || ahead.search === sent?.search) go(frame);
+  });
+  useEffect(() => {
+    if (!settling) return;
+    const timer = setTimeout(() => settle(settling), settleMs);
+    return () => clearTimeout(timer);
+  }, [settling]);
+  const place = String(query.near ?? '');
+  return {
+    follows,
+    setFollows,
+    onMoved: follows ? setSettling : setWaiting,
+    searchHere: waiting && (() => go(waiting)),
+    place: place && place === sent?.near ? undefined : place,
   };
-  return { follows, setFollows, onMoved, searchHere: waiting && (() => go(waiting)) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ListQuery, withValue } from '~/lib/list/list-address.ts';
+import { type ListQuery, without, withValue } from '~/lib/list/list-address.ts';
+import { withArea } from '~/lib/list/near.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { FoundMap } from '~/ui/map/found-map.tsx';
 import { frameIn, frameText, isMap } from '~/ui/map/frame.ts';
@@ -32,7 +33,8 @@ export const FoundAround = ({ refused, path, query, pins, children }: AroundProp
         query={query}
         pins={pins()}
         frame={frameIn(query)}
-        moved={(frame) => withValue(query, 'bbox', frameText(frame))}
+        // Who moves the map looks there, and no longer around the place.
+        moved={(frame) => withValue(withArea(without(query, 'near')), 'bbox', frameText(frame))}
       />
     )}
     {children}

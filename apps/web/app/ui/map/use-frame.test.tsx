@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { createRoutesStub, Link, useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '~/testing/open-page.tsx';
+import { useFrame } from './use-frame.ts';
+
+const galle = { west: 80.1, south: 5.9, east: 80.4, north: 6.2 };
+afterEach(() => vi.useRealTimers());
+
+/** A list with a map that a button moves, and links that take as long as the test says. */
+function openList(address: string) {
+  vi.useFakeTimers();
+  let arrive: (() => void) | undefined;
+  const List = () => {
+    const { search } = useLocation();
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const { onMoved, place } = useFrame('/', query, ({ south, west }) => ({
+      ...query,
+      near: `${south},${west}`,
+    }));
+    return (
+      <>
+        <button type="button" onClick={() => onMoved({ ...galle })}>
+          Move
+        </button>
+        <Link to="/card">A card</Link>
+        <p data-testid="at">{search}</p>
+        <p data-testid="place">{place ?? 'of the map'}</p>
+      </>
+    );
+  };
+  const Page = createRoutesStub([
+    { path: '/', Component: List },
+    {
+      path: '/card',
+      loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
+      Component: () => <h1>Card</h1>,
+    },
+  ]);
+  render(<Page initialEntries={[address]} />);
+  const press = (name: string) => act(() => screen.getByText(name).click());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const told = (id: string) => screen.getByTestId(id).textContent;
+  return { press, pass, told, arrive: () => act(async () => arrive?.()) };
+}
+
+test('a list follows its map once it has come to rest, and knows which place the map named', async () => {
+  const { press, pass, told } = openList('/?near=Kandy');
+  expect(told('place')).toBe('Kandy');
+  await press('Move');
+  await pass(200);
+  await press('Move');
+  await pass(200);
+  expect(told('at')).toBe('?near=Kandy');
+  await pass(200);
+  expect(told('at')).toBe('?near=5.9%2C80.1');
+  expect(told('place')).toBe('of the map');
+});
+
+test('a map that still glides calls nobody back from the card that they pressed', async () => {
+  const { press, pass, told, arrive } = openList('/?near=Kandy');
+  await press('Move');
+  await press('A card');
+  await pass(1_000);
+  expect(told('at')).toBe('?near=Kandy');
+  await arrive();
+  expect(screen.getByText('Card')).toBeTruthy();
+});
