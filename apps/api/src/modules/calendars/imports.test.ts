@@ -387,7 +387,7 @@ test('a calendar in which a fault of ours lies keeps no other from being read', 
   const reach = internet.reach;
   internet.reach = (address, port) => {
     if (address.endsWith('35')) throw new Error('A fault of ours');
-    return reach(address, port);
+    return reach.call(internet, address, port);
   };
   try {
     await readDue();
