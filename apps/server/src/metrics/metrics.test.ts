@@ -50,6 +50,19 @@ test('what was asked stands by route and status, and nobody is named', async () 
   expect(body).not.toContain(email);
 });
 
+test('what a rule counts few of is there at 0 before the first comes, and then counts it', async () => {
+  const { email } = await api.signIn();
+  const [role, login] = ['PATCH /api/admin/users/{id}/role', 'POST /api/auth/login'];
+  const line = (route: string, status: number, count: number) =>
+    `serendib_request_duration_seconds_count{route="${route}",status="${status}"} ${count}\n`;
+  const { body } = await scrape();
+  for (const watched of [line(role, 200, 0), line(login, 401, 0), line(login, 429, 0)])
+    expect(body).toContain(watched);
+  expect(body).toContain(line('GET /api/admin/exports/users', 200, 0));
+  await api.post('/auth/login', { email, password: 'not-this-one' });
+  expect((await scrape()).body).toContain(line(login, 401, 1));
+});
+
 test('jobs, payments, the disk and the database are as they are now', async () => {
   await api.db.execute(
     sql`select graphile_worker.add_job('mail', run_at => now() - interval '1 hour', max_attempts => 17)`,

@@ -1,6 +1,7 @@
 import type { Database } from '@serendib/api/platform/database/database';
 import { routeOfRequest, signals } from '@serendib/api/platform/telemetry';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { watchedRequests } from './watched-requests.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -18,6 +19,7 @@ export function measureProcess(
     labelNames: ['route', 'status'] as const,
     buckets: seconds,
   });
+  for (const watched of watchedRequests) requests.zero(watched);
   const bytes = new Counter({
     ...{ name: 'serendib_sent_bytes_total', help: 'Bytes sent, headers included', registers },
     labelNames: ['route'] as const,
