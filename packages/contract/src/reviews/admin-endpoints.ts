@@ -22,6 +22,21 @@ const adminReview = review.extend({
 });
 export type AdminReview = z.infer<typeof adminReview>;
 
+/** What was on the screen when it was decided; what its author has changed since is looked at again. */
+const seen = { updatedAt: instant.optional().meta({ description: 'The `updatedAt` that was looked at.' }) };
+const looked = z.object(seen).nullish();
+export type SeenReview = z.infer<typeof looked>;
+
+const keptWith = z
+  .object({
+    ...seen,
+    reportedAt: instant.optional().meta({
+      description: 'Of the latest report that was read: where another has come since, nothing is decided.',
+    }),
+  })
+  .nullish();
+export type SeenReports = z.infer<typeof keptWith>;
+
 /** What the list can be narrowed by; its export takes the same. */
 export const reviewFilters = {
   search: search.meta({ description: 'A part of the comment.' }),
@@ -46,26 +61,29 @@ export const reviewAdminEndpoints = {
     summary:
       'Takes a review from every page; the rating follows at once, and its reports are decided on. Who wrote one that waited is told why',
     access: 'admin',
-    body: z.object({ reason }),
+    body: z.object({ ...seen, reason }),
     success: { status: 200, reply: adminReview },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'STALE_VERSION'],
   },
   'PATCH /admin/reviews/{id}/approve': {
     summary: 'Shows a review that waited for a look; the rating follows at once, and who wrote it is told',
     access: 'admin',
+    body: looked,
     success: { status: 200, reply: adminReview },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'STALE_VERSION'],
   },
   'PATCH /admin/reviews/{id}/keep': {
     summary: 'Leaves a reported review where it is; its reports are decided on',
     access: 'admin',
+    body: keptWith,
     success: { status: 200, reply: adminReview },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'STALE_VERSION'],
   },
   'PATCH /admin/reviews/{id}/restore': {
     summary: 'Shows a review again; the rating follows at once',
     access: 'admin',
+    body: looked,
     success: { status: 200, reply: adminReview },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'STALE_VERSION'],
   },
 } as const satisfies Record<string, Endpoint>;

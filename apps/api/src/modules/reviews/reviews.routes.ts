@@ -41,15 +41,15 @@ export const reviews: Module = (api, context) => {
     sendPage(request, reply, listAllReviews(context, request.query)),
   );
   route(api, 'PATCH /admin/reviews/{id}/hide', ({ visitor, params, body }) =>
-    hideReview(context, signedIn(visitor), params.id, body.reason),
+    hideReview(context, signedIn(visitor), params.id, body),
   );
-  route(api, 'PATCH /admin/reviews/{id}/approve', ({ visitor, params }) =>
-    approveReview(context, signedIn(visitor), params.id),
+  route(api, 'PATCH /admin/reviews/{id}/approve', ({ visitor, params, body }) =>
+    approveReview(context, signedIn(visitor), params.id, body),
   );
-  route(api, 'PATCH /admin/reviews/{id}/keep', ({ visitor, params }) =>
-    keepReview(context, signedIn(visitor), params.id),
+  route(api, 'PATCH /admin/reviews/{id}/keep', ({ visitor, params, body }) =>
+    keepReview(context, signedIn(visitor), params.id, body),
   );
-  route(api, 'PATCH /admin/reviews/{id}/restore', ({ visitor, params }) =>
-    restoreReview(context, signedIn(visitor), params.id),
+  route(api, 'PATCH /admin/reviews/{id}/restore', ({ visitor, params, body }) =>
+    restoreReview(context, signedIn(visitor), params.id, body),
   );
 };

@@ -17,6 +17,19 @@ const say = async (rating: number, comment: string) => {
   const sent = { itemType: 'vehicle', itemId: vehicle, rating, comment };
   return (await api.post('/reviews', sent, { headers })).json()._id as string;
 };
+/** Says something of the vehicle, and can say it otherwise. */
+const author = async (since: Date) => {
+  const { headers } = await api.signIn({ createdAt: since });
+  return async (comment: string) => {
+    const sent = { itemType: 'vehicle', itemId: vehicle, rating: 5, comment };
+    return (await api.post('/reviews', sent, { headers })).json()._id as string;
+  };
+};
+const shown = async () => (await api.get('/admin/reviews', asAdmin())).json()[0];
+const decided = async (id: string, how: string, body?: object) => {
+  const replied = await api.patch(`/admin/reviews/${id}/${how}`, body, asAdmin());
+  return replied.json().code ?? replied.statusCode;
+};
 const rating = async () => {
   const { averageRating, reviewCount } = (await api.get(`/vehicles/${vehicle}`)).json();
   return [averageRating, reviewCount];
@@ -66,4 +79,47 @@ test('reviews are found by word, stars, thing and whether they are hidden', asyn
   expect(await ids('hidden=false')).toEqual([good]);
   expect(await ids(`itemType=vehicle&itemId=${vehicle}`)).toEqual([bad, good]);
   expect(await ids('itemType=tour')).toEqual([]);
+});
+
+test('a review that was changed since it was looked at is neither approved nor kept, hidden or restored', async () => {
+  const newcomer = await author(new Date());
+  const id = await newcomer('Kind words.');
+  const { updatedAt: kind } = await shown();
+  await newcomer('Abuse.');
+  expect(await decided(id, 'approve', { updatedAt: kind })).toBe('STALE_VERSION');
+  expect(await decided(id, 'hide', { updatedAt: kind, reason: 'Too kind.' })).toBe('STALE_VERSION');
+  expect(await shown()).toMatchObject({ comment: 'Abuse.', isWaiting: true, hiddenAt: null });
+  const { updatedAt: unkind } = await shown();
+  expect(await decided(id, 'hide', { updatedAt: unkind, reason: 'Insults the driver.' })).toBe(200);
+  await newcomer('More abuse.');
+  const { updatedAt: worse } = await shown();
+  expect(await decided(id, 'hide', { updatedAt: worse, reason: 'Again.' })).toBe(200);
+  expect(await decided(id, 'restore', { updatedAt: unkind })).toBe('STALE_VERSION');
+  expect(await decided(id, 'restore', { updatedAt: worse })).toBe(200);
+  await newcomer('Kind words again.');
+  // Who names nothing decides as before.
+  expect(await decided(id, 'approve')).toBe(200);
+});
+
+test('a review that was reported anew since its reports were read is not kept', async () => {
+  const writer = await author(addDays(new Date(), -30));
+  const id = await writer('Never came.');
+  const report = async (reason: string) =>
+    api.post(`/reviews/${id}/report`, { reason }, { headers: (await api.signIn()).headers });
+  await report('He did.');
+  const seen = async () => {
+    const { updatedAt, reports } = await shown();
+    return { updatedAt, reportedAt: reports[0].at };
+  };
+  const first = await seen();
+  await report('It is a competitor.');
+  expect(await decided(id, 'keep', first)).toBe('STALE_VERSION');
+  expect(await shown()).toMatchObject({ reportCount: 2 });
+  const both = await seen();
+  await writer('Never came, truly.');
+  expect(await decided(id, 'keep', both)).toBe('STALE_VERSION');
+  expect(await decided(id, 'keep', await seen())).toBe(200);
+  expect(await decided(id, 'keep', { reportedAt: both.reportedAt })).toBe('CONFLICT');
+  await report('Still.');
+  expect(await decided(id, 'keep')).toBe(200);
 });

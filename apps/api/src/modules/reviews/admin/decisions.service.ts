@@ -1,4 +1,4 @@
-import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
+import type { AdminReview, SeenReports, SeenReview } from '@serendib/contract/reviews/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { inEnglish } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';
@@ -16,6 +16,7 @@ import {
   endWait,
   findAuthor,
   findOneForAdmin,
+  findReports,
   lockItem,
   lockReview,
   setHidden,
@@ -24,10 +25,11 @@ import { adminViews } from './admin.service.ts';
 
 type Deciding = Pick<Context, 'db' | 'clock' | 'mailer'>;
 
-/** Locks a review and what it is of, in the order in which writing one locks them, and decides. */
+/** Locks a review and what it is of, in the order in which writing one locks them, and decides on what was looked at. */
 async function decide(
   { db, clock }: Deciding,
   id: string,
+  seen: SeenReview,
   deciding: (tx: Db, review: LockedReview, at: Date) => Promise<void>,
 ): Promise<AdminReview> {
   const at = clock();
@@ -37,6 +39,11 @@ async function decide(
     await lockItem(tx, known.itemType, known.itemId);
     const review = await lockReview(tx, id);
     if (!review) throw new AppError('NOT_FOUND');
+    if (seen?.updatedAt !== undefined && review.updatedAt.toISOString() !== seen.updatedAt)
+      throw new AppError(
+        'STALE_VERSION',
+        t('This was changed while you were looking at it. Please look again before deciding.'),
+      );
     await deciding(tx, { ...review, itemName: known.itemName }, at);
     await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
   });
@@ -59,9 +66,9 @@ export const hideReview = (
   context: Deciding,
   visitor: Visitor,
   id: string,
-  given: string,
+  { reason: given, ...seen }: { reason: string } & SeenReview,
 ): Promise<AdminReview> =>
-  decide(context, id, async (tx, review, at) => {
+  decide(context, id, seen, async (tx, review, at) => {
     if (review.hiddenAt) throw new AppError('CONFLICT', t('This review is hidden already.'));
     const reason = inEnglish(given);
     await setHidden(tx, id, at, reason);
@@ -78,8 +85,13 @@ export const hideReview = (
   });
 
 /** Shows a review again; the rating follows in the same transaction. */
-export const restoreReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
-  decide(context, id, async (tx, review, at) => {
+export const restoreReview = (
+  context: Deciding,
+  visitor: Visitor,
+  id: string,
+  seen: SeenReview,
+): Promise<AdminReview> =>
+  decide(context, id, seen, async (tx, review, at) => {
     if (!review.hiddenAt) throw new AppError('CONFLICT', t('This review is shown already.'));
     await setHidden(tx, id, null, null);
     await endWait(tx, id);
@@ -92,8 +104,13 @@ export const restoreReview = (context: Deciding, visitor: Visitor, id: string): 
   });
 
 /** Shows a review that waited for a look. */
-export const approveReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
-  decide(context, id, async (tx, review, at) => {
+export const approveReview = (
+  context: Deciding,
+  visitor: Visitor,
+  id: string,
+  seen: SeenReview,
+): Promise<AdminReview> =>
+  decide(context, id, seen, async (tx, review, at) => {
     if (!review.waitingSince || review.hiddenAt)
       throw new AppError('CONFLICT', t('This review does not wait for a look.'));
     await endWait(tx, id);
@@ -117,9 +134,20 @@ export const approveReview = (context: Deciding, visitor: Visitor, id: string): 
       });
   });
 
-/** Leaves a reported review where it is. */
-export const keepReview = (context: Deciding, visitor: Visitor, id: string): Promise<AdminReview> =>
-  decide(context, id, async (tx, review, at) => {
+/** Leaves a reported review where it is, after its reports were read. */
+export const keepReview = (
+  context: Deciding,
+  visitor: Visitor,
+  id: string,
+  seen: SeenReports,
+): Promise<AdminReview> =>
+  decide(context, id, seen, async (tx, review, at) => {
+    const [latest] = await findReports(tx, [id]);
+    if (latest && seen?.reportedAt !== undefined && latest.at.toISOString() !== seen.reportedAt)
+      throw new AppError(
+        'STALE_VERSION',
+        t('This was reported anew meanwhile. Please read why before deciding.'),
+      );
     const reports = await decideReports(tx, id, at);
     if (reports === 0) throw new AppError('CONFLICT', t('Nobody’s report of this review is open any more.'));
     const before = { reports, rating: review.rating, comment: review.comment };

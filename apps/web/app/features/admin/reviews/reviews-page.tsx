@@ -152,35 +152,34 @@ const standing = {
   approve: {
     label: t('Approve'),
     aria: (of: Said) => t('Approve what {name} said of {thing}', { name: of.name, thing: of.thing }),
-    key: 'PATCH /admin/reviews/{id}/approve',
+    send: ({ _id, updatedAt }: AdminReview) =>
+      call('PATCH /admin/reviews/{id}/approve', { params: { id: _id }, body: { updatedAt } }),
     done: t('The review is there for everybody to read.'),
     failed: t('The review could not be approved.'),
   },
   keep: {
     label: t('Keep'),
     aria: (of: Said) => t('Keep what {name} said of {thing}', { name: of.name, thing: of.thing }),
-    key: 'PATCH /admin/reviews/{id}/keep',
+    send: ({ _id, updatedAt, reports }: AdminReview) =>
+      call('PATCH /admin/reviews/{id}/keep', {
+        params: { id: _id },
+        body: { updatedAt, reportedAt: reports[0]?.at },
+      }),
     done: t('The review stays, and its reports are decided on.'),
     failed: t('The review could not be kept.'),
   },
 } as const;
 
 /** Shows what waited, or leaves what was reported. */
-function LetStand({
-  review: { _id, itemName, userName },
-  how,
-}: {
-  review: AdminReview;
-  how: 'approve' | 'keep';
-}) {
+function LetStand({ review, how }: { review: AdminReview; how: 'approve' | 'keep' }) {
   const { busy, work } = useWork(() => undefined);
-  const { label, aria, key, done, failed } = standing[how];
+  const { label, aria, send, done, failed } = standing[how];
   return (
     <Button
       small
       busy={busy}
-      aria-label={aria({ name: userName, thing: itemName })}
-      onClick={() => work(() => call(key, { params: { id: _id } }), done, failed)}
+      aria-label={aria({ name: review.userName, thing: review.itemName })}
+      onClick={() => work(() => send(review), done, failed)}
     >
       {label}
     </Button>
@@ -188,7 +187,7 @@ function LetStand({
 }
 
 function HideReview({
-  review: { _id, itemName, userName, hiddenAt, waitingSince },
+  review: { _id, updatedAt, itemName, userName, hiddenAt, waitingSince },
 }: {
   review: AdminReview;
 }) {
@@ -204,7 +203,7 @@ function HideReview({
         aria-label={t('Restore what {name} said of {thing}', { name: userName, thing: itemName })}
         onClick={() =>
           work(
-            () => call('PATCH /admin/reviews/{id}/restore', { params }),
+            () => call('PATCH /admin/reviews/{id}/restore', { params, body: { updatedAt } }),
             t('The review is shown again.'),
             t('The review could not be restored.'),
           )
@@ -239,7 +238,7 @@ function HideReview({
         confirm={waitingSince ? t('Refuse') : t('Hide')}
         onConfirm={(reason, tell) =>
           work(
-            () => call('PATCH /admin/reviews/{id}/hide', { params, body: { reason } }),
+            () => call('PATCH /admin/reviews/{id}/hide', { params, body: { updatedAt, reason } }),
             t('The review is hidden.'),
             t('The review could not be hidden.'),
             tell,

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
+import { expect, test } from 'vitest';
+import * as reviewsRoute from '~/routes/admin/reviews.tsx';
+import {
+  answer,
+  fill,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+
+const written = '2026-11-20T06:00:00.000Z';
+const review: AdminReview = {
+  ...{ _id: '019acd00-0000-7000-8000-000000000001', itemType: 'vehicle', itemName: 'Toyota KDH', rating: 5 },
+  ...{ itemId: '019acd00-0000-7000-8000-000000000002', userId: '019acd00-0000-7000-8000-000000000003' },
+  ...{ comment: 'Kind words.', userName: 'Maja', email: 'maja@example.com', travelled: null, agreed: null },
+  ...{ createdAt: written, updatedAt: written, hiddenAt: null, hiddenReason: null },
+  ...{ isWaiting: false, waitingSince: null, reports: [], reportCount: 0 },
+};
+
+async function opened(first: AdminReview) {
+  signIn({ role: 'admin' });
+  const shown = { now: first };
+  const heard = answer({
+    'GET /auth/me': says({ _id: 'ruvini', userName: 'Ruvini', role: 'admin' }),
+    'GET /admin/reviews': () => lists(shown.now),
+  });
+  const { user } = await openPage(routeAt('/admin/reviews', reviewsRoute), '/admin/reviews');
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const sent = () =>
+    heard.sent
+      .filter(({ call }) => call.startsWith('PATCH'))
+      .map(({ call, body }) => [call.split('/').at(-1), body]);
+  return { ...heard, shown, press, sent };
+}
+
+test('what is approved is what was on the screen: where its author has changed it, it is shown anew', async () => {
+  const { answers, shown, press, sent } = await opened({ ...review, isWaiting: true, waitingSince: written });
+  const changed = '2026-11-20T07:00:00.000Z';
+  answers['PATCH /admin/reviews/{id}/approve'] = () => {
+    shown.now = { ...shown.now, comment: 'Abuse.', updatedAt: changed };
+    return refuses('This was changed while you were looking at it.', 409, 'STALE_VERSION');
+  };
+  answers['PATCH /admin/reviews/{id}/hide'] = says(review);
+  await press('Approve what Maja said of Toyota KDH');
+  await screen.findByText('This was changed while you were looking at it.');
+  await screen.findByText('Abuse.');
+  await press('Refuse what Maja said of Toyota KDH');
+  const dialog = await screen.findByRole('dialog');
+  fill(within(dialog).getByRole('textbox'), 'It insults him.');
+  await press('Refuse');
+  await screen.findByText('The review is hidden.');
+  expect(sent()).toEqual([
+    ['approve', { updatedAt: written }],
+    ['hide', { updatedAt: changed, reason: 'It insults him.' }],
+  ]);
+});
+
+test('what is kept is what was on the screen, with the latest report that was read', async () => {
+  const [at, before] = ['2026-11-21T08:00:00.000Z', '2026-11-21T07:00:00.000Z'];
+  const reports = [at, before].map((at) => ({ userName: 'Anton', reason: 'He came.', at }));
+  const { answers, shown, press, sent } = await opened({ ...review, reports, reportCount: 2 });
+  answers['PATCH /admin/reviews/{id}/keep'] = () => {
+    shown.now = { ...review, hiddenAt: at };
+    return says(review);
+  };
+  answers['PATCH /admin/reviews/{id}/restore'] = says(review);
+  await press('Keep what Maja said of Toyota KDH');
+  await press('Restore what Maja said of Toyota KDH');
+  await screen.findByText('The review is shown again.');
+  expect(sent()).toEqual([
+    ['keep', { updatedAt: written, reportedAt: at }],
+    ['restore', { updatedAt: written }],
+  ]);
+});
