@@ -17,7 +17,8 @@ import {
 beforeEach(startAfresh);
 
 test('a new version begins when it is asked for, not by itself, and what the one before kept goes then', async () => {
-  for (const name of ['serendib-old', 'serendib-wishes', 'another']) stores.set(name, new Kept());
+  for (const name of ['serendib-old', 'serendib-wishes', 'serendib-seen', 'another'])
+    stores.set(name, new Kept());
   await happen('install');
   expect(skipWaiting).not.toHaveBeenCalled();
   expect(stores.has('serendib-old')).toBe(true);

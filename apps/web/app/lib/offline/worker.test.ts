@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
   happen,
@@ -106,10 +106,11 @@ test('of pages that were opened the first go, of which pictures of other sites a
     says(`/vehicles/${nth}`, 'new', 'A van');
     await open(`/vehicles/${nth}`);
   }
-  const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(
-    ({ url }) => new URL(url).pathname,
-  );
-  expect(kept.filter((path) => path === '/media/elsewhere')).toHaveLength(41);
+  const pathsIn = async (name: string) =>
+    [...((await stores.get(name)?.keys()) ?? [])].map(({ url }) => new URL(url).pathname);
+  const kept = await pathsIn('serendib-new');
+  const seen = await pathsIn('serendib-seen');
+  expect(seen.filter((path) => path === '/media/elsewhere')).toHaveLength(41);
   expect(kept.filter((path) => path.startsWith('/vehicles/'))).toHaveLength(40);
   expect(kept).not.toContain('/vehicles/0');
 });
@@ -162,12 +163,63 @@ test('a page that is there no more is not waited for, one that another build ans
   expect(await toldOf(['/vehicles/3'])).toEqual({ kept: false });
 });
 
+/** A browser whose caches take nothing any more. */
+function fill() {
+  for (const name of ['serendib-new', 'serendib-seen']) {
+    const store = stores.get(name) ?? new Kept();
+    store.put = async () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    stores.set(name, store);
+  }
+}
+
 test('a browser that has no room for all of it is told of as well', async () => {
   saysShell();
-  const store = new Kept();
-  store.put = async () => {
-    throw new DOMException('Full.', 'QuotaExceededError');
-  };
-  stores.set('serendib-new', store);
+  fill();
   expect(await toldOf(['/vehicles/1'])).toEqual({ kept: false });
+});
+
+const publicly = (text: string) => () => new Response(text, { headers: { 'cache-control': 'public' } });
+/** What the page has of the API, or of a picture. */
+const shown = async (path: string, destination = '') => {
+  const headers = new Headers();
+  const request = { method: 'GET', mode: 'no-cors', destination, url: origin + path, headers };
+  return (await happen('fetch', { request }))?.text();
+};
+
+test.each([
+  ['that have no room', fill],
+  [
+    'that cannot be opened',
+    () => vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'UnknownError')) }),
+  ],
+])('what the network has is shown by browsers %s', async (_, become) => {
+  answers.set('/api/vehicles', publicly('before'));
+  expect(await shown('/api/vehicles')).toBe('before');
+  become();
+  answers.set('/api/vehicles', publicly('now'));
+  answers.set('/media/abc/480.webp', publicly('a van'));
+  answers.set('/assets/page-1.js', publicly('1'));
+  says('/vehicles/1', 'new', 'A van');
+  expect(await shown('/api/vehicles')).toBe('now');
+  expect(await shown('/media/abc/480.webp', 'image')).toBe('a van');
+  expect(await shown('/assets/page-1.js')).toBe('1');
+  expect(await (await open('/vehicles/1'))?.text()).toContain('A van');
+});
+
+test('of pictures that were only seen the first go, and those of pages that were asked for stay', async () => {
+  saysShell();
+  const picture = (nth: number) => `/media/${nth}/480.webp`;
+  for (let nth = 0; nth < 400; nth++) answers.set(picture(nth), publicly(`${nth}`));
+  says('/vehicles/1', 'new', `<img src="${picture(0)}">`);
+  expect(await toldOf(['/vehicles/1', picture(1)])).toEqual({ kept: true });
+  for (let nth = 0; nth < 400; nth++) await shown(picture(nth), 'image');
+  const kept = (await Promise.all([...stores.values()].map((store) => store.keys())))
+    .flat()
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/media/'));
+  expect(kept).toHaveLength(202);
+  answers.clear();
+  for (const nth of [0, 1, 399]) expect(await shown(picture(nth), 'image')).toBe(`${nth}`);
 });

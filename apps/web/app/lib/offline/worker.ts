@@ -12,15 +12,21 @@ export default function keepOffline() {
   const own = `serendib-${ownBuild}`;
   /** What is asked to be kept, whichever build it is of. */
   const requests = 'serendib-wishes';
+  /** Pictures that were only seen; they go when a new version begins. */
+  const seen = 'serendib-seen';
   const shell = ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'];
   /** What pages of a trip ask for once they have begun: without it a driver’s card had no road, and a route no hours. */
   const needed = ['/api/roads', '/api/places', '/scenes/stilt-fishermen.svg', '/placeholder.svg'];
   const neverKept =
     /^\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
-  const most = { opened: 40, requested: 300, scripts: 600, replies: 200 };
+  const most = { opened: 40, requested: 300, scripts: 600, replies: 200, pictures: 200 };
   const slowMs = 8_000;
 
   const store = () => caches.open(own);
+  /** Undefined where a browser has no room, or cannot open what it keeps: then there is the network alone. */
+  const quietly = <Found>(work: Promise<Found>) => work.catch(() => undefined);
+  const keptIn = (name: string, asked: Request | string, how?: CacheQueryOptions) =>
+    quietly(caches.open(name).then((kept) => kept.match(asked, how)));
   const at = (address: string) => new URL(address, origin);
   const prefixOf = (pathname: string) => {
     const [, first = ''] = pathname.split('/');
@@ -153,7 +159,9 @@ export default function keepOffline() {
   };
 
   const earlier = async () =>
-    (await caches.keys()).filter((name) => name.startsWith('serendib-') && name !== own && name !== requests);
+    (await caches.keys()).filter(
+      (name) => name.startsWith('serendib-') && ![own, requests, seen].includes(name),
+    );
   /** Whether an earlier version has any of these whole. */
   const isKeptBefore = async (addresses: string[]): Promise<boolean> => {
     for (const name of await earlier()) {
@@ -187,7 +195,7 @@ export default function keepOffline() {
   worker.addEventListener('install', (event) => event.waitUntil(install()));
 
   const begin = async () => {
-    for (const name of await earlier()) await caches.delete(name);
+    for (const name of [...(await earlier()), seen]) await caches.delete(name);
     await worker.clients.claim();
   };
   worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -257,7 +265,7 @@ export default function keepOffline() {
     const { request } = event;
     const { pathname } = at(request.url);
     const coming = fetch(request);
-    const isKept = mayBeKept(pathname) ? await (await store()).match(request.url) : undefined;
+    const isKept = mayBeKept(pathname) ? await keptIn(own, request.url) : undefined;
     const late = new Promise<undefined>((done) => setTimeout(done, slowMs, undefined));
     try {
       // Where the network is a word alone, a page that is kept is better than none.
@@ -265,54 +273,70 @@ export default function keepOffline() {
       if (response) {
         if (mayBeKept(pathname)) {
           const copy = response.clone();
-          event.waitUntil(keepPage(request.url, copy, false).then(forgetOldest));
+          event.waitUntil(quietly(keepPage(request.url, copy, false).then(forgetOldest)));
         }
         return response;
       }
     } catch {
       // Below.
     }
-    return (await keptPage(request.url)) ?? coming;
+    return (await quietly(keptPage(request.url))) ?? coming;
   };
 
-  const openFile = async (request: Request, keepsNew: boolean): Promise<Response> => {
-    const kept = await store();
-    const there = await kept.match(request);
+  /** Keeps one more; of what is of its kind the first goes, beyond a number. What came is shown without waiting for this. */
+  const keepOneMore = async (
+    name: string,
+    request: Request,
+    response: Response,
+    number: number,
+    isOfKind = (_pathname: string) => true,
+  ) => {
+    const kept = await caches.open(name);
+    await kept.put(request, response);
+    const all = (await kept.keys()).filter(({ url }) => isOfKind(at(url).pathname));
+    for (const one of all.slice(0, Math.max(0, all.length - number))) await kept.delete(one);
+  };
+
+  /** Of a photo that was uploaded another width may be kept. */
+  const otherWidth = async (pathname: string): Promise<Response | undefined> => {
+    const [folder] = /^\/media\/[^/]+\//.exec(pathname) ?? [];
+    for (const name of folder ? [own, seen] : []) {
+      const kept = await caches.open(name);
+      const other = (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(`${folder}`));
+      if (other) return kept.match(other);
+    }
+    return undefined;
+  };
+
+  const openFile = async (event: FetchEvent, keepsNew: boolean): Promise<Response> => {
+    const { request } = event;
+    const there = (await keptIn(own, request)) ?? (keepsNew && (await keptIn(seen, request)));
     if (there) return there;
     try {
       const response = await fetch(request);
       // What is for few would else be shown to all who use this browser, and for longer than it was allowed.
       if (keepsNew && response.status === 200 && isForAll(response))
-        await kept.put(request, response.clone());
+        event.waitUntil(quietly(keepOneMore(seen, request, response.clone(), most.pictures)));
       return response;
     } catch (error) {
-      // Of a photo that was uploaded other widths may be kept.
-      const [folder] = /^\/media\/[^/]+\//.exec(at(request.url).pathname) ?? [];
-      const other = folder && (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(folder));
-      const same = other && (await kept.match(other));
-      const instead = same || (request.destination === 'image' && (await kept.match('/placeholder.svg')));
+      const same = await quietly(otherWidth(at(request.url).pathname));
+      const instead = same || (request.destination === 'image' && (await keptIn(own, '/placeholder.svg')));
       if (instead) return instead;
       throw error;
     }
   };
 
-  const openReply = async (request: Request): Promise<Response> => {
-    const kept = await store();
+  const isReply = (pathname: string) => pathname.startsWith('/api/') && !needed.includes(pathname);
+  const openReply = async (event: FetchEvent): Promise<Response> => {
+    const { request } = event;
     try {
       const response = await fetch(request);
-      if (isForAll(response) && !request.headers.has('authorization')) {
-        await kept.put(request, response.clone());
-        const replies = (await kept.keys()).filter(({ url }) => {
-          const { pathname } = at(url);
-          return pathname.startsWith('/api/') && !needed.includes(pathname);
-        });
-        for (const one of replies.slice(0, Math.max(0, replies.length - most.replies)))
-          await kept.delete(one);
-      }
+      if (isForAll(response) && !request.headers.has('authorization'))
+        event.waitUntil(quietly(keepOneMore(own, request, response.clone(), most.replies, isReply)));
       return response;
     } catch (error) {
       // Only what all may see is kept, so that it is right for who is signed in too.
-      const there = await kept.match(request, { ignoreVary: true });
+      const there = await keptIn(own, request, { ignoreVary: true });
       if (there) return there;
       throw error;
     }
@@ -323,9 +347,9 @@ export default function keepOffline() {
     const url = at(request.url);
     if (request.method !== 'GET' || url.origin !== origin) return;
     if (request.mode === 'navigate') event.respondWith(openPage(event));
-    else if (url.pathname.startsWith('/api/')) event.respondWith(openReply(request));
-    else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(request, false));
+    else if (url.pathname.startsWith('/api/')) event.respondWith(openReply(event));
+    else if (url.pathname.startsWith('/assets/')) event.respondWith(openFile(event, false));
     else if (request.destination === 'image')
-      event.respondWith(openFile(request, url.pathname.startsWith('/media/')));
+      event.respondWith(openFile(event, url.pathname.startsWith('/media/')));
   });
 }
