@@ -231,6 +231,15 @@ test('a link that is not good any more is said so', async () => {
   await screen.findByText('Invalid or expired verification link.');
 });
 
+test('a link that is not good any more leads who is signed in to the profile, where another is had', async () => {
+  signIn();
+  answer({ 'GET /auth/verify-email/{token}': refuses('No such link.') });
+  await openPage(routeAt('/verify-email/:token', verify), '/verify-email/some-link');
+  const profile = await screen.findByRole('link', { name: 'My Profile' });
+  expect(profile.getAttribute('href')).toBe('/profile');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
 describe('the page that asked for a sign-up', () => {
   const page = (words: string) => ({ default: () => <p>{words}</p> });
   const site = routeAt('/', { default: Outlet }, [

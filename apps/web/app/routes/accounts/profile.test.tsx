@@ -277,6 +277,20 @@ test('payments and lists that cannot be had count as none, and nothing is said o
   expect(screen.queryByText('Action Required')).toBeNull();
 });
 
+test('a new address that waits gets another link for the asking', async () => {
+  const message = 'If this address waits to be verified, a new link is on its way.';
+  const { user, sent } = await opened('profile', {
+    'GET /auth/profile': says({
+      ...{ _id: 'nimal', userName: 'Nimal Perera', email: 'nimal@example.lk', hasPassword: true },
+      ...{ pendingEmail: 'new@example.lk', role: 'user', createdAt: inDays(-30), authMethods: ['password'] },
+    }),
+    'POST /auth/resend-verification': says({ message }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Resend verification email' }));
+  await screen.findByText(message);
+  expect(sent.at(-1)).toMatchObject({ body: { email: 'new@example.lk' } });
+});
+
 test('sessions tell device and country, and whose data says so; one of an unknown country tells none', async () => {
   const session = {
     ...{ _id: 'laptop', device: 'Firefox on Linux', browser: 'Firefox', system: 'Linux', isCurrent: true },

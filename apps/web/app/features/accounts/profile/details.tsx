@@ -12,6 +12,7 @@ export type Profile = ReplyOf<'GET /auth/profile'>;
 
 // With the form library, which the page can be read without.
 const DetailsForm = lazyPart(() => import('./forms/details-form.tsx'));
+const Resend = lazyPart(async () => ({ default: (await import('../sign-in/resend.tsx')).Resend }));
 
 export function Details({ profile }: { profile: Profile }) {
   const [isEdited, setEdited] = useState(false);
@@ -30,11 +31,7 @@ export function Details({ profile }: { profile: Profile }) {
     );
   return (
     <div className="grid gap-6">
-      {profile.pendingEmail && (
-        <Notice title={t('{email} waits for your confirmation', { email: profile.pendingEmail })}>
-          {t('We have mailed a link to it. Until you open that link, your present address stays.')}
-        </Notice>
-      )}
+      {profile.pendingEmail && <Awaited email={profile.pendingEmail} />}
       <Facts
         facts={[
           { label: t('Username'), value: profile.userName },
@@ -47,6 +44,19 @@ export function Details({ profile }: { profile: Profile }) {
           {t('Edit profile')}
         </Button>
       </p>
+    </div>
+  );
+}
+
+function Awaited({ email }: { email: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice title={t('{email} waits for your confirmation', { email })}>
+        {t('We have mailed a link to it. Until you open that link, your present address stays.')}
+      </Notice>
+      <Suspense fallback={<Spinner />}>
+        <Resend emailOf={() => email} />
+      </Suspense>
     </div>
   );
 }

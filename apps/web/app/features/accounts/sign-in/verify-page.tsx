@@ -55,19 +55,30 @@ export function VerifyPage({ token }: { token: string }) {
           {t('Try again')}
         </Button>
       )}
-      {state.is === 'invalid' && (
-        <div className="grid gap-4">
-          <p className="text-ink-2">
-            {t(
-              'The link works for one day. To get another, log in with your email and password: you can ask for one there.',
-            )}
-          </p>
-          <ButtonLink to="/login">{t('Log in')}</ButtonLink>
-        </div>
-      )}
+      {state.is === 'invalid' && <Another user={Boolean(user)} />}
     </AccountPage>
   );
 }
+
+/** Where another link is asked for: of a first address at the login, of a new one in the profile. */
+const Another = ({ user }: { user: boolean }) => (
+  <div className="grid gap-4">
+    <p className="text-ink-2">
+      {user
+        ? t(
+            'The link works for one day. If your new address still waits, you can ask for another in your profile.',
+          )
+        : t(
+            'The link works for one day. To get another, log in with your email and password: you can ask for one there, or for a changed address in your profile.',
+          )}
+    </p>
+    {user ? (
+      <ButtonLink to="/profile">{t('My Profile')}</ButtonLink>
+    ) : (
+      <ButtonLink to="/login">{t('Log in')}</ButtonLink>
+    )}
+  </div>
+);
 
 function Onward({ user, resetToken }: { user: boolean; resetToken: string | undefined }) {
   if (resetToken)
