@@ -291,6 +291,24 @@ test('a new address that waits gets another link for the asking', async () => {
   expect(sent.at(-1)).toMatchObject({ body: { email: 'new@example.lk' } });
 });
 
+test.each([
+  ['a passkey', 'After that your passkey logs you in, or your password with a recovery code.'],
+  ['no passkey', 'After that your password alone logs you in.'],
+])('who takes the app away and has %s left is told what logs in then', async (left, words) => {
+  const passkey = {
+    ...{ _id: 'phone', name: 'Phone', device: 'Firefox', browser: 'Firefox', system: 'Android' },
+    ...{ createdAt: inDays(-2), lastUsedAt: null },
+  };
+  const { user } = await opened('profile', {
+    'GET /auth/factors': says({
+      ...{ authenticatorSince: inDays(-3), recoveryCodesLeft: 8, isRequired: false },
+      passkeys: left === 'a passkey' ? [passkey] : [],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take the app away' }));
+  await screen.findByText(words);
+});
+
 test('sessions tell device and country, and whose data says so; one of an unknown country tells none', async () => {
   const session = {
     ...{ _id: 'laptop', device: 'Firefox on Linux', browser: 'Firefox', system: 'Linux', isCurrent: true },

@@ -48,7 +48,11 @@ export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
         </Notice>
       )}
       {factors.authenticatorSince ? (
-        <SetUp since={factors.authenticatorSince} hasPassword={hasPassword} />
+        <SetUp
+          since={factors.authenticatorSince}
+          hasPasskey={factors.passkeys.length > 0}
+          hasPassword={hasPassword}
+        />
       ) : (
         <NotSetUp hasPassword={hasPassword} onBegun={setBegun} />
       )}
@@ -132,7 +136,13 @@ function NotSetUp({ hasPassword, onBegun }: NotSetUpProps) {
   );
 }
 
-function SetUp({ since, hasPassword }: { since: string; hasPassword: boolean }) {
+interface SetUpProps {
+  since: string;
+  hasPasskey: boolean;
+  hasPassword: boolean;
+}
+
+function SetUp({ since, hasPasskey, hasPassword }: SetUpProps) {
   const [isAsked, setAsked] = useState(false);
   const reload = useReload();
   const close = () => setAsked(false);
@@ -157,7 +167,11 @@ function SetUp({ since, hasPassword }: { since: string; hasPassword: boolean }) 
             await reload();
           }}
         >
-          <p>{t('After that your password alone logs you in.')}</p>
+          <p>
+            {hasPasskey
+              ? t('After that your passkey logs you in, or your password with a recovery code.')
+              : t('After that your password alone logs you in.')}
+          </p>
         </ConfirmPerson>
       )}
     </>
