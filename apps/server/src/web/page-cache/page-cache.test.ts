@@ -90,6 +90,7 @@ test('what was being rendered when something in it changed is not kept', async (
 test('who asks after a change is not handed what was read before it', async () => {
   const turn = Promise.withResolvers<void>();
   const before = pageCache.renew('/', async (rendering) => {
+    rendering.begin();
     rendering.answered(200, new Set(['settings']));
     await turn.promise;
     return page('before');
@@ -99,6 +100,36 @@ test('who asks after a change is not handed what was read before it', async () =
   turn.resolve();
   expect((await before).etag).not.toBe((await after).etag);
   expect(pageCache.find('/')).toBe(await after);
+});
+
+test('who asks after a change is not handed a page whose calls were under way, nor one that waited has to be begun again', async () => {
+  const read = Promise.withResolvers<void>();
+  const rendering = (html: string) => async (rendering: PageRender) => {
+    rendering.begin();
+    await read.promise;
+    rendering.answered(200, new Set([`listing:${html}`]));
+    return page(html);
+  };
+  const turn = Promise.withResolvers<void>();
+  const waiting = vi.fn(async (rendering: PageRender) => {
+    await turn.promise;
+    return showing('listing:c')(rendering);
+  });
+  const [a, b, c] = [
+    pageCache.renew('/vehicles/a', rendering('a')),
+    pageCache.renew('/vehicles/b', rendering('b')),
+    pageCache.renew('/vehicles/c', waiting),
+  ];
+  told.change('listing:a');
+  const again = pageCache.renew('/vehicles/a', showing('listing:a', 'listing:after'));
+  pageCache.renew('/vehicles/c', waiting);
+  read.resolve();
+  turn.resolve();
+  expect((await a).etag).not.toBe((await again).etag);
+  expect(pageCache.find('/vehicles/a')).toBe(await again);
+  expect(pageCache.find('/vehicles/b')).toBe(await b);
+  expect(pageCache.find('/vehicles/c')).toBe(await c);
+  expect(waiting).toHaveBeenCalledOnce();
 });
 
 test('while changes go unheard a page is fresh for a second', async () => {

@@ -37,7 +37,10 @@ const sizeOf = (key: string, { br, gzip, policy, tags }: CachedPage): number =>
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
+  /** What is rendered, as long as who asks for it may be handed it. */
   readonly #rendering = new Map<string, { page: Promise<CachedPage>; rendering: PageRender }>();
+  /** All that are under way, each told of what changes meanwhile. */
+  readonly #underWay = new Set<PageRender>();
   /** The addresses of the pages that show what a tag stands for. */
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway'>;
@@ -96,16 +99,17 @@ export class PageCache {
     const inProgress = this.#rendering.get(key);
     if (inProgress) return inProgress.page;
     const rendering = new PageRender();
+    this.#underWay.add(rendering);
     const page = render(rendering)
       .then((rendered): CachedPage => {
         const { tags, begunAt, isBroken } = rendering;
         const cached = { ...rendered, tags, begunAt, isBroken: isBroken || rendered.status >= 500 };
         // Changed meanwhile: what was rendered may be what was true before.
-        if (!cached.isBroken && !rendering.isOutdated && this.#rendering.get(key)?.rendering === rendering)
-          this.#keep(key, cached);
+        if (!cached.isBroken && !rendering.isOutdated) this.#keep(key, cached);
         return cached;
       })
       .finally(() => {
+        this.#underWay.delete(rendering);
         if (this.#rendering.get(key)?.rendering === rendering) this.#rendering.delete(key);
       });
     this.#rendering.set(key, { page, rendering });
@@ -143,17 +147,22 @@ export class PageCache {
       ? this.#pages.keys()
       : [...tags, anyTag].flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]);
     for (const key of dropped) this.#drop(key);
-    for (const [key, { rendering }] of this.#rendering) {
-      rendering.change(tags);
-      // Who asks from now on must not be handed what was read before.
-      if (rendering.isOutdated) this.#rendering.delete(key);
-    }
+    this.#change(tags);
   }
 
   /** Anything may have changed: what is kept serves only while nothing newer can be had. */
   #doubt(): void {
     for (const page of this.#pages.values()) page.trueUntil = this.#trueUntil(page);
-    this.#rendering.clear();
+    this.#change(new Set([anyTag]));
+  }
+
+  /**
+   * Who asks from now on must not be handed what was read before: what a page shows is known at its end alone. One that
+   * waits for its turn has read nothing yet.
+   */
+  #change(tags: ReadonlySet<string>): void {
+    for (const rendering of this.#underWay) rendering.change(tags);
+    for (const [key, { rendering }] of this.#rendering) if (rendering.hasBegun) this.#rendering.delete(key);
   }
 
   #keep(key: string, page: CachedPage): void {

@@ -5,11 +5,14 @@ export class PageRender {
   readonly tags = new Set<string>();
   isBroken = false;
   begunAt = Date.now();
+  /** False while it waits for its turn. */
+  hasBegun = false;
   readonly #changed = new Set<string>();
 
   /** Its turn has come: nothing of it was read before. */
   begin(): void {
     this.begunAt = Date.now();
+    this.hasBegun = true;
     this.#changed.clear();
   }
 
@@ -23,7 +26,7 @@ export class PageRender {
     for (const tag of tags) this.#changed.add(tag);
   }
 
-  /** Some of what it shows, as far as that is known yet, changed after it was begun. */
+  /** Some of what it shows changed after it was begun. */
   get isOutdated(): boolean {
     if (this.#changed.size === 0) return false;
     if (this.tags.has(anyTag) || this.#changed.has(anyTag)) return true;
