@@ -126,7 +126,10 @@ export const inquiryInList = z.object({
   adults: z.int(),
   children: z.array(z.int()),
   kilometres: z.int().nullable().meta({ description: 'About how far the journey goes by road.' }),
-  unread: z.int(),
+  unread: z.int().meta({ description: 'How many messages of the other I have not read.' }),
+  hasNews: z.boolean().meta({
+    description: 'Whether something came since I read it: a message, an offer, an agreement or an end.',
+  }),
   total: z.int().nullable().meta({ description: 'Of the offer that stands, in whole rupees.' }),
   answerBy: instant.nullable(),
   createdAt: instant,

@@ -1,3 +1,4 @@
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -71,6 +72,54 @@ test('from a question to an agreement, with a mail at each step and the days bus
   now = new Date('2027-02-15T00:00:00Z');
   await passTime();
   expect(await read(id, maja)).toMatchObject({ status: 'done' });
+});
+
+test('what happens in a thread is news to the other side until it is read, as a message is', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  const news = async (who: SignedInPerson, as: 'traveller' | 'partner') => {
+    const [shown] = (await api.get(`/inquiries?as=${as}`, who)).json();
+    const counted = (await api.get('/inquiries/unread', who)).json()[as];
+    expect(counted).toBe(shown.hasNews ? 1 : 0);
+    return shown.hasNews;
+  };
+  const later = () => {
+    now = new Date(now.getTime() + 60_000);
+  };
+  expect([await news(maja, 'traveller'), await news(nimal, 'partner')]).toEqual([false, true]);
+  later();
+  const { _id } = await offer(id, nimal);
+  expect([await news(maja, 'traveller'), await news(nimal, 'partner')]).toEqual([true, false]);
+  later();
+  await accept(id, _id, maja);
+  expect([await news(maja, 'traveller'), await news(nimal, 'partner')]).toEqual([false, true]);
+  later();
+  await act(id, 'read', nimal);
+  expect(await news(nimal, 'partner')).toBe(false);
+  later();
+  await act(id, 'cancel', maja, { reason: 'We are ill.' });
+  expect([await news(maja, 'traveller'), await news(nimal, 'partner')]).toEqual([false, true]);
+});
+
+test('that a question had no answer is news to both, and that a journey is over to nobody', async () => {
+  const vans = [van, await addVehicle(api, nimal.id)];
+  const [silent, travelled] = await ask(asked(vans), maja);
+  await accept(travelled?._id ?? '', (await offer(travelled?._id ?? '', nimal))._id, maja);
+  for (const { _id = '' } of [silent ?? {}, travelled ?? {}]) await act(_id, 'read', nimal);
+  now = new Date('2027-02-15T00:00:00Z');
+  await passTime();
+  for (const [who, as] of [
+    [maja, 'traveller'],
+    [nimal, 'partner'],
+  ] as const) {
+    const shown: Inquiry[] = (await api.get(`/inquiries?as=${as}`, who)).json();
+    expect(new Map(shown.map(({ status, hasNews }) => [status, hasNews]))).toEqual(
+      new Map([
+        ['expired', true],
+        ['done', false],
+      ]),
+    );
+  }
 });
 
 test('an agreement can be cancelled by either until its first day, with a reason, and its days are free', async () => {

@@ -478,10 +478,11 @@ test('a trip shows whom a guest asked, though one of the threads is gone', async
   answer({
     'GET /inquiries/compare': ({ url }) =>
       url.searchParams.get('ids') === car
-        ? lists({ ...thread, _id: car, listingTitle: 'Suzuki', perDay: null, perPerson: null, offer: null })
+        ? lists({ ...thread, _id: car, listingTitle: 'Suzuki', hasNews: true, offer: null })
         : refuses('There is no such thread.', 404, 'NOT_FOUND'),
   });
   const { copy } = tripsIn(readLocal()).find(({ copy }) => copy._id === trip) ?? {};
   await openPage(<AskedOfTrip trip={copy as TripCopy} />, '/trip');
   await screen.findByText('Suzuki');
+  screen.getByText('New');
 });

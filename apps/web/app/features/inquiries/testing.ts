@@ -16,6 +16,7 @@ export const thread: Inquiry = {
     children: [4],
     kilometres: null,
     unread: 0,
+    hasNews: false,
     total: null,
     answerBy: at,
     createdAt: at,

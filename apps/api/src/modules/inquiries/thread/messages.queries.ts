@@ -1,5 +1,5 @@
 import type { Side } from '@serendib/contract/inquiries/inquiry';
-import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { inquiries, inquiryMessages } from '../../../schema/index.ts';
 import { ofMine } from './threads.queries.ts';
@@ -36,19 +36,29 @@ export async function countUnread(db: Db, side: Side, ids: readonly string[]): P
   return new Map(found.map(({ id, unread }) => [id, unread]));
 }
 
+/**
+ * What one has not read: a message of the other, or a step that was not one's own, as an offer, an agreement and an end are. That a
+ * journey is over needs no telling.
+ */
+function hasNews(side: Side): SQL {
+  const readAt = side === 'traveller' ? inquiries.travellerReadAt : inquiries.partnerReadAt;
+  const since = sql`coalesce(${readAt}, '-infinity')`;
+  return sql`(exists (select from inquiry_messages m
+      where m.inquiry_id = ${inquiries.id} and m.by <> ${side} and m.at > ${since})
+    or exists (select from inquiry_steps s
+      where s.inquiry_id = ${inquiries.id} and s.by <> ${side} and s.to_status <> 'done' and s.at > ${since}))`;
+}
+
 /** How many threads have news since one has read them. */
 export const countNews = (db: Db, side: Side, accountId: string): Promise<number> =>
-  db.$count(
-    inquiries,
-    side === 'traveller'
-      ? and(
-          ofMine({ side, accountId }),
-          sql`exists (select 1 from inquiry_messages m where m.inquiry_id = ${inquiries.id} and m.by = 'partner'
-            and (${inquiries.travellerReadAt} is null or m.at > ${inquiries.travellerReadAt}))`,
-        )
-      : and(
-          ofMine({ side, accountId }),
-          sql`(${inquiries.partnerReadAt} is null or exists (select 1 from inquiry_messages m
-            where m.inquiry_id = ${inquiries.id} and m.by = 'traveller' and m.at > ${inquiries.partnerReadAt}))`,
-        ),
-  );
+  db.$count(inquiries, and(ofMine({ side, accountId }), hasNews(side)));
+
+/** Those of several threads that have. */
+export async function findWithNews(db: Db, side: Side, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .where(and(inArray(inquiries.id, [...ids]), hasNews(side)));
+  return new Set(found.map(({ id }) => id));
+}

@@ -8,7 +8,7 @@ import { findReplies, listingSummaries } from '../../listings/index.ts';
 import { sumAgreedReviews } from '../../reviews/index.ts';
 import { findAgreement, findAgreements, findCurrentOffers, findOffers } from '../agree/offers.queries.ts';
 import { hasReported } from '../reported/reports.ts';
-import { countUnread, findMessages } from './messages.queries.ts';
+import { countUnread, findMessages, findWithNews } from './messages.queries.ts';
 import { findPeople } from './people.queries.ts';
 import { findSteps } from './threads.queries.ts';
 
@@ -47,13 +47,14 @@ async function inList(
   standing: Map<string, StoredOffer>,
 ): Promise<InquiryInList[]> {
   const ids = threads.map(({ id }) => id);
-  const [summaries, people, unread] = await Promise.all([
+  const [summaries, people, unread, withNews] = await Promise.all([
     listingSummaries(db, [...new Set(threads.map(({ listingId }) => listingId))], publicUrl),
     findPeople(
       db,
       threads.flatMap(({ travellerId, partnerId }) => [travellerId, partnerId]),
     ),
     countUnread(db, as, ids),
+    findWithNews(db, as, ids),
   ]);
   const listings = new Map(summaries.map((one) => [one._id, one]));
   return threads.map((thread) => ({
@@ -64,6 +65,7 @@ async function inList(
     ...{ from: thread.firstDay, to: thread.lastDay, month: thread.month },
     ...{ adults: thread.adults, children: thread.children, kilometres: thread.kilometres },
     unread: unread.get(thread.id) ?? 0,
+    hasNews: withNews.has(thread.id),
     total: standing.get(thread.id)?.total ?? null,
     answerBy: thread.answerBy?.toISOString() ?? null,
     createdAt: thread.createdAt.toISOString(),

@@ -8,7 +8,7 @@ import { languageOf } from '~/ui/text/language.ts';
 
 /** A thread in one block: who, about what, when, and how it stands. */
 export function ThreadRow({ thread }: { thread: InquiryInList }) {
-  const { _id, status, listingTitle, unread, total, updatedAt } = thread;
+  const { _id, status, listingTitle, unread, hasNews, total, updatedAt } = thread;
   return (
     <li className="card border-t border-line py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -27,9 +27,11 @@ export function ThreadRow({ thread }: { thread: InquiryInList }) {
       <p className="flex flex-wrap gap-x-4 text-15">
         <strong>{statusWords[status]}</strong>
         {total !== null && <span className="tabular-figures">{formatLkr(total)}</span>}
-        {unread > 0 && (
+        {(unread > 0 || hasNews) && (
           <strong className="text-link">
-            {t('{unread, plural, one {# new message} other {# new messages}}', { unread })}
+            {unread > 0
+              ? t('{unread, plural, one {# new message} other {# new messages}}', { unread })
+              : t('New')}
           </strong>
         )}
       </p>
