@@ -51,6 +51,16 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
   const tellWaiting = () => {
     if (registration?.waiting && navigator.serviceWorker.controller) onNewer(registration.waiting);
   };
+  const onState = ({ target }: Event) => {
+    const { state } = target as ServiceWorker;
+    if (state === 'installed') tellWaiting();
+    if (state !== 'redundant' || registration?.active) return;
+    // The first one could not be installed, and the browser has dropped it: another press begins anew.
+    registration = undefined;
+    sayKept(false);
+  };
+  const watch = ({ installing }: ServiceWorkerRegistration) =>
+    installing?.addEventListener('statechange', onState);
   const keep = async () => {
     const kept = readLocal();
     const trips = tripsIn(kept).map(({ copy }) => copy);
@@ -62,10 +72,10 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
       if (!registration) return sayKept(false);
       if (isOver) return;
       tellWaiting();
-      registration.addEventListener('updatefound', () => {
-        const coming = registration?.installing;
-        coming?.addEventListener('statechange', () => coming.state === 'installed' && tellWaiting());
-      });
+      const made = registration;
+      watch(made);
+      made.addEventListener('updatefound', () => watch(made));
+      clearInterval(asking);
       asking = setInterval(() => void registration?.update().catch(() => {}), askAgainMs);
     }
     const { active } = await navigator.serviceWorker.ready;

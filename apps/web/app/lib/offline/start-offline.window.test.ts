@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
-import { addressesOf } from './start-offline.ts';
+import { askOffline, readOffline } from './asked.ts';
+import { addressesOf, startOffline } from './start-offline.ts';
 
 test('pictures that the API names by their whole address are asked for with the pages, those of other sites are not', () => {
   const trip = beginTrip();
@@ -30,4 +31,39 @@ test('pictures that the API names by their whole address are asked for with the 
   expect(addressesOf(trips, shown).sort()).toEqual(
     ['/media/abc/480.webp', '/scenes/ella.svg', '/tours/0', '/tours/1', '/tours/2', '/tours/3'].sort(),
   );
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a first worker that cannot be installed is said to keep nothing, and another press registers it again', async () => {
+  vi.stubEnv('DEV', false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  beginTrip();
+  askOffline();
+  const postMessage = vi.fn();
+  let isInstalled = (_: object) => {};
+  const ready = new Promise((done) => {
+    isInstalled = done;
+  });
+  const first = Object.assign(new EventTarget(), { state: 'installing' });
+  const register = vi.fn(async () =>
+    Object.assign(new EventTarget(), { installing: first, waiting: null, active: null }),
+  );
+  const container = Object.assign(new EventTarget(), { controller: null, register, ready });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  const stop = startOffline(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledOnce();
+  first.state = 'redundant';
+  first.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(readOffline()).toBe('failed'));
+  askOffline();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(register).toHaveBeenCalledTimes(2);
+  isInstalled({ active: { postMessage } });
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
+  stop();
 });

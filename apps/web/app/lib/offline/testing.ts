@@ -13,6 +13,8 @@ export class Kept {
     return this.all.get(this.key(asked))?.clone();
   }
   async put(asked: string | { url: string }, response: Response) {
+    // One whose body breaks off is not kept.
+    await response.clone().blob();
     this.all.set(this.key(asked), response);
   }
   async keys() {

@@ -108,6 +108,24 @@ test('a worker that changes alone, with the build that runs, keeps the cache of 
   expect(stores.has('serendib-new')).toBe(true);
 });
 
+test.each([
+  ['a page', '/trip/driver'],
+  ['a script', '/assets/root-1.js'],
+  ['a file', '/placeholder.svg'],
+])('a first version begins though %s broke off on its way, of which the page is told', async (_, path) => {
+  saysShell();
+  says('/trip', 'new', '<script src="/assets/root-1.js"></script>');
+  answers.set('/assets/root-1.js', () => new Response('1'));
+  const whole = answers.get(path) as () => Response;
+  const broken = () =>
+    new ReadableStream({ start: (body) => body.error(new TypeError('The connection broke off.')) });
+  answers.set(path, () => new Response(broken(), whole()));
+  await happen('install');
+  expect(await toldOf(['/trip'])).toEqual({ kept: false });
+  answers.set(path, whole);
+  expect(await toldOf(['/trip'])).toEqual({ kept: true });
+});
+
 test('pages of the build before, as a server still has them that is restarted, are kept for none', async () => {
   await keptBefore(['/trip']);
   saysShell();

@@ -63,23 +63,24 @@ export default function keepOffline() {
     [...text.matchAll(/["'(=]\/?((?:\.{1,2}|assets)\/[\w@/.-]+\.(?:js|css|woff2))(?=["')>?\s])/g)].map(
       ([, name = '']) => (name.startsWith('.') ? new URL(name, at(from)).pathname : `/${name}`),
     );
+  /** What breaks off on its way or finds no room is missing, as what does not come. */
+  const orMissing = (kept: Promise<boolean>) => kept.catch(() => false);
   /** Keeps these and those that they name: a part that comes when it is opened is needed too. Whether all came. */
   const keepScripts = async (text: string, from: string, seen: Set<string>): Promise<boolean> => {
     const kept = await store();
     const named = namesIn(text, from);
     const fresh = [...new Set(named)].filter((name) => !seen.has(name)).slice(0, most.scripts - seen.size);
     for (const name of fresh) seen.add(name);
-    const came = await Promise.all(
-      fresh.map(async (name) => {
-        const there = await kept.match(name);
-        const response = there ?? (await fetch(name).catch(() => undefined));
-        if (!response?.ok) return response !== undefined && isGone(response);
-        if (!there) await kept.put(name, response.clone());
-        // The list of all routes names every page: those that are kept name their own scripts.
-        const namesMore = name.endsWith('.js') && !name.includes('/manifest-');
-        return !namesMore || keepScripts(await response.text(), name, seen);
-      }),
-    );
+    const keepScript = async (name: string): Promise<boolean> => {
+      const there = await kept.match(name);
+      const response = there ?? (await fetch(name));
+      if (!response.ok) return isGone(response);
+      if (!there) await kept.put(name, response.clone());
+      // The list of all routes names every page: those that are kept name their own scripts.
+      const namesMore = name.endsWith('.js') && !name.includes('/manifest-');
+      return !namesMore || keepScripts(await response.text(), name, seen);
+    };
+    const came = await Promise.all(fresh.map((name) => orMissing(keepScript(name))));
     return came.every(Boolean);
   };
 
@@ -120,22 +121,25 @@ export default function keepOffline() {
     if (hasScripts && hasImages) await kept.delete(unfinished(address));
     return hasScripts && hasImages;
   };
-  const keepFile = async (address: string): Promise<boolean> => {
+  const fetchFile = async (address: string): Promise<boolean> => {
     const kept = await store();
     if (await kept.match(address)) return true;
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) await kept.put(address, response);
-    return response !== undefined && (response.ok || isGone(response));
+    const response = await fetch(address);
+    if (response.ok) await kept.put(address, response);
+    return response.ok || isGone(response);
   };
+  const keepFile = (address: string) => orMissing(fetchFile(address));
   /** Gives those that could not be kept. */
   const keepFiles = async (addresses: string[]): Promise<string[]> => {
     const came = await Promise.all(addresses.map(keepFile));
     return addresses.filter((_, nth) => !came[nth]);
   };
-  const fetchPage = async (address: string): Promise<boolean> => {
-    const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined);
-    return response !== undefined && keepPage(address, response, true);
-  };
+  const fetchPage = (address: string) =>
+    orMissing(
+      fetch(address, { headers: { accept: 'text/html' } }).then((response) =>
+        keepPage(address, response, true),
+      ),
+    );
 
   /** Keeps pages of a trip, the shells of their languages and what they need; gives what could not be kept, as far as there is such a page. */
   const keepRequested = async (requested: string[], shown: string[] = []): Promise<string[]> => {
