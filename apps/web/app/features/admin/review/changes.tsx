@@ -1,11 +1,10 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { ValueType } from '@serendib/contract/listings/field';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
-import { kinds } from '@serendib/contract/listings/kinds/index';
+import type { KindName } from '@serendib/contract/listings/kind';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
-import { answerWords } from '@serendib/contract/words/answer-words';
 import { t } from '@serendib/contract/words/t';
 import { Picture } from '~/ui/media/picture.tsx';
+import { comparedWords, imagesInStory, typeOf } from './compared-words.ts';
 import { imagesIn } from './images-in.ts';
 import { WordsChange } from './words-change.tsx';
 
@@ -54,19 +53,40 @@ export function Changes({ kind, changes, approvedAt, checkedAt }: ChangesProps) 
 
 function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
   const [before, after] = [imagesIn(from), imagesIn(to)];
-  if (before.length + after.length > 0)
-    return (
-      <div className="flex flex-wrap items-center gap-2">
-        <ChangedImages of={before} when="before" />
-        <span aria-hidden="true">→</span>
-        <ChangedImages of={after} when="now" />
-      </div>
-    );
-  const textOf = (value: unknown) => answerWords(kinds[kind], field, value, Number.POSITIVE_INFINITY);
+  if (before.length + after.length > 0) return <ImagesChange before={before} after={after} />;
+  const type = typeOf(kind, field);
+  const textOf = (value: unknown) => comparedWords(kind, field, value, Number.POSITIVE_INFINITY);
   const [was, became] = [textOf(from), textOf(to)];
-  const asked: Kind = kinds[kind];
-  const isText = asked.fields.some(({ name, type }) => name === field && written.includes(type));
-  return <WordsChange was={was} became={became} isText={isText && Boolean(from && to)} />;
+  const inStory = type === 'html' ? { was: imagesInStory(from), became: imagesInStory(to) } : none;
+  const gone = inStory.was.filter((src) => !inStory.became.includes(src));
+  const come = inStory.became.filter((src) => !inStory.was.includes(src));
+  const hasOther = gone.length + come.length > 0;
+  return (
+    <>
+      {was !== became ? (
+        <WordsChange
+          was={was}
+          became={became}
+          isText={Boolean(from && to && type && written.includes(type))}
+        />
+      ) : (
+        !hasOther && t('Only how the text is set has changed.')
+      )}
+      {hasOther && <ImagesChange before={gone} after={come} />}
+    </>
+  );
+}
+
+const none = { was: [], became: [] };
+
+function ImagesChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ChangedImages of={before} when="before" />
+      <span aria-hidden="true">→</span>
+      <ChangedImages of={after} when="now" />
+    </div>
+  );
 }
 
 const pictureWords = {

@@ -1,10 +1,9 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
-import { answerWords } from '@serendib/contract/words/answer-words';
 import { t } from '@serendib/contract/words/t';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { comparedWords } from './compared-words.ts';
 
 type Step = ListingHistory['steps'][number];
 
@@ -48,9 +47,9 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
             {reason && <> “{reason}”</>}
             {changes.map(({ field, label, from, to }) => (
               <span key={field} className="block ps-4">
-                {label}: <del className="text-ink-2">{answerWords(kinds[kind], field, from)}</del>{' '}
+                {label}: <del className="text-ink-2">{comparedWords(kind, field, from)}</del>{' '}
                 <span aria-hidden="true">→</span>
-                <span className="sr-only"> {t('became')} </span> {answerWords(kinds[kind], field, to)}
+                <span className="sr-only"> {t('became')} </span> {comparedWords(kind, field, to)}
               </span>
             ))}
           </li>
