@@ -4,10 +4,12 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
+import { call } from '~/lib/api/call.ts';
 import {
   type Answer,
   act,
   answer,
+  fill,
   lists,
   openPage,
   refuses,
@@ -307,6 +309,26 @@ test.each([
   });
   await user.click(await screen.findByRole('button', { name: 'Take the app away' }));
   await screen.findByText(words);
+});
+
+test('a call that is refused while the password is being changed logs nobody out', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { user, answers } = await opened('profile', {
+    'PUT /auth/password': async () => {
+      answers['GET /auth/sessions'] = refuses('Please log in to continue.', 401, 'UNAUTHENTICATED');
+      await expect(call('GET /auth/sessions')).rejects.toThrow();
+      answers['GET /auth/sessions'] = lists();
+      return says({ message: 'Your password is changed.', token: 'anew' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await screen.findByRole('form', { name: 'Change password' });
+  fill(screen.getByLabelText(/^Current password/), 'Kandy-Lake-7');
+  for (const label of [/^New password/, /^Confirm new/]) fill(screen.getByLabelText(label), 'Galle-Fort-9');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  await vi.waitFor(() => expect(window.localStorage.getItem('token')).toBe('anew'));
+  expect(window.localStorage.getItem('user')).toContain('Nimal');
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('sessions tell device and country, and whose data says so; one of an unknown country tells none', async () => {

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { call } from '~/lib/api/call.ts';
+import { endingSession } from '~/lib/api/ending-session.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { keepSession, storedUser } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -21,8 +22,10 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
     bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
     check: newPasswordProblems,
     async send({ currentPassword, password }) {
-      const { message, token } = await call('PUT /auth/password', { body: { currentPassword, password } });
       const user = storedUser();
+      const { message, token } = await endingSession(() =>
+        call('PUT /auth/password', { body: { currentPassword, password } }),
+      );
       if (user) keepSession(token, user);
       await reload();
       toast(message, 'good');
