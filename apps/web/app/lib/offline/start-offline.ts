@@ -1,7 +1,7 @@
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { readLocal, type Shown } from '~/lib/trip/local-trips.ts';
-import { onTripsChange, tripsIn } from '~/lib/trip/trips.ts';
+import { currentIn, onTripsChange, tripsIn } from '~/lib/trip/trips.ts';
 import { offlineAsked, sayKept } from './asked.ts';
 
 /** After a change others are waited for, so that ten hearts are asked for at once. */
@@ -24,16 +24,27 @@ function pathHere(address: string): string[] {
   return origin === location.origin ? [pathname + search] : [];
 }
 
-/** The pages and pictures of the trips, in the language of the page. */
-export function addressesOf(trips: readonly TripCopy[], shown: Readonly<Record<string, Shown>>): string[] {
-  const things = trips.flatMap(({ items }) =>
-    items.flatMap(({ kind, itemId }) => shown[`item:${kind}:${itemId}`] ?? []),
+/** The pages and pictures of the trips, in the language of the page: all of the one that is planned now, then of the others. */
+export function addressesOf(
+  trips: readonly TripCopy[],
+  shown: Readonly<Record<string, Shown>>,
+  current?: string,
+): string[] {
+  const inOrder = [...trips].sort(
+    (one, other) => Number(other._id === current) - Number(one._id === current),
   );
-  const places = trips.flatMap(({ stops }) => stops.flatMap(({ place, dayTrips }) => [place, ...dayTrips]));
+  return [...new Set(inOrder.flatMap((trip) => addressesIn(trip, shown)))];
+}
+
+function addressesIn({ items, stops }: TripCopy, shown: Readonly<Record<string, Shown>>): string[] {
+  const things = items.flatMap(({ kind, itemId }) => shown[`item:${kind}:${itemId}`] ?? []);
+  const places = stops.flatMap(({ place, dayTrips }) => [place, ...dayTrips]);
   const slugs = places.filter((place): place is string => typeof place === 'string' && place !== '');
   const pages = [...things.map(({ href }) => href), ...slugs.map((slug) => `/destination/${slug}`)];
-  const pictures = things.flatMap(({ image }) => (image ? pathHere(image) : []));
-  return [...new Set([...pages.map((page) => prefix + page), ...pictures])];
+  return [
+    ...pages.map((page) => prefix + page),
+    ...things.flatMap(({ image }) => (image ? pathHere(image) : [])),
+  ];
 }
 
 /** What there is to tell about the worker. */
@@ -79,7 +90,7 @@ export function startOffline(onNewer: (waiting: Offered) => void): () => void {
       asking = setInterval(() => void registration?.update().catch(() => {}), askAgainMs);
     }
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: addressesOf(trips, kept.shown) });
+    active?.postMessage({ keep: addressesOf(trips, kept.shown, currentIn(kept)?.copy._id) });
   };
   const soon = () => {
     clearTimeout(timer);

@@ -1,9 +1,22 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetMemory } from '~/lib/trip/local-trips.ts';
+import { beginTrip, chooseTrip, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
 import { askOffline, readOffline } from './asked.ts';
 import { addressesOf, startOffline } from './start-offline.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetMemory();
+});
+
+const thing = (nth: number, image: string | null = null) => ({
+  ...{ kind: 'tour' as const, _id: `019acd00-0000-7000-8000-00000000000${nth}`, title: 'Tour', line: '' },
+  ...{ href: `/tours/${nth}`, image, district: null, latitude: null, longitude: null },
+});
+const save = (trip: string, shown: ReturnType<typeof thing>) =>
+  saveItem(trip, { kind: shown.kind, itemId: shown._id }, shown);
 
 test('pictures that the API names by their whole address are asked for with the pages, those of other sites are not', () => {
   const trip = beginTrip();
@@ -13,28 +26,32 @@ test('pictures that the API names by their whole address are asked for with the 
     'http://other.test/far.webp',
     null,
   ];
-  images.forEach((image, index) => {
-    const _id = `019acd00-0000-7000-8000-00000000000${index}`;
-    const where = { district: null, latitude: null, longitude: null };
-    const shown = {
-      kind: 'tour',
-      _id,
-      title: 'Tour',
-      line: '',
-      href: `/tours/${index}`,
-      image,
-      ...where,
-    } as const;
-    saveItem(trip, { kind: 'tour', itemId: _id }, shown);
-  });
+  for (const [index, image] of images.entries()) save(trip, thing(index, image));
   const { trips, shown } = readTrips();
   expect(addressesOf(trips, shown).sort()).toEqual(
     ['/media/abc/480.webp', '/scenes/ella.svg', '/tours/0', '/tours/1', '/tours/2', '/tours/3'].sort(),
   );
 });
 
+test('all of the trip that is planned now is asked for before what the others have', () => {
+  const ella = { id: 'ella', place: 'ella', name: 'Ella', latitude: null, longitude: null };
+  const stops = [{ ...ella, nights: 1, dayTrips: [], note: '' }];
+  const shownNow = beginTrip({ stops });
+  save(shownNow, thing(0, '/media/abc/480.webp'));
+  vi.setSystemTime(Date.now() + 1_000);
+  save(beginTrip(), thing(1, '/media/def/480.webp'));
+  chooseTrip(shownNow);
+  const { trips, current, shown } = readTrips();
+  expect(trips[0]).not.toBe(current);
+  expect(addressesOf(trips, shown, current?._id)).toEqual([
+    ...['/tours/0', '/destination/ella', '/media/abc/480.webp'],
+    ...['/tours/1', '/media/def/480.webp'],
+  ]);
+});
+
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

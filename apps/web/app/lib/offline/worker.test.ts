@@ -115,6 +115,14 @@ test('of pages that were opened the first go, of which pictures of other sites a
   expect(kept).not.toContain('/vehicles/0');
 });
 
+test('what is asked for beyond what a browser keeps is missing', async () => {
+  saysShell();
+  const asked = Array.from({ length: 400 }, (_, nth) => `/media/${nth}/480.webp`);
+  for (const picture of asked) answers.set(picture, () => new Response('a van'));
+  expect(await toldOf(asked)).toEqual({ kept: false });
+  expect(await toldOf(asked.slice(0, 295))).toEqual({ kept: true });
+});
+
 test('parts of a page in another language are kept from where its scripts lie', async () => {
   saysShell();
   for (const page of ['/trip', '/trip/driver', '/trip/paper', '/trip/expected', '/offline'])

@@ -141,13 +141,13 @@ export default function keepOffline() {
       ),
     );
 
-  /** Keeps pages of a trip, the shells of their languages and what they need; gives what could not be kept, as far as there is such a page. */
-  const keepRequested = async (requested: string[], shown: string[] = []): Promise<string[]> => {
+  /** Keeps pages of a trip, the shells of their languages and what they need; gives what could not be kept, as far as there is such a page, and what is beyond the bound. */
+  const keepRequested = async (requested: string[], shown: string[] = []) => {
     const prefixes = new Set([...shown, ...requested].map((address) => prefixOf(at(address).pathname)));
     const shells = [...prefixes].flatMap((prefix) => shell.map((page) => prefix + page));
-    const asked = [...shells, ...requested];
+    const asked = [...new Set([...shells, ...requested])];
     const missing = await keepFiles(needed);
-    const all = [...new Set(asked)].slice(0, most.requested);
+    const all = asked.slice(0, most.requested);
     const pages = all.filter((address) => !isFile(at(address).pathname));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
@@ -155,7 +155,7 @@ export default function keepOffline() {
     }
     for (const address of all)
       if (!pages.includes(address) && !(await keepFile(address))) missing.push(address);
-    return missing;
+    return { missing, beyond: asked.slice(most.requested) };
   };
   const requested = async (): Promise<string[]> => {
     const kept = await (await caches.open(requests)).match('/wishes');
@@ -191,7 +191,7 @@ export default function keepOffline() {
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
     const before = await requested();
     const shown = [...open.map(({ url }) => url), ...before];
-    const missing = await keepRequested(before, shown.length > 0 ? shown : [origin]);
+    const { missing } = await keepRequested(before, shown.length > 0 ? shown : [origin]);
     // What the version before has would go with it; a browser asks for this one again, when the network is better.
     if (await isKeptBefore(missing)) throw new Error(`The network has not all of ${own}.`);
     await (await store()).delete(installing);
@@ -210,7 +210,8 @@ export default function keepOffline() {
     if (!keep) return;
     const work = async () => {
       await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
-      return (await keepRequested(keep)).length === 0;
+      const { missing, beyond } = await keepRequested(keep);
+      return missing.length === 0 && beyond.length === 0;
     };
     // A browser that has no room throws.
     const told = work().catch(() => false);
