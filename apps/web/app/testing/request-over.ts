@@ -24,18 +24,19 @@ export const requestOver = (fetched: (url: string, init: RequestInit) => Promise
     }
     abort() {
       this.#leave.abort();
+      this.onabort?.();
     }
     async send(body: BodyInit | null) {
       const init = { method: this.#method, headers: this.#headers, body, signal: this.#leave.signal };
       try {
         const answered = await fetched(this.#url, init);
+        if (this.#leave.signal.aborted) return;
         this.status = answered.status;
         this.#answered = answered.headers;
         this.responseText = await answered.text();
         this.onload?.();
       } catch {
-        if (this.#leave.signal.aborted) this.onabort?.();
-        else this.onerror?.();
+        if (!this.#leave.signal.aborted) this.onerror?.();
       }
     }
   };

@@ -7,8 +7,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
+import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { storyExtensions } from './extensions.ts';
-import { FailedRow } from './failed-row.tsx';
 import { htmlOf } from './html-of.ts';
 import { ImageRow } from './image-row.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -111,9 +111,11 @@ export default function StoryEditor({ field, value, onChange, error, required }:
           </p>
         )}
         {pictures.failed.map((picture) => (
-          <FailedRow
+          <FailedPhoto
             key={picture.id}
-            picture={picture}
+            className="story-row"
+            file={picture.file}
+            words={picture.words}
             onRetry={() => pictures.retry(picture)}
             onTakeAway={() => {
               pictures.takeAway(picture);

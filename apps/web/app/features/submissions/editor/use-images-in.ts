@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
-import { notAPhoto, sendPhoto } from '../photos/send-photo.ts';
+import { sendPhoto } from '../photos/send-photo.ts';
 import { type Place, placeIn, putsPicture } from './place-in.ts';
 
 /** Behind what is chosen, which it would replace: another picture may be. It is chosen itself where nobody wrote on. */
@@ -41,9 +41,6 @@ export function useImagesIn(editor: Editor | null) {
   const send = async (picture: Picture) => {
     const { file, place } = picture;
     if (!editor || editor.isDestroyed) return;
-    const fail = (words: string) => setFailed((others) => [...others, { ...picture, words }]);
-    const wrong = notAPhoto(file);
-    if (wrong) return fail(wrong);
     abort.current = new AbortController();
     setSent(0);
     try {
@@ -51,7 +48,8 @@ export function useImagesIn(editor: Editor | null) {
       if (!editor.isDestroyed) put(editor, src, place);
       place.leave();
     } catch (error) {
-      fail(errorText(error, t('This picture could not be sent.')));
+      const words = errorText(error, t('This picture could not be sent.'));
+      setFailed((others) => [...others, { ...picture, words }]);
     } finally {
       setSent(null);
     }

@@ -1,21 +1,11 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import type { Paper } from '@serendib/contract/papers/endpoints';
-import {
-  mostOfAType,
-  type PaperType,
-  paperDays,
-  papersAnchor,
-  papersOf,
-} from '@serendib/contract/papers/papers';
+import { mostOfAType, paperDays, papersAnchor, papersOf } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { call } from '~/lib/api/call.ts';
-import { errorText } from '~/lib/words/error-text.ts';
+import { useEffect, useRef } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { notAPhoto } from '../photos/send-photo.ts';
-import { shrinkPhoto } from '../photos/shrink-photo.ts';
+import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { PaperPhoto } from './paper-photo.tsx';
+import { usePapers } from './use-papers.ts';
 
 interface PapersPartProps {
   kind: KindName;
@@ -27,55 +17,16 @@ interface PapersPartProps {
 export default function PapersPart({ kind, listingId }: PapersPartProps) {
   const asked = papersOf[kind] ?? [];
   const part = useRef<HTMLElement>(null);
-  const [papers, setPapers] = useState<readonly Paper[]>([]);
-  const [busy, setBusy] = useState<PaperType>();
-  const [problem, setProblem] = useState<string>();
+  const { papers, moving, problem, add, retry, takeAway, remove } = usePapers(kind, listingId);
   useEffect(() => {
-    let isWanted = true;
-    call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
-      ({ data }) => isWanted && setPapers(data),
-      (error: unknown) => isWanted && setProblem(errorText(error, t('Your papers could not be loaded.'))),
-    );
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
-    return () => {
-      isWanted = false;
-    };
-  }, [kind, listingId]);
-  const add = async (type: PaperType, event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (!file || busy) return;
-    const words = notAPhoto(file);
-    if (words) return setProblem(words);
-    setBusy(type);
-    setProblem(undefined);
-    try {
-      const body = new FormData();
-      body.append('type', type);
-      if (listingId) body.append('listingId', listingId);
-      else body.append('kind', kind);
-      body.append('paper', await shrinkPhoto(file), 'paper.jpg');
-      const made = await call('POST /papers', { body });
-      setPapers((known) => [...known, made]);
-    } catch (error) {
-      setProblem(errorText(error, t('The photo could not be kept.')));
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const remove = async (id: string) => {
-    try {
-      await call('DELETE /papers/{id}', { params: { id } });
-      setPapers((known) => known.filter(({ _id }) => _id !== id));
-    } catch (error) {
-      setProblem(errorText(error, t('The photo could not be deleted.')));
-    }
-  };
+  }, []);
   return (
     <section
       id={papersAnchor}
       ref={part}
+      data-field={papersAnchor}
       aria-labelledby="paper-photos-title"
       className="submission-part scroll-mt-24"
     >
@@ -94,6 +45,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
       <ul className="grid gap-4">
         {asked.map(({ type, label }) => {
           const there = papers.filter((one) => one.type === type);
+          const coming = moving.filter((one) => one.type === type);
           return (
             <li key={type} className="grid gap-2">
               <h3 className="text-17">{label}</h3>
@@ -114,16 +66,34 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
                   ))}
                 </ul>
               )}
-              {there.length < mostOfAType && (
+              {coming.map((paper) =>
+                paper.failure === undefined ? (
+                  <p key={paper.id} className="text-15 font-semibold" role="status">
+                    {t('Sending your picture, {percent} %', { percent: Math.round(paper.sent * 100) })}
+                  </p>
+                ) : (
+                  <FailedPhoto
+                    key={paper.id}
+                    file={paper.file}
+                    words={paper.failure}
+                    onRetry={() => retry(paper)}
+                    onTakeAway={() => takeAway(paper.id)}
+                  />
+                ),
+              )}
+              {there.length + coming.length < mostOfAType && (
                 <label className="btn btn-line btn-small relative w-fit cursor-pointer focus-within:outline-2">
-                  {busy === type ? <Spinner inline /> : null}
                   {t('Add a photo')}
                   <span className="sr-only"> {t('of: {label}', { label })}</span>
                   <input
                     type="file"
                     className="absolute inset-0 cursor-pointer opacity-0"
                     accept="image/jpeg,image/png,image/webp,image/heic,.heic,.heif"
-                    onChange={(event) => void add(type, event)}
+                    onChange={({ target }) => {
+                      const [file] = target.files ?? [];
+                      target.value = '';
+                      if (file) add(type, file);
+                    }}
                   />
                 </label>
               )}

@@ -1,21 +1,22 @@
 import { t } from '@serendib/contract/words/t';
 import { Button } from '~/ui/form/button.tsx';
-import type { FailedPicture } from './use-images-in.ts';
 
-interface FailedRowProps {
-  picture: FailedPicture;
+interface FailedPhotoProps {
+  file: File;
+  words: string;
   onRetry: () => void;
   onTakeAway: () => void;
+  className?: string;
 }
 
-/** A picture that did not arrive: as long as it stands here, the form is not sent. */
-export const FailedRow = ({ picture: { file, words }, onRetry, onTakeAway }: FailedRowProps) => (
-  <div className="story-row items-center" data-photo="failed">
+/** A photo that did not arrive: as long as it stands here, the form is not sent. */
+export const FailedPhoto = ({ file, words, onRetry, onTakeAway, className = '' }: FailedPhotoProps) => (
+  <div className={`flex flex-wrap items-center gap-3 ${className}`} data-photo="failed">
     <p className="field-error text-15 wrap-anywhere" role="alert">
       {file.name}: {words}
     </p>
     <span className="flex flex-wrap gap-3">
-      <Button small look="line" onClick={onRetry}>
+      <Button small look="line" data-first onClick={onRetry}>
         {t('Try again')}
       </Button>
       <Button small look="plain" onClick={onTakeAway}>

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as edit from '~/routes/submissions/edit.tsx';
+import {
+  type Answer,
+  act,
+  alertWith,
+  answer,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+
+const id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
+const own = {
+  ...kinds.vehicle.example,
+  ...{ _id: id, version: 1, status: 'approved', isVerified: true, submittedBy: 'nimal', isPremium: false },
+  ...{ rejectReason: null, needsReview: false },
+};
+const kept = (type: string): Answer =>
+  says({ _id: type, type, addedAt: '2027-01-01T00:00:00Z', decidedAt: null });
+const photo = (name: string) => new File(['x'], `${name}.jpg`, { type: 'image/jpeg' });
+
+/** The form of one's vehicle, with the papers beneath it. */
+async function opens(answers: Parameters<typeof answer>[0]) {
+  signIn();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:paper', revokeObjectURL: () => {} }),
+  );
+  const heard = answer({
+    'GET /vehicles/{id}': says(own),
+    'PUT /vehicles/owner/{id}': says(own),
+    'GET /vehicles/my-premium-status': says({ hasActivePremiumSubscription: false }),
+    'GET /payments/mode': says({ mode: 'paused' }),
+    'GET /payments/user': lists(),
+    'GET /papers': lists(),
+    'GET /papers/{id}/photo': says(''),
+    'GET /papers/{kind}/{id}': lists(),
+    ...answers,
+  });
+  const { user } = await openPage(routeAt('/vehicle-edit/:id', edit), `/vehicle-edit/${id}`);
+  const part = within(await screen.findByRole('region', { name: 'Photos of your papers' }));
+  const add = (label: string) =>
+    user.upload(part.getByLabelText(`Add a photo of: ${label}`), photo(label.toLowerCase()));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const calls = () => heard.sent.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
+  return { ...heard, user, part, add, save, calls };
+}
+
+test('the form waits for a paper on its way, and each of two that are added at once is sent', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const typeOf = (body: unknown) => String((body as FormData).get('type'));
+  const { part, add, save, calls, sent } = await opens({
+    'POST /papers': ({ body }) => arrives.promise.then(() => kept(typeOf(body))),
+  });
+  await add('Permit');
+  await add('Insurance');
+  expect(part.getAllByText('Sending your picture, 0 %')).toHaveLength(2);
+  await save();
+  await act(async () => {});
+  expect(calls()).toEqual(['POST /papers', 'POST /papers']);
+  arrives.resolve();
+  await screen.findByText('Elsewhere');
+  expect(calls()).toEqual(['POST /papers', 'POST /papers', `PUT /vehicles/owner/${id}`]);
+  const forms = sent.filter(({ call }) => call === 'POST /papers').map(({ body }) => body as FormData);
+  expect(
+    forms.map((form) => [form.get('type'), form.get('listingId'), (form.get('paper') as File).name]),
+  ).toEqual([
+    ['permit', id, 'permit.jpg'],
+    ['insurance', id, 'insurance.jpg'],
+  ]);
+});
+
+test('the form is not sent without a paper that did not arrive, which is sent again or taken away', async () => {
+  const { user, part, add, save, calls, answers } = await opens({
+    'POST /papers': refuses('Our disk is full.', 507, 'INTERNAL'),
+  });
+  await add('Permit');
+  await add('Insurance');
+  await alertWith('permit.jpg: Our disk is full.');
+  await alertWith('insurance.jpg: Our disk is full.');
+  await save();
+  await alertWith('A photo did not arrive. Please send it again or take it away.');
+  const again = () => part.getAllByRole('button', { name: 'Try again' });
+  expect([calls().length, document.activeElement]).toEqual([2, again()[0]]);
+  answers['POST /papers'] = kept('permit');
+  await user.click(again()[0] as HTMLElement);
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  expect(screen.queryByText(/^A photo did not arrive/)).toBeNull();
+  await save();
+  await screen.findByText('Elsewhere');
+  expect(calls().slice(2)).toEqual(['POST /papers', `PUT /vehicles/owner/${id}`]);
+});
+
+test('a paper has as long as a photo has to be sent', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  // A second takes ten milliseconds here.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), ms / 100);
+    return late.signal;
+  });
+  const { part, add } = await opens({
+    'POST /papers': () => new Promise((done) => setTimeout(() => done(kept('permit')), 600)),
+  });
+  await add('Permit');
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+});
