@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { checkDue } from './platform/jobs/check-due.ts';
@@ -158,5 +159,48 @@ test('work that has been due for long is said, and takes no process away from it
   } finally {
     await app.close();
     await api.db.execute(sql`delete from graphile_worker._private_jobs`);
+  }
+});
+
+test('who asks at once is answered by one look at each part, and what is away is said once a second', async () => {
+  const looks = { bucket: 0, queue: 0 };
+  const lines: string[] = [];
+  const storage = openStorage({ folder });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const app = await buildApp({
+    publicUrl: 'http://serendib.test',
+    database: { db: api.db, replica: api.db, close: async () => undefined },
+    storage: {
+      ...storage,
+      check: async () => {
+        looks.bucket += 1;
+        await storage.check();
+      },
+    },
+    log: { level: 'warn', destination: { write: (line) => lines.push(line) } },
+    checks: {
+      queue: async () => {
+        looks.queue += 1;
+        await wait(200);
+        throw new Error('nothing to see');
+      },
+    },
+  });
+  try {
+    const crowd = async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/ready')));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    };
+    await crowd();
+    expect(looks.queue).toBeLessThan(5);
+    for (let round = 0; round < 3; round += 1) await app.inject('/api/ready');
+    expect(looks.bucket).toBe(1);
+    expect(lines.filter((line) => line.includes('queue is away'))).toHaveLength(1);
+    vi.advanceTimersByTime(1_001);
+    await crowd();
+    expect(looks.bucket).toBe(2);
+  } finally {
+    vi.useRealTimers();
+    await app.close();
   }
 });

@@ -11,20 +11,16 @@ export type Checks = Record<string, () => Promise<unknown>>;
 type State = 'ok' | 'degraded' | 'away';
 
 const patience = 2_000;
+const sayEvery = 1_000;
 /** Monitoring asks often. */
 const uncounted = { schema: { hide: true }, config: { rateLimit: false } } as const;
 
 export function answerReadiness(app: App, checks: Checks): void {
   app.get('/health', uncounted, async () => ({ status: 'ok' }));
 
-  app.get('/ready', uncounted, async (request, reply: FastifyReply) => {
-    const found = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        const { state, error } = await tryOut(check);
-        if (error) request.log.warn({ err: error }, `${name} is ${state}`);
-        return { name, state, words: error instanceof Impaired ? error.message : undefined };
-      }),
-    );
+  const looks = Object.entries(checks).map(([name, check]) => lookAt(name, check, app.log));
+  app.get('/ready', uncounted, async (_request, reply: FastifyReply) => {
+    const found = await Promise.all(looks.map((look) => look()));
     const states = new Set(found.map(({ state }) => state));
     const status: State = states.has('away') ? 'away' : states.has('degraded') ? 'degraded' : 'ok';
     const reasons = found.flatMap(({ name, words }) => (words ? [[name, words]] : []));
@@ -37,6 +33,26 @@ export function answerReadiness(app: App, checks: Checks): void {
         ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
       });
   });
+}
+
+/** One look for all who ask meanwhile: no limit counts them. What is away is said once a second. */
+function lookAt(name: string, check: () => Promise<unknown>, log: App['log']) {
+  let saidAt = 0;
+  const look = async () => {
+    const { state, error } = await tryOut(check);
+    if (error && Date.now() - saidAt >= sayEvery) {
+      saidAt = Date.now();
+      log.warn({ err: error }, `${name} is ${state}`);
+    }
+    return { name, state, words: error instanceof Impaired ? error.message : undefined };
+  };
+  let looking: ReturnType<typeof look> | undefined;
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
 }
 
 async function tryOut(check: () => Promise<unknown>): Promise<{ state: State; error?: unknown }> {

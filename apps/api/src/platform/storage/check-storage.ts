@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { atMostEvery, Impaired } from '../impaired.ts';
 import type { Storage } from './storage.ts';
 
+/** A bucket is paid for each look. */
+const lookEvery = 1_000;
 const probeEvery = 30_000;
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -21,8 +23,9 @@ export function checkStorage(storage: Storage): () => Promise<void> {
       await storage.remove([key]).catch(() => undefined);
     }
   });
+  const isThere = atMostEvery(lookEvery, () => storage.check());
   return async () => {
-    await storage.check();
+    await isThere();
     await canWrite();
   };
 }
