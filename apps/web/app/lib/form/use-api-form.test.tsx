@@ -40,3 +40,29 @@ test('what stood there when the button was pressed is checked, not what is typed
   press();
   await vi.waitFor(() => expect(sent).toEqual([{ town: 'Ella' }]));
 });
+
+test('what is begun while the form waits for something else is waited for as well', async () => {
+  const works = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
+  const send = vi.fn(async () => {});
+  function PhotoForm() {
+    const form = useApiForm({ values: {}, send, failed: 'Not sent.' });
+    return (
+      <form {...form.attributes}>
+        <button type="button" onClick={() => form.waitFor(works.first.promise)}>
+          Photo
+        </button>
+        <button type="button" onClick={() => form.waitFor(works.second.promise)}>
+          Another
+        </button>
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  const { user } = await openPage(<PhotoForm />);
+  for (const name of ['Photo', 'Send', 'Another']) await user.click(screen.getByRole('button', { name }));
+  works.first.resolve();
+  await act(() => sleep(20));
+  expect(send).not.toHaveBeenCalled();
+  works.second.resolve();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});

@@ -162,7 +162,8 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
     isSending.current = true;
     setBusy(true);
     setRefusal(undefined);
-    await Promise.allSettled(works.current);
+    // Meanwhile another may be begun.
+    while (works.current.size > 0) await Promise.allSettled(works.current);
     try {
       await form.handleSubmit(send, (found) => point(problemsOf(found)))();
     } catch (error) {
