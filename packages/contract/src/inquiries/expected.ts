@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemSummary } from '../listings/item-summary.ts';
+import { kindNames } from '../listings/kinds/index.ts';
 import { id } from '../paging.ts';
 
 /** Someone with whom a day of a trip is agreed: who waits where, when, at which number, at which price. */
@@ -9,6 +10,9 @@ export const expecting = z.object({
   name: z.string().meta({ description: 'Of the partner.' }),
   phone: z.string().nullable(),
   title: z.string().meta({ description: 'What was agreed on, as it was called then.' }),
+  kind: z
+    .enum(kindNames)
+    .meta({ description: 'Of what was agreed on, also where it is not public any more.' }),
   listing: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
   from: z.string().nullable(),
   to: z.string().nullable(),

@@ -22,7 +22,14 @@ export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';
 export { rewriteListing, writeAvailability, writePin } from './row/details.queries.ts';
 export { countAllListings, insertGrownListings } from './row/grown.queries.ts';
 export { insertListing, type NewListing } from './row/insert-listings.queries.ts';
-export { findAskable, findHowGone, findListingKind, findOwnerId, findPhones } from './row/kind.queries.ts';
+export {
+  findAskable,
+  findHowGone,
+  findKinds,
+  findListingKind,
+  findOwnerId,
+  findPhones,
+} from './row/kind.queries.ts';
 export { listingColumns, plateOf } from './row/listing-columns.ts';
 export {
   lockAnyListing,

@@ -1,7 +1,7 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { AppError } from '../../../platform/app-error.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
-import { findPhones, listingSummaries } from '../../listings/index.ts';
+import { findKinds, findPhones, listingSummaries } from '../../listings/index.ts';
 import { openTrip } from '../../trips/index.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
 import { findPeople } from '../thread/people.queries.ts';
@@ -45,7 +45,7 @@ async function expectedIn(
     return agreement && !agreement.cancelledAt ? [{ thread, agreement }] : [];
   });
   const listingIds = standing.map(({ thread }) => thread.listingId);
-  const [offers, people, summaries, phones] = await Promise.all([
+  const [offers, people, summaries, phones, kinds] = await Promise.all([
     findOffersById(
       db,
       standing.map(({ agreement }) => agreement.offerId),
@@ -56,18 +56,20 @@ async function expectedIn(
     ),
     listingSummaries(db, listingIds, publicUrl),
     findPhones(db, listingIds),
+    findKinds(db, listingIds),
   ]);
   const listings = new Map(summaries.map((one) => [one._id, one]));
   return standing
     .flatMap(({ thread, agreement }) => {
       const offer = offers.get(agreement.offerId);
-      if (!offer) return [];
+      const kind = kinds.get(thread.listingId);
+      if (!offer || !kind) return [];
       const { from, to } = offer.content;
       return [
         {
           ...{ _id: thread.id, number: numberOf(agreement), name: nameOf(people, thread, 'partner') },
           ...{ phone: phones.get(thread.listingId) ?? null, title: thread.listingTitle },
-          listing: listings.get(thread.listingId) ?? null,
+          ...{ kind, listing: listings.get(thread.listingId) ?? null },
           ...{ from: from ?? thread.firstDay, to: to ?? thread.lastDay, pickup: thread.pickup },
           total: offer.total,
         },

@@ -9,6 +9,16 @@ export async function findListingKind(db: Db, id: string): Promise<KindName | un
   return found?.kind;
 }
 
+/** The kinds of listings, deleted or not: a row stays as long as a thread is about it. */
+export async function findKinds(db: Db, ids: readonly string[]): Promise<Map<string, KindName>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: listings.id, kind: listings.kind })
+    .from(listings)
+    .where(inArray(listings.id, [...ids]));
+  return new Map(found.map(({ id, kind }) => [id, kind]));
+}
+
 /** Whose a listing is, deleted or not, which never changes; undefined where it is no account's. */
 export async function findOwnerId(db: Db, id: string): Promise<string | undefined> {
   const [found] = await db.select({ ownerId: listings.ownerId }).from(listings).where(eq(listings.id, id));

@@ -22,11 +22,14 @@ export interface StopCard {
   agreed: readonly Expecting[];
 }
 
+/** A page of before, whose copy is kept for the road, knew the kind by the listing alone. */
+const isDriver = ({ kind, listing }: Partial<Pick<Expecting, 'kind'>> & Pick<Expecting, 'listing'>) =>
+  (kind ?? listing?.kind) === 'vehicle';
+
 /** Who drives on a day as it was agreed; all who drive, where a trip has no days. */
 const drivingOn = (all: readonly Expecting[], day: string | null): Expecting[] =>
   all.filter(
-    ({ listing, from, to }) =>
-      listing?.kind === 'vehicle' && (!day || !from || (from <= day && day <= (to ?? from))),
+    (one) => isDriver(one) && (!day || !one.from || (one.from <= day && day <= (one.to ?? one.from))),
   );
 
 /** The stops of the trip that is planned now, with their names and the way to each. */

@@ -24,6 +24,7 @@ import { SharedExpected } from './shared-expected.tsx';
 const [driver, guide] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-7000-8000-000000000002'];
 const waiting = (_id: string, kind: string, days: object, total: number) => ({
   ...{ _id, number: 'SA-2027-000123', name: 'Ruwan', phone: '+94771234567', title: 'Toyota KDH' },
+  kind,
   listing: { kind, _id, title: 'Toyota KDH', line: 'Van', href: `/vehicles/${_id}` },
   ...{ pickup: 'Airport', total, ...days },
 });
@@ -58,25 +59,31 @@ function beginInAccount(): void {
 /** The card of each stop, those that wait for their turn too. */
 const cards = () => [...document.querySelectorAll('main ol[aria-live] > li, ol[aria-live] > li')];
 
-test('the card of a stop says what is agreed with who drives on the day of arrival, and of nobody else', async () => {
-  begin();
-  keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
-  answer({
-    'GET /trips/{id}/expected': lists(drives, guides),
-    'GET /places': lists(),
-    'GET /roads': says(oneRoad()),
-  });
-  const { user } = await openPage(<DriverCards />, '/trip/driver');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('LKR 85,800'));
-  const agreed = cards().map((card) => card.textContent?.match(/Agreed: LKR \d+,\d{3}/)?.[0] ?? null);
-  // One arrives on the 10th, 12th and 13th; a guide does not drive.
-  expect(agreed).toEqual([null, 'Agreed: LKR 85,800', 'Agreed: LKR 85,800']);
-  await user.click(screen.getByRole('button', { name: 'Next stop' }));
-  const shown = within(cards().find(({ classList }) => !classList.contains('hidden')) as HTMLElement);
-  shown.getByText('Agreed: LKR 85,800');
-  shown.getByText(/12 February 2027 to 13 February 2027 · SA-2027-000123/);
-  expect(document.body.textContent).not.toContain('LKR 12,000');
-});
+test.each([
+  ['that is public', {}],
+  ['that is not public any more', { listing: null }],
+])(
+  'the card of a stop says what is agreed with who drives on the day of arrival, with a listing %s, and of nobody else',
+  async (_, now) => {
+    begin();
+    keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
+    answer({
+      'GET /trips/{id}/expected': lists({ ...drives, ...now }, { ...guides, ...now }),
+      'GET /places': lists(),
+      'GET /roads': says(oneRoad()),
+    });
+    const { user } = await openPage(<DriverCards />, '/trip/driver');
+    await vi.waitFor(() => expect(document.body.textContent).toContain('LKR 85,800'));
+    const agreed = cards().map((card) => card.textContent?.match(/Agreed: LKR \d+,\d{3}/)?.[0] ?? null);
+    // One arrives on the 10th, 12th and 13th; a guide does not drive.
+    expect(agreed).toEqual([null, 'Agreed: LKR 85,800', 'Agreed: LKR 85,800']);
+    await user.click(screen.getByRole('button', { name: 'Next stop' }));
+    const shown = within(cards().find(({ classList }) => !classList.contains('hidden')) as HTMLElement);
+    shown.getByText('Agreed: LKR 85,800');
+    shown.getByText(/12 February 2027 to 13 February 2027 · SA-2027-000123/);
+    expect(document.body.textContent).not.toContain('LKR 12,000');
+  },
+);
 
 test('a guest whose trip is in no account reads who waits, and the driver the price, by the links that were mailed', async () => {
   const trip = begin();
