@@ -14,14 +14,13 @@ export const search: Module = (api, context) => {
     api,
     'GET /search',
     async (request, reply) => {
-      const { q, kind, near, radius, sort, from, to, ...paging } = request.query;
-      const asked = { q, near, radius, sort, from, to };
+      const { kind, limit, cursor, ...asked } = request.query;
       if (!kind) return searchAll(reading, asked);
-      const { answer, facts } = await searchKind(reading, asked, kind, paging);
+      const { answer, facts } = await searchKind(reading, asked, kind, { limit, cursor });
       sendPageFacts(request, reply, facts);
       return answer;
     },
     { cached: true },
   );
-  route(api, 'GET /search/suggest', ({ query }) => suggest(query.q));
+  route(api, 'GET /search/suggest', ({ query }) => suggest(reading.known, query.q));
 };

@@ -6,7 +6,10 @@ import { t } from '@serendib/contract/words/t';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import { gazetteer, nameKey, viewsBeforehand } from '../destinations/index.ts';
+import { gazetteer, type KnownPlaces, nameKey, viewsBeforehand } from '../destinations/index.ts';
+
+type Places = Awaited<ReturnType<KnownPlaces['places']>>;
+type Named = Pick<Suggestion, 'nameSi' | 'nameTa'> & { name: string };
 
 interface Candidate {
   suggestion: Suggestion;
@@ -24,22 +27,60 @@ const keysOf = (names: readonly string[]): string[] =>
     return words.map((_, at) => nameKey(words.slice(at).join(' ')));
   });
 
-const places: Candidate[] = gazetteer.map(({ place, names }) => {
-  const { sort, slug, name, nameSi, nameTa, district, category } = place;
-  const isOwnPage = sort === 'destination' && slug !== null;
-  const line = isOwnPage && category ? `${labelOf(destinationCategories, category)} · ${district}` : district;
+const candidateOf = (
+  { name, nameSi, nameTa }: Named,
+  names: readonly (string | null | undefined)[],
+  more: { kind: 'destination' | 'search'; line: string; href: string; weight: number },
+): Candidate => {
+  const { weight, ...shown } = more;
   return {
-    suggestion: {
-      kind: isOwnPage ? 'destination' : 'search',
-      ...{ label: name, nameSi, nameTa },
-      line: sort === 'district' ? t('District') : line,
-      href: isOwnPage ? `/destination/${slug}` : searchPage(name),
-      q: name,
-    },
-    keys: keysOf(names),
-    weight: (isOwnPage ? 1_000 : 0) + (viewsBeforehand.get(slug ?? '') ?? 0) / (sort === 'sight' ? 4 : 1),
+    suggestion: { label: name, nameSi, nameTa, ...shown, q: name },
+    keys: keysOf(names.filter((one) => one !== null && one !== undefined)),
+    weight,
   };
-});
+};
+
+const visitsOf = (slug: string | null): number => viewsBeforehand.get(slug ?? '') ?? 0;
+
+/** Places without a page of their own: towns, districts and sights. */
+const otherPlaces: Candidate[] = gazetteer
+  .filter(({ place }) => place.sort !== 'destination')
+  .map(({ place, names }) =>
+    candidateOf(place, names, {
+      kind: 'search',
+      line: place.sort === 'district' ? t('District') : place.district,
+      href: searchPage(place.name),
+      weight: visitsOf(place.slug) / (place.sort === 'sight' ? 4 : 1),
+    }),
+  );
+
+/** What else destinations of the data are called, such as what a town of the same name is. */
+const namesBySlug = new Map(
+  gazetteer
+    .filter(({ place }) => place.sort === 'destination')
+    .map(({ place, names }) => [place.slug, { name: place.name, names }]),
+);
+
+/** Destinations as they are now: administrators add, rename and delete them. */
+function destinationsAmong(all: Places['all']): Candidate[] {
+  return all.map((place) => {
+    const { slug, name, nameSi, nameTa, aliases, category, district } = place;
+    const known = namesBySlug.get(slug);
+    const others = known?.name === name ? known.names : [];
+    return candidateOf(place, [...new Set([name, nameSi, nameTa, ...aliases, ...others])], {
+      kind: 'destination',
+      line: `${labelOf(destinationCategories, category)} · ${district}`,
+      href: `/destination/${slug}`,
+      weight: 1_000 + visitsOf(slug),
+    });
+  });
+}
+const kept = new WeakMap<Places['all'], Candidate[]>();
+function destinationsIn({ all }: Places): Candidate[] {
+  const found = kept.get(all) ?? destinationsAmong(all);
+  kept.set(all, found);
+  return found;
+}
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -72,14 +113,12 @@ const listingKinds: Candidate[] = kindNames.flatMap((name) => {
   return [whole, ...options];
 });
 
-const candidates: readonly Candidate[] = [...places, ...listingKinds];
-
 /** What begins as typed: whole names before later words, what people come for first. */
-export function suggest(q: string): Suggestion[] {
+export async function suggest(known: Pick<KnownPlaces, 'places'>, q: string): Promise<Suggestion[]> {
   shows(tags.destinations);
   const key = nameKey(q);
   if (key.length === 0) return [];
-  const found = candidates
+  const found = [...destinationsIn(await known.places()), ...otherPlaces, ...listingKinds]
     .map(({ suggestion, keys, weight }) => ({
       suggestion,
       weight,

@@ -40,6 +40,7 @@ test('a destination is added, found, changed and deleted', async () => {
   });
   expect((await api.delete(`/destinations/${_id}`, asAdmin())).statusCode).toBe(204);
   expect((await api.get(`/destinations/${_id}`)).statusCode).toBe(404);
+  expect(await suggestedBy('nilav')).not.toContain('Nilaveli Lagoon');
   expect((await put(_id, {})).statusCode).toBe(404);
   const entries = (await api.get('/admin/audit?thing=destination', asAdmin())).json();
   expect(entries).toMatchObject([
@@ -48,6 +49,19 @@ test('a destination is added, found, changed and deleted', async () => {
     { action: 'create', thingName: 'Nilaveli Lagoon' },
   ]);
   expect((await add()).json()).toMatchObject({ slug: 'nilaveli-lagoon-2' });
+});
+
+const suggestedBy = async (q: string) =>
+  (await api.get(`/search/suggest?q=${q}`)).json().map(({ label }: { label: string }) => label);
+
+test('a destination is suggested by what it is called now, and not once it is deleted', async () => {
+  const { _id } = (await add()).json();
+  expect(await suggestedBy('nilav')).toContain('Nilaveli Lagoon');
+  await put(_id, { name: 'Kingfisher Lagoon' });
+  expect(await suggestedBy('nilav')).not.toContain('Nilaveli Lagoon');
+  expect(await suggestedBy('kingf')).toEqual(['Kingfisher Lagoon']);
+  await api.delete(`/destinations/${_id}`, asAdmin());
+  expect(await suggestedBy('kingf')).toEqual([]);
 });
 
 test('a form has what was written, whichever language its administrator reads, and what was edited stays', async () => {
