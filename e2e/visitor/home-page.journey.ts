@@ -31,9 +31,12 @@ test('the home page: guides three in a row, a dot for each of five prints, a sea
   await expect(page.locator('.site-bar')).toHaveCSS('background-color', 'rgb(201, 57, 31)');
 
   await page.getByLabel('Where or what').fill('temple');
-  await page.getByRole('search').getByLabel('District').selectOption('Kandy');
+  await page.getByRole('search').getByLabel('District').selectOption('Matale');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search?q=temple&near=Kandy');
+  await expect(page).toHaveURL('/search?q=temple&district=Matale');
+  // 43 km from the town of Matale, and of its district all the same.
+  await expect(page.getByRole('link', { name: 'Dambulla Cave Temple' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter Matale District' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small island. Take the long way.');
   await page.locator(hero).getByRole('link', { name: 'Start Exploring' }).click();

@@ -4,6 +4,7 @@ import { areaQuery } from '../listings/area-query.ts';
 import { datesQuery, inDateOrder } from '../listings/dates-query.ts';
 import { itemSummary } from '../listings/item-summary.ts';
 import { thingKinds } from '../listings/thing-kinds.ts';
+import { districts } from '../options/places.ts';
 import { cursor } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
@@ -100,6 +101,10 @@ export const searchEndpoints = {
         kind: z.enum(thingKinds).optional(),
         near: areaQuery.near,
         radius: areaQuery.radius,
+        district: z
+          .enum(districts)
+          .optional()
+          .meta({ description: 'What is there, or serves its province where a kind has no districts.' }),
         sort: z
           .enum(['recommended', 'nearest'])
           .default('recommended')

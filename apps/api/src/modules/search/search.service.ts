@@ -1,7 +1,8 @@
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
-import { hasArea } from '@serendib/contract/listings/kind';
+import { hasArea, type Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
+import { type District, districtProvinces } from '@serendib/contract/options/places';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
@@ -29,6 +30,7 @@ interface Asked {
   q: string;
   near?: string | undefined;
   radius: number;
+  district?: District | undefined;
   sort: 'recommended' | 'nearest';
   from?: string | undefined;
   to?: string | undefined;
@@ -101,7 +103,7 @@ const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 async function findOf(
   context: SearchContext,
   kind: ThingKind,
-  { q, near, radius, sort, from, to }: Asked,
+  { q, near, radius, district, sort, from, to }: Asked,
   search: UnderstoodSearch,
   paging: Paging,
 ): Promise<Page<ItemSummary>> {
@@ -109,7 +111,7 @@ async function findOf(
   // Signs alone, such as an exclamation mark, are no words.
   if (!terms) return none;
   const around = near === undefined ? {} : { near, radius, sort };
-  if (kind === 'destination') return findPlaces(context, search, { ...paging, ...around });
+  if (kind === 'destination') return findPlaces(context, search, { ...paging, ...around, district });
   const isAround = near !== undefined && hasArea(kinds[kind]);
   const { items, facts } = await listOnDates(
     context,
@@ -118,11 +120,20 @@ async function findOf(
       ...{ search: terms, sort: 'recommended', view: 'card' },
       ...paging,
       ...(isAround && around),
+      ...(district && inDistrict(kinds[kind], district)),
       ...{ from, to },
     },
     { meant: search, onMap: true },
   );
   return { items: items.map((view) => summaryOfView(kind, view)), facts };
+}
+
+/** A kind that is found by provinces is found by that of the district; one without places, wherever it is. */
+function inDistrict({ filters }: Kind, district: District): Record<string, string[]> {
+  const filter = filters.find(({ understoodAs }) => understoodAs === 'place');
+  if (!filter) return {};
+  const hasDistricts = filter.options.some(({ value }) => value === district);
+  return { [filter.name]: [hasDistricts ? district : districtProvinces[district]] };
 }
 
 /** Around a place that is named, in kilometres, others are looked for that are as the search says. */
@@ -135,7 +146,7 @@ const ofNoPlace: readonly (Understood['as'] | ThingKind)[] = ['destination', 'la
 async function findPlaces(
   context: SearchContext,
   search: UnderstoodSearch,
-  paging: Paging & { near?: string; radius?: number; sort?: Asked['sort'] },
+  paging: Paging & { near?: string; radius?: number; sort?: Asked['sort']; district?: District | undefined },
 ): Promise<Page<ItemSummary>> {
   const list = async (
     wanted: { search: string; anyOf?: string[] },

@@ -173,6 +173,22 @@ test('places that are looked for near another are there page by page, also where
   }
 });
 
+test('a district is all of it, of what is there and of who serves its province', async () => {
+  const found = (await ask({ q: 'temple', district: 'Matale' })).json() as SearchAnswer;
+  expect(titles(found, 'destination')).toContain('Dambulla Cave Temple');
+  for (const { kind, items } of found.groups)
+    if (kind === 'destination' || kind === 'businessListing')
+      expect(new Set(items.map(({ district }) => district)), kind).toEqual(new Set(['Matale']));
+  const [vans] = (
+    (await ask({ q: 'van', kind: 'vehicle', district: 'Matale', limit: '48' })).json() as SearchAnswer
+  ).groups;
+  const central = (await api.get('/vehicles?type=van&area=Central&limit=48')).json() as { _id: string }[];
+  const ids = (list: { _id: string }[] = []) => list.map(({ _id }) => _id).sort();
+  expect(central.length).toBeGreaterThan(0);
+  expect(ids(central).filter((id) => !ids(vans?.items).includes(id))).toEqual([]);
+  expect((await ask({ q: 'temple', district: 'Atlantis' })).statusCode).toBe(400);
+});
+
 test('a type leaves other kinds out, what is missing is left out before the type', async () => {
   expect((await search('hotel kandy')).groups.map(({ kind }) => kind)).not.toContain('tourGuide');
   expect(titles(await search('english speaking driver colombo'), 'vehicle').length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { longestRadiusKm } from '@serendib/contract/listings/radius';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
+import type { District } from '@serendib/contract/options/places';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import { wordsWithout } from './search-address.ts';
 
@@ -18,6 +19,7 @@ export interface Narrowed {
   kind?: ThingKind;
   near?: string;
   radius?: number;
+  district?: District;
   sort?: 'nearest';
   from?: string;
   to?: string;

@@ -4,6 +4,7 @@ export interface AskedSearch {
   kind?: string | undefined;
   near?: string | undefined;
   radius?: string | undefined;
+  district?: string | undefined;
   /** `nearest`: by the distance from there, not by what fits best. */
   sort?: string | undefined;
   /** The first and the last day of a journey. */

@@ -8,7 +8,7 @@ import { type AskedSearch, searchPath } from './search-address.ts';
 
 /** The search as a GET form: works without scripts. */
 export function SearchForm({
-  asked: { q, kind, near = '', radius = '', sort, from, to, view },
+  asked: { q, kind, near = '', radius = '', district, sort, from, to, view },
 }: {
   asked: AskedSearch;
 }) {
@@ -37,6 +37,7 @@ export function SearchForm({
         />
         {kind && <input type="hidden" name="kind" value={kind} />}
         {view && <input type="hidden" name="view" value={view} />}
+        {district && <input type="hidden" name="district" value={district} />}
         {sort && <input type="hidden" name="sort" value={sort} />}
         <div key={`${near} ${radius}`} className="min-w-0 flex-[1_1_18rem] sm:max-w-[24rem]">
           <NearField query={{ near, radius }} />

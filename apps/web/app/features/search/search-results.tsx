@@ -219,9 +219,9 @@ function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) 
   );
 }
 
-/** Near which place it was looked for, taken away by a press. */
+/** Near which place or in which district it was looked for, taken away by a press. */
 function Nearby({ asked, area }: Pick<ResultsProps, 'asked' | 'area'>) {
-  if (!asked.near) return null;
+  if (!area) return null;
   return (
     <p className="-mt-4">
       <RemovableChip
@@ -229,6 +229,7 @@ function Nearby({ asked, area }: Pick<ResultsProps, 'asked' | 'area'>) {
           ...asked,
           near: undefined,
           radius: undefined,
+          district: undefined,
           sort: undefined,
           cursor: undefined,
         })}

@@ -2,7 +2,7 @@ import { problemInDays } from '@serendib/contract/listings/days-asked';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { type ThingKind, thingKinds } from '@serendib/contract/listings/thing-kinds';
-import { districts } from '@serendib/contract/options/places';
+import { districts, placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { NearField, SearchResults } from '~/features/search/deferred-results.ts';
@@ -32,6 +32,8 @@ export async function load({ call, query }: LoadArgs) {
     radius: query('radius') ?? '',
     ...(query('sort') === 'nearest' && { sort: 'nearest' }),
   }) as { near?: string; radius?: string; sort?: 'nearest' };
+  // A place that is looked around may lie in another district.
+  const district = near ? undefined : districtIn(query('district'));
   const place = near ? await placeInWords(call, near) : undefined;
   const kind = thingKinds.find((one) => one.toLowerCase() === query('kind')?.toLowerCase());
   const cursor = kind && query('cursor');
@@ -41,16 +43,21 @@ export async function load({ call, query }: LoadArgs) {
   const days = written.from && written.to && !problem ? { from: written.from, to: written.to } : {};
   const narrowed: Narrowed = {
     ...(near && { near, ...(radius && { radius: Number(radius) }), ...(sort && { sort }) }),
+    ...(district && { district }),
     ...days,
     ...(kind && { kind }),
   };
   const nothing = {
     asked: {
       ...{ q, ...(kind && { kind }), ...(near && { near }), ...(radius && { radius }) },
-      ...{ ...(sort && { sort }), ...written },
+      ...{ ...(district && { district }), ...(sort && { sort }), ...written },
       ...(query('view') === 'map' && { view: 'map' }),
     },
-    area: near ? areaInWords({ near, ...(radius && { radius }) }, place) : '',
+    area: near
+      ? areaInWords({ near, ...(radius && { radius }) }, place)
+      : district
+        ? t('{district} District', { district: placeName(district) })
+        : '',
     answer: null as Answer | null,
     understood: [] as Understood[],
     labels: Object.fromEntries(thingKinds.map((one) => [one, labelOf(one)])) as Record<ThingKind, string>,
@@ -67,10 +74,11 @@ export async function load({ call, query }: LoadArgs) {
   };
   // A place alone is looked at in the list of places.
   if (!q && near) {
-    const isDistrict = districts.some((one) => one.toLowerCase() === near.toLowerCase());
-    const asked = isDistrict ? { district: near } : { near, ...(radius && { radius }) };
+    const named = districtIn(near);
+    const asked = named ? { district: named } : { near, ...(radius && { radius }) };
     throw redirect(listAddress('/destinations', asked));
   }
+  if (!q && district) throw redirect(listAddress('/destinations', { district }));
   if (!q) return nothing;
   const ask = (from?: string) =>
     call('GET /search', { query: { q, ...narrowed, ...(from && { cursor: from }) } });
@@ -86,7 +94,7 @@ export async function load({ call, query }: LoadArgs) {
     ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
-      ? await Promise.all([fewerOf(call, q, answer, narrowed), placesAround(call, answer, near)])
+      ? await Promise.all([fewerOf(call, q, answer, narrowed), placesAround(call, answer, near ?? district)])
       : [[], []];
     const from = place ?? (near ? undefined : placeOf(answer));
     const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
@@ -100,6 +108,9 @@ export async function load({ call, query }: LoadArgs) {
     return { ...nothing, refused: error.words };
   }
 }
+
+const districtIn = (words: string | null | undefined) =>
+  districts.find((one) => one.toLowerCase() === words?.trim().toLowerCase());
 
 /** What a place that the words name is called. */
 function placeOf({ query }: Answer): string | undefined {

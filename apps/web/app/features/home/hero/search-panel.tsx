@@ -36,7 +36,7 @@ export function SearchPanel({ districts }: { districts: readonly string[] }) {
         </label>
         <label className="search-part">
           <span>{t('District')}</span>
-          <select name="near" defaultValue="">
+          <select name="district" defaultValue="">
             <option value="">{t('All of the island')}</option>
             {districts.map((name) => (
               <option key={name} value={name}>
