@@ -118,3 +118,25 @@ test('what ends a session by its owner’s wish is followed by no session that r
   await expect(endingSession(() => call('DELETE /auth/sessions', { body: {} }))).rejects.toThrow();
   expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
 });
+
+test('what is no longer wanted is not sent by a watched call either', async () => {
+  const send = vi.fn();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      abort() {}
+      send = send;
+    },
+  );
+  const { callWatched } = await import('./upload.ts');
+  const body = new FormData();
+  const sending = callWatched(() => {})('POST /media', {
+    body,
+    signal: AbortSignal.abort(new Error('Taken away')),
+  });
+  await expect(sending).rejects.toThrow('Taken away');
+  expect(send).not.toHaveBeenCalled();
+});

@@ -10,6 +10,8 @@ export const callWatched = (onProgress: (sent: number) => void) => makeCall((sen
 const send = ({ method, url, headers, body, signal }: Sent, onProgress: (sent: number) => void) =>
   new Promise<{ status: number; header: (name: string) => string | null; body: () => Promise<unknown> }>(
     (resolve, reject) => {
+      // It may be no longer wanted before it begins: while its photo was made smaller.
+      signal.throwIfAborted();
       const token = storedToken();
       const request = new XMLHttpRequest();
       request.open(method, url);
