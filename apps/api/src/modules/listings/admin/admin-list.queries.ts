@@ -1,4 +1,3 @@
-import type { AdminSort } from '@serendib/contract/listings/admin-sorts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { rowsNow, sampleShares } from '../../../platform/lists/sample.queries.ts';
@@ -13,35 +12,10 @@ import {
 import { users } from '../../../schema/index.ts';
 import { type FoundListing, findListings, listingsOf } from '../read/found-listing.ts';
 import { type AdminListQuery, adminConditionsOf, hasWords } from './admin-list-query.ts';
-
-/** Each order has an index. A page begins after a listing, whose place is looked up: titles may be long. */
-const orders: Record<AdminSort | 'changed', { by: SQL; after: (id: string) => SQL }> = {
-  newest: { by: sql`id desc`, after: (id) => sql`id < ${id}::uuid` },
-  oldest: { by: sql`id`, after: (id) => sql`id > ${id}::uuid` },
-  waiting: {
-    by: sql`submitted_at, id`,
-    after: (id) => sql`(submitted_at, id) > (select submitted_at, id from listings where id = ${id}::uuid)`,
-  },
-  changed: {
-    by: sql`changed_at, id`,
-    after: (id) => sql`(changed_at, id) > (select changed_at, id from listings where id = ${id}::uuid)`,
-  },
-  title: {
-    by: sql`lower(title), id`,
-    after: (id) => sql`(lower(title), id) > (select lower(title), id from listings where id = ${id}::uuid)`,
-  },
-  expiry: {
-    by: sql`premium_until, id`,
-    after: (id) => sql`(premium_until, id) > (select premium_until, id from listings where id = ${id}::uuid)`,
-  },
-};
-
-/** What was changed waits since then, what is new since it was sent. */
-const orderOf = ({ sort, query }: AdminListQuery) =>
-  orders[sort === 'waiting' && query.needsReview === 'true' ? 'changed' : sort];
+import { type AdminPlace, orderOf } from './admin-order.queries.ts';
 
 export interface AdminSlice {
-  after: string | undefined;
+  after: AdminPlace | undefined;
   count: number;
   /** What part of the list they are, about, where a sample told, and how many it has in all. */
   share?: number | undefined;

@@ -94,6 +94,35 @@ test('what waits longest comes first, also what was rejected and sent again, a p
   expect([...page.ids, ...more.ids].slice(0, 3)).toEqual([ids[1], ids[2], ids[0]]);
 });
 
+test.each([
+  ['premium_until', 'sort=expiry'],
+  ['submitted_at', 'sort=waiting'],
+  ['changed_at', 'sort=waiting&needsReview=true'],
+])(
+  'in the order of %s a page goes on where the one before ended, though what it ended with has moved',
+  async (column, query) => {
+    const { id: ownerId } = await api.signIn();
+    const move = (id: string, day: number) =>
+      api.db.execute(
+        sql`update listings set ${sql.raw(column)} = ${`2030-02-0${day} 06:00:00.000123Z`} where id = ${id}::uuid`,
+      );
+    const ids: string[] = [];
+    for (const day of [1, 2, 3, 4]) {
+      const status = column === 'submitted_at' ? 'pending' : 'approved';
+      const id = await addListing(api, 'blog', {}, { ownerId, status, isPremium: true });
+      await api.db.execute(
+        sql`update listings set needs_review = status = 'approved' where id = ${id}::uuid`,
+      );
+      await move(id, day);
+      ids.push(id);
+    }
+    const first = await listed(api, `/blogs/all?${query}&ownerId=${ownerId}&limit=2`, admin);
+    await move(ids[1] ?? '', 9);
+    const second = await listed(api, first.next ?? '', admin);
+    expect([first.ids, second.ids]).toEqual([ids.slice(0, 2), ids.slice(2)]);
+  },
+);
+
 test('a vehicle is found by its plate however it is written, and by a telephone', async () => {
   const id = await addListing(api, 'vehicle', { plateNumber: 'WP CBA-9876', contactPhone: '+94777654321' });
   for (const typed of ['CBA 9876', 'wp cba9876', '077 765 4321', '%2B94777654321']) {

@@ -13,11 +13,16 @@ import { ownerView } from '../read/views.ts';
 import { mendWords } from '../words/mend-words.ts';
 import { countForAdmin, findForAdmin, findOwners, shareForAdmin } from './admin-list.queries.ts';
 import { type AdminListQuery, isAdminFiltered, isIdentifier, toAdminListQuery } from './admin-list-query.ts';
+import { type AdminPlace, findAdminPlace, hasInstant } from './admin-order.queries.ts';
 import { findOwnersCalled } from './people.queries.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl'>;
 
-const cursorOf = (list: string) => z.tuple([z.literal(list), z.boolean(), z.uuid()]);
+const instant = z.iso.datetime({ offset: true });
+const cursorOf = (list: string, listQuery: AdminListQuery) =>
+  z
+    .tuple([z.literal(list), z.boolean(), z.uuid(), hasInstant(listQuery) ? instant : instant.optional()])
+    .transform(([, isMended, id, since]) => ({ isMended, after: { id, since } }));
 
 /** A page of a kind in any state. It asks the main database: an administrator wants to see what they just did. */
 export async function listForAdmin<K extends KindName>(
@@ -29,25 +34,25 @@ export async function listForAdmin<K extends KindName>(
   const listQuery = await toAdminListQuery(db, kind, query);
   // It is not a message: a key.
   const list = `all ${kind} ${listQuery.sort}`;
-  const start = listQuery.cursor === undefined ? undefined : readCursor(listQuery.cursor, cursorOf(list));
+  const { cursor } = listQuery;
+  const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list, listQuery));
   const unfiltered = (await readCounts(db)).listings(kind);
-  const { found, mended, share } = await findPage(db, listQuery, {
-    unfiltered,
-    start: start && { after: start[2], isMended: start[1] },
-  });
+  const { found, mended, share } = await findPage(db, listQuery, { unfiltered, start });
+  const last = found.length > listQuery.limit ? found[listQuery.limit - 1] : undefined;
+  const place = last && (await findAdminPlace(db, listQuery, last));
   const areMany = areSurelyMany(share, unfiltered);
   const count = async () => (areMany ? countCap + 1 : countForAdmin(db, listQuery, mended, countCap + 1));
   const [matching, views] = await Promise.all([
     isAdminFiltered(listQuery) ? count() : undefined,
     adminViewsOf(context, kind, found.slice(0, listQuery.limit)),
   ]);
-  const last = found.length > listQuery.limit ? found[listQuery.limit - 1] : undefined;
   return {
     items: views,
     facts: {
       total: matching ?? unfiltered,
       unfiltered,
-      nextCursor: last && writeCursor([list, mended !== undefined, last.id]),
+      nextCursor:
+        place && writeCursor([list, mended !== undefined, place.id, ...(place.since ? [place.since] : [])]),
     },
   };
 }
@@ -73,7 +78,7 @@ export async function firstForAdmin(
 async function findPage(
   db: Context['db'],
   listQuery: AdminListQuery,
-  { unfiltered, start }: { unfiltered: number; start?: { after: string; isMended: boolean } | undefined },
+  { unfiltered, start }: { unfiltered: number; start?: { after: AdminPlace; isMended: boolean } | undefined },
 ) {
   const { kind } = listQuery;
   const slice = { after: start?.after, count: listQuery.limit + 1 };

@@ -7,6 +7,7 @@ import { mendWords } from '../words/mend-words.ts';
 import { findForAdmin } from './admin-list.queries.ts';
 import { adminViewsOf } from './admin-list.ts';
 import { isIdentifier, toAdminListQuery } from './admin-list-query.ts';
+import { type AdminPlace, findAdminPlace } from './admin-order.queries.ts';
 
 /** All that an administrator's table would show on all its pages. */
 export async function* allForAdmin<K extends KindName>(
@@ -21,8 +22,13 @@ export async function* allForAdmin<K extends KindName>(
   const isFuzzy = listQuery.typed !== undefined && !isIdentifier(listQuery) && !(await isSpelt());
   const mended = isFuzzy ? await mendWords(db, kind, listQuery.shared.search ?? '') : undefined;
   if (isFuzzy && mended === undefined) return;
-  const pages = paginateAll((last: FoundListing | undefined, count) =>
-    findForAdmin(db, listQuery, { after: last?.id, count, mended }),
-  );
+  let after: AdminPlace | undefined;
+  const pages = paginateAll<FoundListing>(async (_last, count) => {
+    const found = await findForAdmin(db, listQuery, { after, count, mended });
+    const last = found.at(-1);
+    // At once: it may have moved when what was read has been sent.
+    after = last && (await findAdminPlace(db, listQuery, last));
+    return found;
+  });
   for await (const page of pages) yield await adminViewsOf(context, kind, page);
 }
