@@ -86,7 +86,10 @@ const history = z.object({
     z.object({
       version: z.int().meta({ description: 'The version that this change made.' }),
       by: z.enum(['owner', 'admin', 'system']),
-      userName: z.string().nullable().meta({ description: 'Of our team it is told to administrators alone.' }),
+      userName: z
+        .string()
+        .nullable()
+        .meta({ description: 'Of our team it is told to administrators alone.' }),
       at: instant,
       changes: z.array(oneChange),
     }),
