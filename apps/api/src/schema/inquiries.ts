@@ -187,6 +187,9 @@ export const agreements = pgTable(
       .notNull()
       .references(() => offers.id),
     agreedAt: instant('agreed_at').notNull(),
+    /** Under which both agreed, until their side leaves. */
+    travellerName: text('traveller_name'),
+    partnerName: text('partner_name'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: actors }),
   },

@@ -33,8 +33,8 @@ async function agreementOf({ db, clock }: InquiryContext, id: string, asker: Inq
   return {
     ...{ thread, agreement, number: numberOf(agreement) },
     offer: offerView(stored, agreement, clock()),
-    traveller: nameOf(people, thread, 'traveller'),
-    partner: nameOf(people, thread, 'partner'),
+    traveller: agreement.travellerName ?? nameOf(people, thread, 'traveller'),
+    partner: agreement.partnerName ?? nameOf(people, thread, 'partner'),
   };
 }
 

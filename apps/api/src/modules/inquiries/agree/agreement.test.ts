@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { textOf } from '../../../platform/pdf/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { actions, addVehicle, asked } from '../testing.ts';
+import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
-const { ask, offer, accept } = actions(api);
+const { ask, offer, accept, mailsTo } = actions(api);
 let [maja, nimal] = [] as unknown as [SignedInPerson, SignedInPerson];
 let van = '';
 
@@ -45,6 +46,37 @@ test('the PDF of an agreement says of each line how many of what it is for, and 
     'Cancellation: Free of charge until the first day',
   ])
     expect(said).toContain(line);
+});
+
+const pdfOf = async (id: string, who: SignedInPerson) =>
+  textOf((await api.get(`/inquiries/${id}/agreement`, who)).rawPayload);
+
+test('an agreement has the names under which both agreed, however they are called later, until one of them leaves', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  await accept(id, (await offer(id, nimal))._id, maja);
+  await api.db.execute(sql`update users set user_name = 'Lanka Cabs' where id = ${nimal.id}::uuid`);
+  await api.db.execute(sql`update users set user_name = 'maja99' where id = ${maja.id}::uuid`);
+  for (const who of [maja, nimal]) expect(await pdfOf(id, who)).toContain('Between Maja and Nimal');
+  const days = await api.get(`/inquiries/${id}/agreement-calendar`, maja);
+  expect(days.body.replaceAll('\r\n ', '')).toContain('between Maja and Nimal');
+  await api.db.execute(sql`update users set password_hash = null where id = ${nimal.id}::uuid`);
+  expect((await api.delete('/auth/account', { ...nimal, payload: {} })).statusCode).toBe(204);
+  expect(await pdfOf(id, maja)).toContain('Between Maja and A partner who has left');
+});
+
+test('the name under which a guest agreed stays when an account takes the thread', async () => {
+  const email = 'anna@example.org';
+  const [thread] = await ask(asked([van], { guest: { name: 'Anna Schmidt', email } }));
+  const id = thread?._id ?? '';
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  const key = link?.key ?? '';
+  await api.post(withKey(id, key, '/confirm'));
+  const { _id } = await offer(id, nimal);
+  expect((await api.post(withKey(id, key, `/offers/${_id}/accept`))).statusCode).toBe(200);
+  const anna = await api.signIn({ email, userName: 'anna99' });
+  await api.get('/inquiries/unread', anna);
+  expect(await pdfOf(id, anna)).toContain('Between Anna Schmidt and Nimal');
 });
 
 test.each([

@@ -67,7 +67,8 @@ async function expectedIn(
       const { from, to } = offer.content;
       return [
         {
-          ...{ _id: thread.id, number: numberOf(agreement), name: nameOf(people, thread, 'partner') },
+          ...{ _id: thread.id, number: numberOf(agreement) },
+          name: agreement.partnerName ?? nameOf(people, thread, 'partner'),
           ...{ phone: phones.get(thread.listingId) ?? null, title: thread.listingTitle },
           ...{ kind, listing: listings.get(thread.listingId) ?? null },
           ...{ from: from ?? thread.firstDay, to: to ?? thread.lastDay, pickup: thread.pickup },

@@ -41,6 +41,10 @@ test('who agreed waits by the day, with number and price: for its owner and for 
   ]);
   expect(mine.headers['cache-control']).toContain('no-store');
 
+  // Under the name under which it was agreed, though the partner has another by now.
+  await api.db.execute(sql`update users set user_name = 'Lanka Cabs' where id = ${who(nimal).id}::uuid`);
+  expect((await api.get(`/trips/${trip}/expected`, who(maja))).json()).toEqual(mine.json());
+
   const link = (await api.post(`/trips/${trip}/links`, {}, who(maja))).json();
   const home = `/trips/${trip}/expected?key=${link.key}`;
   expect((await api.get(home)).json()).toEqual(mine.json());

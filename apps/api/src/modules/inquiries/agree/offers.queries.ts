@@ -104,8 +104,10 @@ export async function findAgreements(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(found.map((one) => [one.inquiryId, one]));
 }
 
-export const insertAgreement = (db: Db, made: { inquiryId: string; offerId: string; agreedAt: Date }) =>
-  db.insert(agreements).values(made);
+export const insertAgreement = (
+  db: Db,
+  made: Pick<StoredAgreement, 'inquiryId' | 'offerId' | 'agreedAt' | 'travellerName' | 'partnerName'>,
+) => db.insert(agreements).values(made);
 
 /** Agreements of an account, and how many of them it cancelled, on either side. */
 export async function countAgreements(db: Db, accountId: string) {

@@ -12,7 +12,8 @@ import type { StoredInquiry } from '../../../schema/index.ts';
 import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
 import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from '../thread/in-thread.ts';
-import { numberOf, offerView } from '../thread/thread.views.ts';
+import { findPeople } from '../thread/people.queries.ts';
+import { nameOf, numberOf, offerView } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
 import { move } from '../thread/transition.ts';
 import { limitWriting } from '../thread/writing-limits.ts';
@@ -144,7 +145,12 @@ export const acceptOffer = (
       const seats = thread.adults + thread.children.length;
       await takeSeats(tx, { listingId: thread.listingId, fromId: id, day: from, seats });
     }
-    await insertAgreement(tx, { inquiryId: id, offerId, agreedAt: at });
+    const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
+    await insertAgreement(tx, {
+      ...{ inquiryId: id, offerId, agreedAt: at },
+      travellerName: nameOf(people, thread, 'traveller'),
+      partnerName: nameOf(people, thread, 'partner'),
+    });
     const agreement = await findAgreement(tx, id);
     if (!agreement) throw new Error('An agreement was written and is not there.');
     const told = { number: numberOf(agreement), total: offer.total };

@@ -2,6 +2,7 @@ import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
+  agreements,
   inquiries,
   inquiryMessages,
   inquirySteps,
@@ -44,7 +45,7 @@ export async function eraseWritten(db: Db, userId: string, ours: string): Promis
   }
 }
 
-/** But the reason of ours for which a thread ended when the side left. */
+/** But the reason of ours for which a thread ended when the side left. Of an agreement its name goes as well. */
 async function eraseSide(db: Db, side: Side, which: SQL, ours: string): Promise<void> {
   const threads = db.select({ id: inquiries.id }).from(inquiries).where(which);
   await db
@@ -57,6 +58,10 @@ async function eraseSide(db: Db, side: Side, which: SQL, ours: string): Promise<
     .where(
       and(eq(inquirySteps.by, side), ne(inquirySteps.reason, ours), inArray(inquirySteps.inquiryId, threads)),
     );
+  await db
+    .update(agreements)
+    .set(side === 'traveller' ? { travellerName: null } : { partnerName: null })
+    .where(inArray(agreements.inquiryId, threads));
   if (side === 'traveller')
     await db.update(inquiries).set({ pickup: '', guestName: null, guestEmail: null }).where(which);
   else
