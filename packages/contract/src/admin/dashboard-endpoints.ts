@@ -26,7 +26,7 @@ const stats = z.object({
   pendingPayments: z.int().meta({ description: 'Orders that nobody has paid yet.' }),
   openChargebacks: z.int().meta({ description: 'Those that nobody has answered yet.' }),
   hiddenReviews: z.int(),
-  waitingReviews: z.int().meta({ description: 'First ones of an account, and hidden ones that were written anew.' }),
+  waitingReviews: z.int().meta({ description: 'First ones, and hidden ones that were written anew.' }),
   reportedReviews: z.int().meta({ description: 'With reports that nobody has decided on.' }),
   reportedInquiries: z
     .int()
