@@ -4,15 +4,12 @@ import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { holding } from '../../platform/database/pattern.ts';
 import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
+import { isSurplusHere } from './webhook/notifications.queries.ts';
 
 /** Money that came in once too often and has not gone, given back or taken back; the outcome as its index has it. */
 const hasSurplus = sql<boolean>`exists (
-  select from payment_notifications told where told.payment_id = ${payments.id} and told.outcome = 'paid again'
-    and not exists (select from payment_refunds back where back.payment_id = told.payment_id
-      and back.transaction_id = told.transaction_id and back.finished_at is not null)
-    and not exists (select from payment_notifications gone where gone.payment_id = told.payment_id
-      and gone.transaction_id = told.transaction_id and gone.outcome <> 'refused'
-      and gone.fields ->> 'status_code' = '-3'))`;
+  select from payment_notifications told
+  where told.payment_id = ${payments.id} and told.transaction_id is distinct from ${payments.transactionId} and ${isSurplusHere})`;
 
 const columns = {
   payment: payments,

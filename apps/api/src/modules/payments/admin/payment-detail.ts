@@ -56,7 +56,9 @@ export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: stri
     findBought(db, payment.orderId),
     findRefunds(db, payment.id),
   ]);
-  const surplus = notifications.filter(({ outcome }) => outcome === 'paid again');
+  const surplus = notifications.filter(
+    ({ outcome, transactionId }) => outcome === 'paid again' && transactionId !== payment.transactionId,
+  );
   return {
     ...adminPaymentView(found),
     steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),

@@ -214,6 +214,42 @@ describe('money that came in twice', () => {
     expect(await statusOf(made)).toBe('charged_back');
   });
 
+  test.each(['CHARGEBACKED', 'REFUNDED'])(
+    'and of which the first is %s in the books alone stays paid by the second, told of or not',
+    async (status) => {
+      const [told, untold] = [await order(), await order('sponsored_blog_post')];
+      for (const made of [told, untold]) {
+        const first = gateway.pay(made.orderId, Number(made.amount));
+        await notify(api, made, { transactionId: first });
+        const second = gateway.pay(made.orderId, Number(made.amount));
+        if (made === told) await notify(api, made, { transactionId: second });
+        const record = gateway.gatewayRecords.find(({ payment_id: id }) => String(id) === first);
+        if (record) record.status = status;
+        await night();
+        expect(await statusOf(made)).toBe('completed');
+        expect(await surplusOf(made)).toEqual([]);
+        // Its first notification comes once more.
+        await notify(api, made, { transactionId: first });
+        await night();
+        expect(await surplusOf(made)).toEqual([]);
+        const { transactionId } = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
+        expect(transactionId).toBe(second);
+      }
+    },
+  );
+
+  test('and of which the second was taken back without a word is surplus no more', async () => {
+    const made = await order();
+    await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+    await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+    const surplus = async () => (await api.get('/admin/payments?surplus=true', admin)).json();
+    expect(await surplus()).toHaveLength(1);
+    if (gateway.gatewayRecords[1]) gateway.gatewayRecords[1].status = 'CHARGEBACKED';
+    await night();
+    expect(await surplus()).toEqual([]);
+    expect(await statusOf(made)).toBe('completed');
+  });
+
   test('but of which somebody vouched for one is one', async () => {
     const made = await order();
     const [{ _id }] = (await api.get('/payments/user', payer)).json();

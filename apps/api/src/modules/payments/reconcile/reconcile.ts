@@ -11,6 +11,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import type { ReconcileJob } from '../payment-jobs.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
+import { findKnownMoney, setPaidWith } from '../webhook/known-money.ts';
 import { type ClassifiedOrder, classifyNotification } from '../webhook/validate-notification.ts';
 import {
   findOpenOrder,
@@ -20,7 +21,7 @@ import {
   type OpenOrder,
 } from './reconcile.queries.ts';
 import { isLastAttempt, retryDelayMs, unpaidExpiresMs } from './retry-schedule.ts';
-import { recordSurplus } from './surplus.ts';
+import { recordGone, recordSurplus } from './surplus.ts';
 
 /** Whose card was declined may have paid with another, whose notification got lost. */
 const unpaidAskedMs = 7 * dayMs;
@@ -31,7 +32,7 @@ const together = 4;
 
 export interface Verdict {
   event: PaymentEvent;
-  transactionId: string | null;
+  transactionId: string;
   method: string | null;
 }
 
@@ -74,10 +75,19 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
     const verdict = eventOfRecords(gatewayRecords, payment);
     if (verdict) {
       const { event, transactionId, method } = verdict;
+      const record = () => recordSurplus(context, tx, order, oursOf(gatewayRecords, payment), at);
+      // First what came in too much: it may take the place of what went back.
+      await record();
+      const known = await findKnownMoney(tx, payment, transactionId);
+      const effect = classifyNotification(payment, verdict, known);
+      if (effect === 'stand in' && known.standIn) {
+        await recordGone(tx, order, verdict, 'applied', at);
+        await setPaidWith(tx, order.id, known.standIn, at);
+        return true;
+      }
       const happening = { event, transactionId, paymentMethod: method, by, at };
-      const isStep = classifyNotification(payment, verdict) === 'transition';
-      const isChanged = isStep && (await settle(context, tx, payment, happening));
-      await recordSurplus(context, tx, order, oursOf(gatewayRecords, payment), at);
+      const isChanged = effect === 'transition' && (await settle(context, tx, payment, happening));
+      if (isChanged) await record();
       return isChanged;
     }
     if (gatewayRecords.length > 0)

@@ -3,9 +3,37 @@ import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GatewayPayment } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
-import { findSurplus, insertNotification } from '../webhook/notifications.queries.ts';
+import { lockPayment } from '../settling/settling.queries.ts';
+import { setPaidWith } from '../webhook/known-money.ts';
+import { findSurplus, hasGone, insertNotification } from '../webhook/notifications.queries.ts';
 import { classifyNotification } from '../webhook/validate-notification.ts';
+
+type Order = { id: string; orderId: string; amountCents: number };
+/** Of the order's amount, as all that is recorded here. */
+type Money = Pick<GatewayPayment, 'transactionId' | 'method'>;
+
+/** As the notification of it would be kept. */
+const fieldsOf = (
+  { orderId, amountCents }: Order,
+  { transactionId, method }: Money,
+): Record<string, string> => ({
+  ...{ order_id: orderId, payment_id: transactionId },
+  ...{ payhere_amount: gatewayAmount(amountCents), payhere_currency: 'LKR' },
+  ...{ status_message: t('Not notified: found in the gateway’s books'), method: method ?? '' },
+});
+
+/** Records that money of an order went back, whose notification was lost. */
+export async function recordGone(
+  tx: Db,
+  order: Order,
+  record: Money,
+  outcome: 'applied' | 'nothing new',
+  at: Date,
+): Promise<void> {
+  const { transactionId } = record;
+  const fields = { ...fieldsOf(order, record), status_code: '-3' };
+  await insertNotification(tx, { paymentId: order.id, outcome, transactionId, fields, receivedAt: at });
+}
 
 /**
  * Records what else the gateway has of a paid order: the transaction id of a payment completed by hand, or a surplus
@@ -15,23 +43,23 @@ import { classifyNotification } from '../webhook/validate-notification.ts';
 export async function recordSurplus(
   { log }: Pick<PaymentContext, 'log'>,
   tx: Db,
-  { id, orderId }: { id: string; orderId: string },
+  order: Order,
   gatewayRecords: GatewayPayment[],
   at: Date,
 ): Promise<void> {
-  for (const { status, transactionId, method, amountCents, currency } of gatewayRecords) {
+  const { id, orderId } = order;
+  for (const record of gatewayRecords) {
+    const { status, transactionId, method } = record;
     const payment = await lockPayment(tx, { id });
+    const isKnown = (await findSurplus(tx, id, transactionId)) !== undefined;
+    if (status === 'CHARGEBACKED' && isKnown && !(await hasGone(tx, id, transactionId)))
+      await recordGone(tx, order, record, 'nothing new', at);
     if (payment?.status !== 'completed' || status !== 'RECEIVED') continue;
     const outcome = classifyNotification(payment, { event: 'paid', transactionId, method });
-    if (outcome === 'attach id')
-      await updatePayment(tx, id, { transactionId, paymentMethod: method, updatedAt: at });
-    if (outcome !== 'paid again' || (await findSurplus(tx, id, transactionId))) continue;
-    const told = { status_message: t('Not notified: found in the gateway’s books'), method: method ?? '' };
-    const money = { payhere_amount: gatewayAmount(amountCents), payhere_currency: currency };
-    const fields = { order_id: orderId, payment_id: transactionId, ...money, ...told };
-    await insertNotification(tx, {
-      ...{ paymentId: id, outcome: 'paid again', transactionId, fields, receivedAt: at },
-    });
+    if (outcome === 'attach id') await setPaidWith(tx, id, record, at);
+    if (outcome !== 'paid again' || isKnown) continue;
+    const fields = fieldsOf(order, record);
+    await insertNotification(tx, { paymentId: id, outcome, transactionId, fields, receivedAt: at });
     log.warn(`Order ${orderId} was paid more than once, as the gateway’s books say`);
   }
 }

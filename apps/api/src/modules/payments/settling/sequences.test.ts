@@ -16,6 +16,8 @@ import {
   type ClassifiedOrder,
   classifyNotification,
   isSigned,
+  type KnownMoney,
+  type PaidWith,
   type ValidNotification,
   validateNotification,
 } from '../webhook/validate-notification.ts';
@@ -39,6 +41,9 @@ class World {
   everPaid = false;
   /** Money that is known to have come in once too often. */
   surplus = new Set<string>();
+  /** Money that went back, as far as it was told of or is our own doing. */
+  gone = new Set<string>();
+  refunds = new Set<string>();
 
   happen(
     event: (typeof paymentEvents)[number],
@@ -68,21 +73,44 @@ class World {
   }
 
   take(heard: ValidNotification): void {
-    const outcome = classifyNotification(this.payment, heard);
-    if (outcome === 'attach id')
-      this.payment = { ...this.payment, transactionId: heard.transactionId, paymentMethod: heard.method };
+    const known = this.knownOf(heard.transactionId);
+    const outcome = classifyNotification(this.payment, heard, known);
+    if (heard.event === 'charged_back' && heard.transactionId) this.gone.add(heard.transactionId);
+    if (outcome === 'attach id') this.payWith(heard);
+    else if (outcome === 'stand in' && known.standIn) this.payWith(known.standIn);
     else if (outcome === 'transition' && heard.event)
       this.happen(heard.event, heard.transactionId, heard.method);
     else if (outcome === 'paid again' && heard.transactionId) this.surplus.add(heard.transactionId);
   }
 
+  /** The first of its surplus that is here, unless an administrator is giving back either. */
+  knownOf(transactionId: string | null): KnownMoney {
+    const isOurDoing = this.refunds.has(this.payment.transactionId ?? '');
+    const here = [...this.surplus].find((one) => !this.gone.has(one) && !this.refunds.has(one));
+    return {
+      standIn: here && !isOurDoing ? { transactionId: here, method: 'VISA' } : undefined,
+      hasGone: transactionId !== null && (this.gone.has(transactionId) || this.refunds.has(transactionId)),
+    };
+  }
+
+  payWith({ transactionId, method }: PaidWith): void {
+    this.payment = { ...this.payment, transactionId, paymentMethod: method };
+    if (transactionId) this.surplus.delete(transactionId);
+  }
+
   readGatewayRecords(): void {
     const verdict = eventOfRecords(this.gatewayRecords, { ...this.payment, amountCents });
-    if (verdict && classifyNotification(this.payment, verdict) === 'transition')
-      this.happen(verdict.event, verdict.transactionId, verdict.method);
-    for (const { status, transactionId, method } of this.gatewayRecords)
+    this.recordSurplus();
+    if (verdict) this.take(verdict);
+    this.recordSurplus();
+  }
+
+  recordSurplus(): void {
+    for (const { status, transactionId, method } of this.gatewayRecords) {
+      if (status === 'CHARGEBACKED' && this.surplus.has(transactionId)) this.gone.add(transactionId);
       if (this.payment.status === 'completed' && status === 'RECEIVED')
         this.take({ event: 'paid', transactionId, method });
+    }
   }
 
   notice(statusCode: string, transactionId = ''): string {
@@ -146,7 +174,8 @@ const doings: Record<string, Doing> = {
   },
   'the gateway is asked': (world) => world.readGatewayRecords(),
   'a day goes by': (world) => {
-    if (!eventOfRecords(world.gatewayRecords, { ...world.payment, amountCents })) world.happen('expired', null, null);
+    if (!eventOfRecords(world.gatewayRecords, { ...world.payment, amountCents }))
+      world.happen('expired', null, null);
   },
   'an administrator gives it back': (world) => {
     if (world.payment.status !== 'completed') return;
@@ -155,12 +184,15 @@ const doings: Record<string, Doing> = {
     );
     if (entry?.status === 'RECEIVED') entry.status = 'REFUNDED';
     else if (entry) return;
+    if (entry) world.refunds.add(entry.transactionId);
     world.wentBack = true;
     world.happen('refunded', null, null);
   },
   'an administrator gives back what is too much': (world) => {
     const entry = world.gatewayRecords.find(({ transactionId }) => world.surplus.has(transactionId));
-    if (entry?.status === 'RECEIVED') entry.status = 'REFUNDED';
+    if (entry?.status !== 'RECEIVED') return;
+    entry.status = 'REFUNDED';
+    world.refunds.add(entry.transactionId);
   },
   'a bank takes it back': (world, n) => {
     const entry = world.gatewayRecords[n % Math.max(1, world.gatewayRecords.length)];

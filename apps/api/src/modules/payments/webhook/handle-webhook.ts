@@ -8,7 +8,8 @@ import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../alerts/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
-import { lockPayment, updatePayment } from '../settling/settling.queries.ts';
+import { lockPayment } from '../settling/settling.queries.ts';
+import { findKnownMoney, setPaidWith } from './known-money.ts';
 import { maskCard, withoutPerson } from './mask-card.ts';
 import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
 import type { Form } from './read-form.ts';
@@ -139,12 +140,15 @@ async function apply(
   at: Date,
 ): Promise<'applied' | 'nothing new' | 'paid again'> {
   const { event, transactionId, method } = handled;
-  const effect = classifyNotification(payment, handled);
-  if (effect === 'attach id') {
-    await updatePayment(tx, payment.id, { transactionId, paymentMethod: method, updatedAt: at });
+  const known = await findKnownMoney(tx, payment, transactionId);
+  const effect = classifyNotification(payment, handled, known);
+  const paidWith = effect === 'attach id' ? handled : effect === 'stand in' && known.standIn;
+  if (paidWith) {
+    await setPaidWith(tx, payment.id, paidWith, at);
     return 'applied';
   }
-  if (effect !== 'transition' || !event) return effect === 'transition' ? 'nothing new' : effect;
+  if (effect === 'paid again') return effect;
+  if (effect !== 'transition' || !event) return 'nothing new';
   const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
   await settle(context, tx, payment, happening);
   return 'applied';

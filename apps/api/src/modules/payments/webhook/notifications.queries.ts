@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { newId, paymentNotifications } from '../../../schema/index.ts';
+import { newId, type Payment, paymentNotifications } from '../../../schema/index.ts';
 
 type Row = typeof paymentNotifications.$inferInsert;
 
@@ -41,6 +41,36 @@ export async function deleteRefusedBefore(db: Db, before: Date): Promise<void> {
   await db
     .delete(paymentNotifications)
     .where(and(eq(paymentNotifications.outcome, 'refused'), lt(paymentNotifications.receivedAt, before)));
+}
+
+/** Of a notification `told`: that its money came in once too often, and has gone neither by a refund nor by a chargeback. */
+export const isSurplusHere = sql`told.outcome = 'paid again'
+  and not exists (select from payment_refunds back where back.payment_id = told.payment_id
+    and back.transaction_id = told.transaction_id and back.finished_at is not null)
+  and not exists (select from payment_notifications gone where gone.payment_id = told.payment_id
+    and gone.transaction_id = told.transaction_id and gone.outcome <> 'refused'
+    and gone.fields ->> 'status_code' = '-3')`;
+
+/** The first surplus payment that can take the place of what paid an order; none where our team is giving back either. */
+export async function findStandIn(db: Db, { id, transactionId }: Pick<Payment, 'id' | 'transactionId'>) {
+  const { rows } = await db.execute<{ transactionId: string; method: string | null }>(sql`
+    select told.transaction_id as "transactionId", told.fields ->> 'method' as method from payment_notifications told
+    where told.payment_id = ${id}::uuid and told.transaction_id <> ${transactionId} and ${isSurplusHere}
+      and not exists (select from payment_refunds back where back.payment_id = told.payment_id
+        and back.transaction_id in (told.transaction_id, ${transactionId}))
+    order by told.id limit 1`);
+  return rows[0];
+}
+
+/** Whether the gateway has told that this money went back, or our team gave it back. */
+export async function hasGone(db: Db, paymentId: string, transactionId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from payment_notifications where payment_id = ${paymentId}::uuid and transaction_id = ${transactionId}
+      and outcome <> 'refused' and fields ->> 'status_code' = '-3'
+    union all select from payment_refunds where payment_id = ${paymentId}::uuid and transaction_id = ${transactionId}
+      and finished_at is not null
+    limit 1`);
+  return rows.length > 0;
 }
 
 /** When money came in once more under this number of the gateway's. */

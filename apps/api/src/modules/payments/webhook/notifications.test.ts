@@ -124,6 +124,24 @@ test('money that comes in once more is noticed, and its chargeback takes nothing
   expect(detail.surplusPayments).toEqual(['320000000099']);
 });
 
+test('of an order that was paid twice, the second payment takes the place of the first when that is charged back, whatever is told once more', async () => {
+  await notify(api, order);
+  await notify(api, order, { transactionId: '320000000099', method: 'MASTER' });
+  const admin = await api.signIn({ role: 'admin' });
+  for (const statusCode of ['-3', '2', '-3']) {
+    await notify(api, order, { statusCode });
+    expect(await statusNow()).toBe('completed');
+    expect((await api.get('/admin/payments?surplus=true', admin)).json()).toEqual([]);
+  }
+  const [own] = (await api.get('/payments/user', payer)).json();
+  expect(own).toMatchObject({ transactionId: '320000000099', paymentMethod: 'MASTER' });
+  expect((await api.get('/admin/chargebacks', admin)).json()).toEqual([]);
+  const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(detail).toMatchObject({ surplusPayments: [], steps: [{}, { to: 'completed' }] });
+  await notify(api, order, { statusCode: '-3', transactionId: '320000000099' });
+  expect(await statusNow()).toBe('charged_back');
+});
+
 // Proves OWN-STATE-25.
 test('a payment an administrator vouched for takes the gateway’s number when it comes', async () => {
   const admin = await api.signIn({ role: 'admin' });

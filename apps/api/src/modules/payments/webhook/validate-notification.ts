@@ -73,28 +73,41 @@ export interface ClassifiedOrder {
   paymentMethod: string | null;
 }
 
+export type PaidWith = Pick<ValidNotification, 'transactionId' | 'method'>;
+
+/** What is known of an order's other money. */
+export interface KnownMoney {
+  /** Surplus that is still here, and can pay the order in place of what goes back. */
+  standIn?: PaidWith | undefined;
+  /** Whether the money that is told of has gone back already. */
+  hasGone?: boolean;
+}
+
 /**
- * What a valid notification leads to: a transition of the order; the gateway's transaction id for a payment that an
- * administrator completed by hand; a surplus payment; or nothing new.
+ * What a valid notification leads to: a transition of the order; a surplus payment in place of the one that went back; the
+ * gateway's transaction id for a payment that an administrator completed by hand; a surplus payment; or nothing new.
  */
 export function classifyNotification(
   payment: ClassifiedOrder,
   { event, transactionId }: ValidNotification,
-): 'transition' | 'attach id' | 'paid again' | 'nothing new' {
+  { standIn, hasGone }: KnownMoney = {},
+): 'transition' | 'stand in' | 'attach id' | 'paid again' | 'nothing new' {
   if (!event) return 'nothing new';
   const isOther = transactionId !== null && transactionId !== payment.transactionId;
   const byHand = isByHand(payment);
-  // What went back is money that came in once too often; what was bought was paid by the other.
+  // Of money that came in twice, what was bought is paid by the payment that did not go back.
   if (
     (event === 'charged_back' || event === 'refunded') &&
     payment.status === 'completed' &&
-    isOther &&
+    transactionId &&
     payment.transactionId &&
     !byHand
-  )
-    return 'nothing new';
+  ) {
+    if (isOther) return 'nothing new';
+    if (standIn) return 'stand in';
+  }
   if (findPaymentTransition(payment.status, event)) return 'transition';
-  if (event !== 'paid' || !isOther) return 'nothing new';
+  if (event !== 'paid' || !isOther || hasGone) return 'nothing new';
   return byHand && payment.status === 'completed' ? 'attach id' : 'paid again';
 }
 
