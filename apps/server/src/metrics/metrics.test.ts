@@ -91,6 +91,9 @@ test('where backups are due and none is there, their interval is told and no age
   expect(await of(folder)).toEqual([interval]);
   await writeFile(path.join(folder, `serendib-${at}.backup`), '');
   expect(await of(folder)).toEqual([interval, expect.stringMatching(/^serendib_backup_age_seconds 36\d\d/)]);
+  const ahead = new Date(Date.now() + 86_400_000).toISOString().replaceAll(':', '-');
+  await writeFile(path.join(folder, `serendib-${ahead}.backup`), '');
+  expect(await of(folder)).toEqual([interval, expect.stringMatching(/^serendib_backup_age_seconds 36\d\d/)]);
   settings.backups = undefined;
   expect((await scrape()).body).not.toContain('serendib_backup');
   await rm(folder, { recursive: true });

@@ -60,7 +60,7 @@ export async function measureShared(
     gauge('backup_interval_seconds', 'After how long a backup is made by itself').set(
       backups.everyHours * 3600,
     );
-    const [newest] = await findBackups(backups.folder);
+    const [newest] = await findBackups(backups.folder, new Date());
     if (newest)
       gauge('backup_age_seconds', 'Age of the newest backup').set((Date.now() - newest.at.getTime()) / 1000);
   }

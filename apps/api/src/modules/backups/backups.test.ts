@@ -380,6 +380,26 @@ test('while a backup is made no other is begun, however long it takes', async ()
   expect(await readdir(to)).toContain('serendib-2027-07-02T04-17-00.000Z.incomplete.backup');
 });
 
+test('a backup of a clock that was ahead stops none that follow, takes the place of none, and stays', async () => {
+  const to = await mkdtemp(path.join(folder, 'ahead-'));
+  const now = new Date('2027-07-05T03:17:00Z');
+  const ahead = Array.from({ length: 9 }, (_, n) => `serendib-2028-01-0${n + 1}T03-17-00.000Z.backup`);
+  for (const name of [...ahead, 'serendib-2027-07-04T03-17-00.000Z.backup'])
+    await writeFile(path.join(to, name), '');
+  const read = async (key: string) => Readable.from([Buffer.from(key)]);
+  const { context } = contextAt(() => now);
+  const schedule = { url: taken.url, folder: to, everyHours: 24 };
+  await backUpIfDue({ ...context, storage: { ...context.storage, read } }, schedule);
+  expect((await readdir(to)).sort()).toEqual([
+    ...['serendib-2027-07-04T03-17-00.000Z.backup', 'serendib-2027-07-05T03-17-00.000Z.backup'],
+    ...ahead,
+  ]);
+  // The clock of what wrote it is minutes ahead of ours: it was made all the same.
+  const { context: another } = contextAt(() => new Date('2027-07-05T03:10:00Z'));
+  await backUpIfDue({ ...another, storage: { ...another.storage, read } }, schedule);
+  expect(await readdir(to)).toHaveLength(11);
+});
+
 test('what a killed run left unfinished goes a day later, and nothing else does', async () => {
   const to = await mkdtemp(path.join(folder, 'killed-'));
   const now = new Date('2027-07-05T03:17:00Z');

@@ -22,6 +22,8 @@ const job = 'backups:make';
 const hourMs = 3_600_000;
 /** After which what a killed run left unfinished is written no more. */
 const unfinishedMs = 24 * hourMs;
+/** By which the clock of another machine that makes backups may be ahead of ours. */
+const aheadMs = hourMs;
 /** Of missing files; the log names more than the mail. */
 const [mostLogged, mostMailed] = [20, 3];
 /** The newest of so many days and of so many weeks stay. */
@@ -39,17 +41,21 @@ const timeOf = (name: string): Date | undefined => {
 const isOurs = (name: string, ending: string) =>
   name.endsWith(ending) && timeOf(name.slice(0, -ending.length) + whole) !== undefined;
 
-/** Backups of ours in a folder, the newest first; other files are left alone. */
-export async function findBackups(folder: string): Promise<{ name: string; at: Date }[]> {
+/**
+ * Backups of ours in a folder, the newest first; other files are left alone, and so is one of a day to come, which a clock
+ * that was ahead has named.
+ */
+export async function findBackups(folder: string, now: Date): Promise<{ name: string; at: Date }[]> {
+  const latest = now.getTime() + aheadMs;
   const found = (await readdir(folder)).flatMap((name) => {
     const at = timeOf(name);
-    return at ? [{ name, at }] : [];
+    return at && at.getTime() <= latest ? [{ name, at }] : [];
   });
   return found.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-const findNewest = async ({ folder }: BackupSchedule): Promise<Date | undefined> =>
-  (await findBackups(folder))[0]?.at;
+const findNewest = async ({ folder }: BackupSchedule, now: Date): Promise<Date | undefined> =>
+  (await findBackups(folder, now))[0]?.at;
 
 /** Looked at every hour, at a minute that may come a little early. */
 const isDue = (newest: Date | undefined, { everyHours }: BackupSchedule, at: Date): boolean =>
@@ -66,11 +72,11 @@ export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Pr
   let newest: Date | undefined;
   let written: Ending | undefined;
   try {
-    newest = await findNewest(schedule);
+    newest = await findNewest(schedule, at);
     if (!isDue(newest, schedule, at)) return;
     written = await oneAtATime(schedule.url, async () =>
       // Another may have ended since.
-      isDue(await findNewest(schedule), schedule, at) ? makeBackup(context, schedule, at) : undefined,
+      isDue(await findNewest(schedule, at), schedule, at) ? makeBackup(context, schedule, at) : undefined,
     );
   } catch (error) {
     context.log.error(error, 'The backup could not be made');
@@ -101,7 +107,7 @@ async function makeBackup({ storage }: Needed, { url, folder }: BackupSchedule, 
     if (other !== name && isOurs(other, incomplete)) await rm(path.join(folder, other));
   if (lacksTooMany(written)) throw refusedForLack(written, name);
   await rename(path.join(folder, name), path.join(folder, nameOf(at, whole)));
-  for (const { name: old } of expired(await findBackups(folder))) await rm(path.join(folder, old));
+  for (const { name: old } of expired(await findBackups(folder, at))) await rm(path.join(folder, old));
   return written;
 }
 
