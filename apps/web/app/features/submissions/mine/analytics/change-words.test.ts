@@ -14,6 +14,9 @@ test('what became of a listing is said in words', () => {
   expect(transitionLabels({ from: 'approved', to: 'rejected', by: 'admin', reason: 'No', at })).toBe(
     'Rejected by our team',
   );
+  expect(transitionLabels({ from: 'rejected', to: 'rejected', by: 'admin', reason: 'No', at })).toBe(
+    'Reason corrected by our team',
+  );
   expect(transitionLabels({ from: 'rejected', to: 'pending', by: 'owner', reason: null, at })).toBe(
     'Sent again',
   );

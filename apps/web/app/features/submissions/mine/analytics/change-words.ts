@@ -10,6 +10,8 @@ export const transitionLabels = ({ from, to, by: who }: Step): string => {
       ? t('Published by {who, select, owner {you} admin {our team} other {Serendib}}', { who })
       : t('Submitted');
   if (to === 'pending') return t('Sent again');
+  // The words of a rejection, and not the rejection.
+  if (from === to) return t('Reason corrected by our team');
   return to === 'approved'
     ? t('Approved by {who, select, owner {you} admin {our team} other {Serendib}}', { who })
     : t('Rejected by {who, select, owner {you} admin {our team} other {Serendib}}', { who });
