@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
@@ -53,7 +53,7 @@ function Planned() {
   return trips?.current ? <RouteSection trip={trips.current} shown={trips.shown} /> : null;
 }
 
-async function planned(stops: ReturnType<typeof stop>[], given: Record<string, Answer> = {}) {
+async function planned(stops: ReturnType<typeof stop>[], given: Parameters<typeof answer>[0] = {}) {
   const { sent } = answer({
     'GET /roads': says(oneRoad()),
     'GET /places': lists(),
@@ -229,4 +229,32 @@ test('a price that was not read yet is named as not known, and one that was read
   expect(await within(cost).findByText('Kandy Van: its price is not known here yet.')).toBeTruthy();
   expect(within(cost).queryByRole('row')).toBeNull();
   expect(window.localStorage.getItem('serendib:trip-prices')).toBe('{}');
+});
+
+test('a price is asked for once, and one that another tab read meanwhile is in the sum', async () => {
+  const [kandy, ella] = ['2', '3'].map((end) => ({
+    ...{ ...found(`Van ${end}`), kind: 'vehicle' as const, _id: `019acd00-0000-7000-8000-00000000000${end}` },
+  })) as [ReturnType<typeof found>, ReturnType<typeof found>];
+  const price = (from: number) => ({ from, to: from, currency: 'LKR', per: 'day' });
+  let answered = () => {};
+  const held = new Promise<void>((done) => {
+    answered = done;
+  });
+  const { id, sent } = await planned([stop('one', 1), stop('two', 1)], {
+    'GET /vehicles/{id}': async () => {
+      await held;
+      return says({ price: price(10_000) });
+    },
+  });
+  act(() => {
+    for (const van of [kandy, ella])
+      saveItem(id, { kind: 'vehicle', itemId: van._id }, { ...van, kind: 'vehicle' });
+  });
+  const asked = () => sent.filter(({ call }) => call.startsWith('GET /vehicles/')).map(({ call }) => call);
+  await vi.waitFor(() => expect(asked()).not.toEqual([]));
+  const read = { [ella._id]: { price: price(20_000), at: Date.now() } };
+  window.localStorage.setItem('serendib:trip-prices', JSON.stringify(read));
+  answered();
+  expect(await screen.findByRole('row', { name: /^In all LKR 90,000/ })).toBeTruthy();
+  expect(asked()).toEqual([`GET /vehicles/${kandy._id}`]);
 });

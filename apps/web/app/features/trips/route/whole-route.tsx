@@ -5,7 +5,8 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { useNamedStops } from '../plan/stops/named-stops.ts';
-import type { Planned } from '../planned.ts';
+import { isGoneIn, type Planned } from '../planned.ts';
+import { useSavedDetails } from './cost/saved-details.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 import { DaysList } from './days/days-list.tsx';
 import { WarningsList } from './days/warnings-list.tsx';
@@ -36,6 +37,8 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
   const named = { ...trip, stops };
   const reckoned = useRoute(trip, planner);
   const { route, warnings } = reckoned;
+  const isGone = isGoneIn(shown);
+  const details = useSavedDetails(trip.items.filter((item) => !isGone(item)));
   const drawing = useMemo(
     () => drawRoute(stops, planner, (stop) => stopName(stop, planner)),
     [stops, planner],
@@ -69,8 +72,8 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
         </div>
       </section>
       <DaysList trip={named} shown={shown} {...reckoned} />
-      <PeopleOfLegs trip={named} shown={shown} {...reckoned} />
-      <TripCost trip={trip} shown={shown} route={route} />
+      <PeopleOfLegs trip={named} shown={shown} details={details} {...reckoned} />
+      <TripCost trip={trip} shown={shown} details={details} route={route} />
     </>
   );
 }

@@ -48,8 +48,10 @@ function withRead(id: string, { [id]: _, ...others }: Known, read: SavedDetails 
 const goneOrAway = (error: unknown) =>
   error instanceof ApiError && error.status === 404 ? 'gone' : undefined;
 
+export type Details = Record<string, SavedDetails | undefined>;
+
 /** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
-export function useSavedDetails(items: TripCopy['items']): Record<string, SavedDetails | undefined> {
+export function useSavedDetails(items: TripCopy['items']): Details {
   const [known, setKnown] = useState<Known>(stored);
   const wanted = items
     .flatMap(({ kind, itemId }) => (isPriced(kind) ? [`${kind} ${itemId}`] : []))
@@ -61,7 +63,12 @@ export function useSavedDetails(items: TripCopy['items']): Record<string, SavedD
       for (const one of key ? key.split(',') : []) {
         const [kind = '', id = ''] = one.split(' ');
         const before = stored()[id];
-        if (isStopped || !isPriced(kind) || (before && Date.now() - before.at < freshMs)) continue;
+        if (isStopped || !isPriced(kind)) continue;
+        if (before && Date.now() - before.at < freshMs) {
+          // Another tab may have read it meanwhile.
+          setKnown((now) => (now[id]?.at === before.at ? now : { ...now, [id]: before }));
+          continue;
+        }
         // What cannot be asked for now stays as it was.
         const read = await ask(kind, id).catch(goneOrAway);
         if (!read) continue;

@@ -18,13 +18,17 @@ import { goesAlong } from '../../plan/saved/goes-along.ts';
 import { useNamedStops } from '../../plan/stops/named-stops.ts';
 import { isGoneIn, type Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
-import { isPriced, useSavedDetails } from './saved-details.ts';
+import { type Details, isPriced } from './saved-details.ts';
 
 /** What is known of what a trip costs, in all and by days, and what is not. */
-export function TripCost({ trip, shown, route }: Planned & Pick<Reckoned, 'route'>) {
+export function TripCost({
+  trip,
+  shown,
+  details,
+  route,
+}: Planned & Pick<Reckoned, 'route'> & { details: Details }) {
   const isGone = isGoneIn(shown);
   const there = trip.items.filter((item) => !isGone(item));
-  const details = useSavedDetails(there);
   const people = trip.adults + trip.children.length;
   const items: PricedItem[] = there.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },

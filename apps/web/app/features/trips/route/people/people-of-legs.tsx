@@ -6,16 +6,21 @@ import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { isGoneIn, type Planned } from '../../planned.ts';
-import { useSavedDetails } from '../cost/saved-details.ts';
+import type { Details } from '../cost/saved-details.ts';
 import { stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
 import { type Sought, Suggestions } from './suggestions.tsx';
 
 /** Who drives each leg, who shows each stop and where one sleeps; and who could, where there is no person yet. */
-export function PeopleOfLegs({ trip, shown, route, planner }: Planned & Reckoned) {
+export function PeopleOfLegs({
+  trip,
+  shown,
+  details,
+  route,
+  planner,
+}: Planned & Reckoned & { details: Details }) {
   const isGone = isGoneIn(shown);
   const items = trip.items.filter((item) => !isGone(item));
-  const details = useSavedDetails(items);
   const [sought, setSought] = useState<{ for: Sought; stop: string }>();
   const saved: SavedPerson[] = items.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },
