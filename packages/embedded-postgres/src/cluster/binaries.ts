@@ -8,7 +8,7 @@ import { type Binaries, finish, runProgram } from './program.ts';
 
 /**
  * Finds the PostgreSQL of this platform and an account that can run it. When the account cannot reach the
- * installed package (root's clone in a folder only root may enter), a copy is made once where it can.
+ * installed package (root's clone in a folder only root may enter), a copy is made where it can, once for each version.
  */
 export async function findBinaries(cluster: string, dataDir: string, given?: string): Promise<Binaries> {
   const accounts: (Account | undefined)[] = (await possibleAccounts(cluster, dataDir)) ?? [undefined];
@@ -19,10 +19,11 @@ export async function findBinaries(cluster: string, dataDir: string, given?: str
     () => true,
     () => false,
   );
+  const places = [...(linked ? [installed] : []), ...(await copyPlaces(installed))];
   const tried: string[] = [];
 
   for (const account of accounts) {
-    for (const native of [...(linked ? [installed] : []), ...copyPlaces(installed)]) {
+    for (const native of places) {
       const failure =
         (native === installed ? undefined : await copyOnce(installed, native)) ??
         (await tryOut({ native, account }));
@@ -91,8 +92,11 @@ async function tryOut(binaries: Binaries): Promise<string | undefined> {
   }
 }
 
-function copyPlaces(installed: string): string[] {
-  const name = `serendib-postgres-${createHash('sha256').update(installed).digest('hex').slice(0, 12)}`;
+/** Others for each version: an upgrade must not go on with the program of before. */
+async function copyPlaces(installed: string): Promise<string[]> {
+  const { version } = JSON.parse(await readFile(path.join(installed, '../package.json'), 'utf8'));
+  const hash = createHash('sha256').update(installed).digest('hex').slice(0, 12);
+  const name = `serendib-postgres-${version}-${hash}`;
   const parents =
     process.getuid?.() === 0
       ? ['/var/cache', '/var/tmp', '/tmp']
