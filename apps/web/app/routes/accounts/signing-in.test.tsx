@@ -99,6 +99,27 @@ test('who has not verified their address is told so, and gets another link for t
   expect(sent.filter(({ call }) => call === resend).map(({ body }) => body)).toEqual([{ email }]);
 });
 
+test('a code is asked for the address that wants one, and another is sent without', async () => {
+  const login = 'POST /auth/login';
+  const wanted = refuses('Please enter the code of your app.', 401, 'FACTOR_REQUIRED');
+  const { field, press, logsIn, answers, sent } = await opened(wanted);
+  await logsIn();
+  await screen.findByLabelText(/^Code/);
+  fill(field(/^Email/), 'other@example.lk');
+  await vi.waitFor(() => expect(screen.queryByLabelText(/^Code/)).toBeNull());
+  fill(field(/^Email/), email);
+  fill(await screen.findByLabelText(/^Code/), '123456');
+  fill(field(/^Email/), 'other@example.lk');
+  answers[login] = says({ ...user, token: 'good' });
+  await press('Log in');
+  await screen.findByText('Led to /');
+  const bodies = sent.filter(({ call }) => call === login).map(({ body }) => body);
+  expect(bodies).toEqual([
+    { email, password },
+    { email: 'other@example.lk', password },
+  ]);
+});
+
 // Proves CALLBACK-02, OWN-STATE-27.
 test('a login elsewhere that gave no code leads to the login that says so, and nothing is asked for', async () => {
   signIn();

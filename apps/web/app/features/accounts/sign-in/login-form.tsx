@@ -12,17 +12,30 @@ import { bodyOf } from '../form/contract.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { Resend } from './resend.tsx';
 
+interface Values {
+  email: string;
+  password: string;
+  code?: string;
+}
+
 export function LoginForm({ onTry }: { onTry: () => void }) {
-  const [wantsCode, setWantsCode] = useState(false);
-  const form = useApiForm<{ email: string; password: string; code?: string }>({
+  /** The address that wants a code with its password. */
+  const [withCode, setWithCode] = useState<string>();
+  const sentOf = ({ email, password, code }: Values) => ({
+    ...{ email, password },
+    ...(email === withCode && { code }),
+  });
+  const form = useApiForm<Values>({
     schema: bodyOf('POST /auth/login'),
-    async send(body) {
+    bodyOf: sentOf,
+    async send(values) {
       onTry();
+      const body = sentOf(values);
       const user = await call('POST /auth/login', { body }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'FACTOR_REQUIRED')) throw error;
       });
       if (user === undefined) {
-        setWantsCode(true);
+        setWithCode(body.email);
         return false;
       }
       if (!user?.token) {
@@ -45,7 +58,7 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
           {t('Forgot password?')}
         </Link>
       </div>
-      {wantsCode && <CodeField {...form.field('code')} />}
+      {withCode !== undefined && form.watch('email') === withCode && <CodeField {...form.field('code')} />}
       <Refusal of={form.refusal} />
       {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <Resend emailOf={() => form.getValues('email')} />}
       <Button type="submit" busy={form.busy}>
