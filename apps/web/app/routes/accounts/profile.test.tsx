@@ -63,7 +63,7 @@ const nothing: Record<string, Answer> = {
   'GET /affiliate-links/my-premium-status': says(none),
 };
 
-const opened = async (tab: string, answers: Record<string, Answer> = {}) => {
+const opened = async (tab: string, answers: Parameters<typeof answer>[0] = {}) => {
   signIn();
   const heard = answer({ ...nothing, ...answers });
   return { ...(await openPage(routeAt('/profile', profile), `/profile?tab=${tab}`)), ...heard };
