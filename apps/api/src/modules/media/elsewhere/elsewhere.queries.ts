@@ -102,6 +102,9 @@ export async function findFetched(db: Db, address: string): Promise<string[]> {
   return found.map(({ key }) => key);
 }
 
-/** A picture that came for what does not name it any more goes with what nothing uses. */
-export const letGo = (db: Db, id: string): Promise<unknown> =>
-  db.update(pictures).set({ listingId: null, destinationId: null }).where(eq(pictures.id, id));
+/** A picture is of what named it; of nothing it goes with what nothing uses. */
+export const setUser = (
+  db: Db,
+  id: string,
+  user: Pick<NamedElsewhere, 'listingId' | 'destinationId'>,
+): Promise<unknown> => db.update(pictures).set(user).where(eq(pictures.id, id));

@@ -10,10 +10,10 @@ import { storeImage } from '../media.service.ts';
 import { makeWidths } from '../photo/make-widths.ts';
 import {
   findGivenUp,
-  letGo,
   lockSettling,
   type NamedElsewhere,
   setFetched,
+  setUser,
   takeDue,
   tryAgain,
 } from './elsewhere.queries.ts';
@@ -68,13 +68,15 @@ async function fetchOne(
       ...(network && { network }),
     });
     const made = await makeWidths(inMemory(bytes), 'elsewhere');
-    await storeImage(context, made, async (tx, row) => {
+    const picture = await storeImage(context, made, insertImage);
+    // Once its files are there: what a process that dies before leaves is fetched again, and swept.
+    await context.db.transaction(async (tx) => {
       if (listingId) await lockSettling(tx, listingId);
       // By its foreign key it has the row of what names it first, as saving that has (docs/locks.md).
-      const picture = await insertImage(tx, { ...row, listingId, destinationId });
-      if (!(await setFetched(tx, id, picture.id))) await letGo(tx, picture.id);
+      await setUser(tx, picture.id, { listingId, destinationId });
+      if (!(await setFetched(tx, id, picture.id)))
+        await setUser(tx, picture.id, { listingId: null, destinationId: null });
       await tellGivenUp(context, tx, listingId);
-      return picture;
     });
   } catch (error) {
     const isPhoto = !(error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA');

@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imageWidths } from '@serendib/contract/media/src-set';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
 import { TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { destinations, listings, pictures, picturesElsewhere } from '../../../schema/index.ts';
 import { loadPlaces } from '../../destinations/load-places.ts';
@@ -9,10 +15,23 @@ import { exampleOf } from '../../listings/testing.ts';
 import { jpeg } from '../testing/photos.ts';
 
 const internet = new TestInternet();
-const api = useApi({ network: internet });
+const folder = mkdtempSync(path.join(tmpdir(), 'serendib-elsewhere-'));
+const kept = openStorage({ folder });
+let beforePut: () => Promise<unknown> = async () => undefined;
+const storage: Storage = {
+  ...kept,
+  put: async (...file) => {
+    await beforePut();
+    return kept.put(...file);
+  },
+};
+const api = useApi({ network: internet, storage });
 
 beforeAll(() => internet.open());
-afterAll(() => internet.close());
+afterAll(async () => {
+  await internet.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 beforeEach(async () => {
   internet.names.set('pictures.test', ['93.184.216.34']);
   await api.empty('listings', 'destinations', 'users', 'pictures');
@@ -55,6 +74,26 @@ test.each(cases)(
       await tx.update(picturesElsewhere).set({ tries: 0 });
     });
     await fetching;
+    expect(await named()).toMatchObject([fetched]);
+  },
+);
+
+test.each(cases)(
+  'a process that dies before the files are there leaves the picture to the next: %s',
+  async (path, body) => {
+    serve(await jpeg());
+    await submit(path, body);
+    const found: unknown[] = [];
+    beforePut = async () => found.push([...(await named()), ...(await api.db.select().from(pictures))]);
+    await run();
+    beforePut = async () => undefined;
+    // What a process that is killed there leaves: it is due again, and what was made of it is of nothing and swept.
+    const left = [
+      { pictureId: null, nextTryAt: expect.any(Date) },
+      { listingId: null, destinationId: null },
+    ];
+    for (const one of found) expect(one).toMatchObject(left);
+    expect(found).toHaveLength(imageWidths.length);
     expect(await named()).toMatchObject([fetched]);
   },
 );
