@@ -15,7 +15,7 @@ import {
 } from '../../entitlements/index.ts';
 import { lockAnyListing, lockListing, wasPlateRejected } from '../../listings/index.ts';
 import { applyTransition, holdUnlooked, takeDownUnpaid } from '../../moderation/index.ts';
-import { findPendingPremium, isOwnTour } from './settling.queries.ts';
+import { findPendingPremium } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
   freeMonthsKinds.some((one) => one === kind);
@@ -34,8 +34,10 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<b
     return false;
   }
   if (effect.does !== 'voucher') return false;
-  if (itemId && (await isOwnTour(db, itemId, userId))) {
-    const scope = { kind: 'tour', listingId: itemId } as const;
+  // Locked before it is read: it may be deleted at this moment.
+  const tour = itemId ? await lockListing(db, itemId, 'tour') : undefined;
+  if (tour?.ownerId === userId) {
+    const scope = { kind: 'tour', listingId: tour.id } as const;
     await grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
     return false;
   }

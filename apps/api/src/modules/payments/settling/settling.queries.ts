@@ -32,21 +32,6 @@ export async function findCustomer(db: Db, userId: string) {
   return found;
 }
 
-export async function isOwnTour(db: Db, listingId: string, ownerId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: listings.id })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.id, listingId),
-        eq(listings.kind, 'tour'),
-        eq(listings.ownerId, ownerId),
-        isNull(listings.deletedAt),
-      ),
-    );
-  return rows.length > 0;
-}
-
 export const findPendingPremium = (db: Db, ownerId: string) =>
   db
     .select({ id: listings.id })

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { newId } from '../../../schema/index.ts';
 import { asked } from '../../inquiries/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
@@ -172,6 +174,21 @@ describe('a tour partnership', () => {
     const receipt = (await mails()).find(({ subject }) => subject.startsWith('Your receipt'));
     expect(receipt?.text).toContain('Its month of premium begins when our team approves it.');
     expect(receipt?.text).not.toContain('Premium is on');
+    expect((await submit()).statusCode).toBe(201);
+  });
+
+  test('for a tour that is deleted while the money comes is a voucher for the next', async () => {
+    const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+    const made = await order('tour_partnership', tour);
+    const both: ReturnType<typeof pay>[] = [];
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from listings where id = ${tour}::uuid for update`);
+      both.push(api.delete(`/tours/${tour}`, people.payer));
+      await untilWaiting(api.db, 1);
+      both.push(pay(made));
+      await untilWaiting(api.db, 2);
+    });
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect((await submit()).statusCode).toBe(201);
   });
 });
