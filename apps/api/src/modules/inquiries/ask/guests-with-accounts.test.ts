@@ -92,6 +92,19 @@ test('an account counts the news of what it asked as a guest before its inbox wa
   expect(await unread(anna)).toEqual({ traveller: 0, partner: 0 });
 });
 
+test('a mail to a guest that waits while their account takes the thread goes to the account', async () => {
+  const { id } = await sentAsGuest(vans[0]);
+  const maja = await makeAccount();
+  now = new Date('2027-01-05T11:00:00Z');
+  await offer(id, nimal);
+  expect((await api.get('/inquiries/unread', maja)).json()).toMatchObject({ traveller: 1 });
+  const told = (await mailsTo(maja.email)).filter(({ subject }) => subject.startsWith('An offer for'));
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringMatching(new RegExp(`^Dear Maja,[^]*/inquiries/${id}(?!\\?key)`)),
+  ]);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test('what was asked as a guest is not asked again with an account, nor the other way round', async () => {
   await sentAsGuest(vans[0]);
   const waiting = await asGuest(vans[1]);

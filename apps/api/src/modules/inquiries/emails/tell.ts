@@ -60,9 +60,11 @@ export function makeTeller({
     guestNews,
     async ({ id, news }, running) => {
       const thread = await findInquiry(db, id);
-      const guest = thread && guestOf(thread);
-      if (!guest || thread.travellerId) return;
-      await mailer.send(guestEmail(guest, { id, key: await newKey(id) }, news), running);
+      if (!thread) return;
+      // An account took the thread while the mail waited.
+      const { person, guest } = await readerOf(db, thread, 'traveller');
+      if (person) await mailer.send(newsEmail(person, id, news), running);
+      if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id) }, news), running);
     },
     'mail',
   );
@@ -97,21 +99,34 @@ export function makeTeller({
   };
 }
 
-/** What a side is told, and whether it is an account that may be mailed or a guest. */
+/** What a side is told, and whom that reaches. */
 async function addressed(
   tx: Db,
   thread: StoredInquiry,
   side: Side,
   newsOf: (otherName: string) => ThreadNews,
-): Promise<{ news: ThreadNews; person?: { email: string; userName: string }; guest?: Guest | undefined }> {
-  const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
-  const idOf = (one: Side) => (one === 'traveller' ? thread.travellerId : thread.partnerId);
-  const personOf = (one: Side) => people.get(idOf(one) ?? '');
+): Promise<Reader & { news: ThreadNews }> {
   const other = otherSide(side);
-  const news = newsOf(personOf(other)?.userName ?? (other === 'traveller' ? (thread.guestName ?? '') : ''));
-  if (side === 'traveller' && !thread.travellerId) return { news, guest: guestOf(thread) };
-  const person = personOf(side);
-  return { news, ...(person && !person.isSuspended && { person }) };
+  const name = (await findAccount(tx, thread, other))?.userName;
+  const news = newsOf(name ?? (other === 'traveller' ? (thread.guestName ?? '') : ''));
+  return { news, ...(await readerOf(tx, thread, side)) };
+}
+
+/** An account that may be mailed, a guest, or neither. */
+interface Reader {
+  person?: { email: string; userName: string };
+  guest?: Guest | undefined;
+}
+
+async function readerOf(db: Db, thread: StoredInquiry, side: Side): Promise<Reader> {
+  if (side === 'traveller' && !thread.travellerId) return { guest: guestOf(thread) };
+  const person = await findAccount(db, thread, side);
+  return person && !person.isSuspended ? { person } : {};
+}
+
+async function findAccount(db: Db, { travellerId, partnerId }: StoredInquiry, side: Side) {
+  const id = side === 'traveller' ? travellerId : partnerId;
+  return (await findPeople(db, [id])).get(id ?? '');
 }
 
 interface Guest {
