@@ -91,6 +91,15 @@ test('every setting of the reference can be given to the app in containers, but 
   expect(names.filter((name) => !handedOn.has(name)).toSorted()).toEqual(Object.keys(left).toSorted());
 });
 
+test('where workers can be had, the memory that they may take can be had too', () => {
+  expect(given()).toHaveProperty('WORKERS');
+  const [, variable = ''] = /mem_limit: \$\{(\w+):-\w+\}/.exec(compose) ?? [];
+  expect(read('deploy/compose.env.example')).toMatch(new RegExp(`^# ${variable}=\\w+$`, 'm'));
+  expect(unit).toMatch(/\n# [^\n]*[Ww]orkers[^\n]*\nMemoryMax=/);
+  const [, workers = ''] = /## Workers\n([\s\S]*?)\n## /.exec(read('docs/operations.md')) ?? [];
+  for (const bound of [variable, 'MemoryMax']) expect(workers).toContain(`\`${bound}\``);
+});
+
 test('images of others have a version', () => {
   const images = [...compose.matchAll(/image: (\S+)/g)].map(([, image = '']) => image);
   expect(images.length).toBeGreaterThan(4);
