@@ -1,7 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import type { LinkRight } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { copyLink } from '~/ui/feedback/copy-text.ts';
@@ -18,22 +18,25 @@ const rightWords: Record<LinkRight, string> = {
 
 /** The links by which a trip is shared. The address of one is told once, when it is made. */
 export function SecretLinks({ id, title }: { id: string; title: string }) {
-  const [links, setLinks] = useState<readonly Link[]>([]);
+  /** Undefined until they were read. */
+  const [links, setLinks] = useState<readonly Link[]>();
+  const [unread, setUnread] = useState('');
   const [made, setMade] = useState<{ _id: string; url: string }>();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let isOver = false;
+  const read = () =>
     call('GET /trips/{id}/links', { params: { id } }).then(
-      ({ data }) => isOver || setLinks(data),
-      () => {},
+      ({ data }) => setLinks(data),
+      (error) => setUnread(errorText(error, t('Your links could not be read.'))),
     );
-    return () => {
-      isOver = true;
-    };
-  }, [id]);
+  const onNetwork = useEffectEvent(() => void read());
+  useEffect(() => {
+    onNetwork();
+    addEventListener('online', onNetwork);
+    return () => removeEventListener('online', onNetwork);
+  }, []);
 
-  useFresh(links.some(({ right }) => right === 'change'));
+  useFresh(links?.some(({ right }) => right === 'change') ?? false);
 
   const change = async (what: string, work: () => Promise<void>) => {
     setBusy(what);
@@ -44,6 +47,7 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
       setProblem(errorText(error, t('The link could not be made or revoked.')));
     }
     setBusy(undefined);
+    if (!links) void read();
   };
   const make = (right: LinkRight) =>
     change(right, async () => {
@@ -55,13 +59,13 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
         params: { id },
         body: { right },
       });
-      setLinks((before) => [...before, link]);
+      setLinks((before) => before && [...before, link]);
       setMade({ _id: link._id, url });
     });
   const revoke = (linkId: string) =>
     change(linkId, async () => {
       await call('DELETE /trips/{id}/links/{linkId}', { params: { id, linkId } });
-      setLinks((before) => before.filter(({ _id }) => _id !== linkId));
+      setLinks((before) => before?.filter(({ _id }) => _id !== linkId));
       setMade((before) => (before?._id === linkId ? undefined : before));
     });
 
@@ -81,13 +85,18 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
           {t('Make a link to change it together')}
         </Button>
       </div>
+      {!links && unread && (
+        <Notice kind="danger" live>
+          {unread}
+        </Notice>
+      )}
       {problem && (
         <Notice kind="danger" live>
           {problem}
         </Notice>
       )}
       {made && <MadeLink url={made.url} title={title} />}
-      {links.length > 0 && (
+      {links && links.length > 0 && (
         <ul className="border-t-[1.5px] border-ink">
           {links.map(({ _id, right, createdAt }) => (
             <li

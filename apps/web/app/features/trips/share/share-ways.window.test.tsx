@@ -5,7 +5,17 @@ import { expectedKey } from '~/lib/session/drafts.ts';
 import { forgetMemory, readLocal } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, keep } from '~/lib/trip/trips.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
-import { act, answer, lists, openPage, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  act,
+  answer,
+  cleanup,
+  lists,
+  openPage,
+  refuses,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import ShareWays from './share-ways.tsx';
 
 /** The ways to share the trip that is planned now. */
@@ -49,6 +59,33 @@ test('a link that is shown once stays in sight while the trip is changed on', as
   expect(readLocal().trips[0]?.isUnsent).toBe(true);
   expect(screen.getByText(url)).toBeTruthy();
   expect(screen.queryByText(/as soon as it is in your account/)).toBeNull();
+});
+
+test('links that could not be read are said so, and are read again with the network', async () => {
+  beginInAccount();
+  const { answers } = answer({
+    'GET /trips': 'away',
+    'GET /trips/{id}/links': 'away',
+    'POST /trips/{id}/links': refuses('A trip has at most 10 links. Revoke one first.', 409, 'CONFLICT'),
+    'DELETE /trips/{id}/links/{linkId}': { status: 204 },
+  });
+  const { user } = await openPage(<Shared />, '/trip');
+  await screen.findByText(/^Your links could not be read\./);
+  answers['GET /trips/{id}/links'] = lists(made);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const revoke = await screen.findByRole('button', { name: /^Revoke the link of/ });
+  expect(screen.queryByText(/^Your links could not be read\./)).toBeNull();
+  await user.click(revoke);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke the link of/ })).toBeNull());
+  cleanup();
+  // A press reads them too: what it asks for is answered by words about them.
+  answers['GET /trips/{id}/links'] = 'away';
+  await openPage(<Shared />, '/trip');
+  await screen.findByText(/^Your links could not be read\./);
+  answers['GET /trips/{id}/links'] = lists(made);
+  await user.click(screen.getByRole('button', { name: 'Make a link to read' }));
+  await screen.findByText(/Revoke one first\./);
+  await screen.findByRole('button', { name: /^Revoke the link of/ });
 });
 
 test('what has never been in the account is not shared by a link yet', async () => {
