@@ -201,6 +201,16 @@ describe('the first tour', () => {
     expect((await take(made._id, '/tours')).premiumExpiry).toBe('2027-02-21T06:00:00.000Z');
   });
 
+  test('that was live without premium begins with them too when a month is added to it', async () => {
+    const live = await addListing(api, 'tour', {}, mine());
+    await buy('tour_partnership', live);
+    expect(await take(live, '/tours')).toMatchObject({
+      isPremium: true,
+      premiumExpiry: '2027-02-21T06:00:00.000Z',
+    });
+    expect(await of('tour')).toMatchObject({ state: 'taken', endsAt: twoMonths });
+  });
+
   test('stays public for them when the payment that came with them goes back', async () => {
     const paid = await buy('tour_partnership');
     const made = (await submit()).json();

@@ -25,10 +25,11 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<b
   const { id: paymentId, userId, orderId, itemId } = payment;
   const effect = effects[payment.serviceType];
   const by = { source: 'payment', sourceId: orderId } as const;
+  // The first premium begins with the free months, if they were offered when it was ordered.
+  const free = { userId, wantedAt: payment.createdAt, at };
   if (effect.does === 'premium') {
     const { kind, plan } = effect;
-    // The first premium begins with the free months, if they were offered when it was ordered.
-    if (isOfFreeMonths(kind)) await giveFreeMonths(db, { userId, kind, wantedAt: payment.createdAt, at });
+    if (isOfFreeMonths(kind)) await giveFreeMonths(db, { ...free, kind });
     await grantPremium(db, { scope: { kind, userId }, userId, lasts: { plan }, by, at });
     if (kind === 'vehicle') await goLive(db, userId, at);
     return false;
@@ -38,6 +39,7 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<b
   const tour = itemId ? await lockListing(db, itemId, 'tour') : undefined;
   if (tour?.ownerId === userId) {
     const scope = { kind: 'tour', listingId: tour.id } as const;
+    await giveFreeMonths(db, { ...free, ...scope });
     await grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
     return false;
   }
