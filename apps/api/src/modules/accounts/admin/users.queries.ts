@@ -25,12 +25,15 @@ const conditionsOf = ({ search, role, state }: AccountFilter): SQL | undefined =
 
 const isSearched = ({ search }: AccountFilter): boolean => Boolean(search?.trim());
 
-const orders: Record<AccountOrder, { by: SQL[]; after: (id: string) => SQL }> = {
-  newest: { by: [desc(users.id)], after: (id) => sql`${users.id} < ${id}::uuid` },
+/** Where a page ended; the name as it was then, which may be another by the next page. */
+export type AccountPlace = Pick<FoundAccount, 'id' | 'userName'>;
+
+const orders: Record<AccountOrder, { by: SQL[]; after: (place: AccountPlace) => SQL }> = {
+  newest: { by: [desc(users.id)], after: ({ id }) => sql`${users.id} < ${id}::uuid` },
   name: {
     by: [asc(sql`lower(${users.userName})`), asc(users.id)],
-    after: (id) => sql`(lower(${users.userName}), ${users.id}) >
-      (select lower(user_name), id from users where id = ${id}::uuid)`,
+    after: ({ id, userName }) =>
+      sql`(lower(${users.userName}), ${users.id}) > (lower(${userName}::text), ${id}::uuid)`,
   },
 };
 
@@ -56,7 +59,7 @@ const columns = {
 export const findAccounts = (
   db: Db,
   filter: AccountFilter,
-  { sort, after, count }: { sort: AccountOrder; after: string | undefined; count: number },
+  { sort, after, count }: { sort: AccountOrder; after: AccountPlace | undefined; count: number },
 ) => {
   const { by, after: beyond } = orders[sort];
   const following = and(isNull(users.deletedAt), after === undefined ? undefined : beyond(after));

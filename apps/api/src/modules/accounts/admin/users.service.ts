@@ -15,7 +15,7 @@ import {
   findAccounts,
 } from './users.queries.ts';
 
-const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid()]);
+const cursorOf = (list: string) => z.tuple([z.literal(list), z.uuid(), z.string()]);
 
 const accountView = (found: FoundAccount): Account => {
   const { id, createdAt, emailVerifiedAt, suspendedAt, ...rest } = found;
@@ -39,7 +39,8 @@ export async function listAccounts(
 ): Promise<Page<Account>> {
   // It is not a message: a key.
   const list = `users ${sort}`;
-  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list))[1];
+  const place = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list));
+  const after = place && { id: place[1], userName: place[2] };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const counts = await readCounts(db);
   const all = counts.users();
@@ -54,7 +55,7 @@ export async function listAccounts(
     facts: {
       total: matching ?? all,
       unfiltered: all,
-      nextCursor: last && writeCursor([list, last.id]),
+      nextCursor: last && writeCursor([list, last.id, last.userName]),
     },
   };
 }
@@ -64,7 +65,7 @@ export type AccountQuery = AccountFilter & { sort: AccountOrder };
 /** All that the list would show on all its pages. */
 export async function* allAccounts(db: Db, { sort, ...filter }: AccountQuery): AsyncGenerator<Account[]> {
   const pages = paginateAll((last: FoundAccount | undefined, count) =>
-    findAccounts(db, filter, { sort, after: last?.id, count }),
+    findAccounts(db, filter, { sort, after: last, count }),
   );
   for await (const page of pages) yield page.map(accountView);
 }

@@ -44,6 +44,20 @@ test('accounts are found by a part of their name or address, by role and by stat
   expect((await listed(api, next, admin)).items).toMatchObject([{ _id: nimali.id, emailVerifiedAt: null }]);
 });
 
+test.each([
+  ['is renamed', (id: string) => api.db.update(users).set({ userName: 'Zara' }).where(eq(users.id, id))],
+  [
+    'leaves',
+    (id: string) =>
+      api.db.update(users).set({ userName: 'Former member', deletedAt: new Date() }).where(eq(users.id, id)),
+  ],
+])('people by name go on where a page ended, though its last %s', async (_, change) => {
+  const [anura, bandu] = [await api.signIn({ userName: 'anura' }), await api.signIn({ userName: 'Bandu' })];
+  const { next = '' } = await listed(api, '/admin/users?sort=name&limit=1', admin);
+  await change(anura.id);
+  expect((await listed(api, next, admin)).items).toMatchObject([{ _id: bandu.id }]);
+});
+
 test('an account is shown with what it lists', async () => {
   const owner = await api.signIn();
   const id = await addListing(api, 'vehicle', {}, { ownerId: owner.id, status: 'pending' });
