@@ -125,6 +125,7 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
         if (!emptiedByUpgrades.has(table)) expect([table, after[table]]).toEqual([table, n]);
       expect(await rowsOf(upgraded.url, drifted)).toEqual([]);
       expect(await rowsOf(upgraded.url, featuredWithoutPremium)).toEqual([]);
+      expect(await rowsOf(upgraded.url, hiddenAndWaiting)).toEqual([]);
       if (before.payments)
         expect(await rowsOf(upgraded.url, givenBack)).toEqual([{ on: new Date('2026-03-05T06:00:00Z') }]);
       if (before.departures)
@@ -176,6 +177,9 @@ const emptiedByUpgrades = new Set(['tallies', 'vocabulary', 'sitemap_parts', 're
 
 /** What premium that had ended left behind. */
 const featuredWithoutPremium = `select id from listings where featured_status <> 'none' and not is_premium`;
+
+/** Reviews that could be neither approved nor refused. */
+const hiddenAndWaiting = 'select id from reviews where hidden_at is not null and waiting_since is not null';
 
 /** When the money of an account that was deleted later was given back, as its receipt says. */
 const givenBack = `select updated_at as on from payments where order_id = 'SB-3'`;

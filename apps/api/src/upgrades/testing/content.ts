@@ -103,6 +103,8 @@ export const contents: Record<string, string> = {
     insert into known_places (user_id, place, kind, last_used_at) values ('${ids.owner}', '\\x03', 'network', now());
     insert into review_reports (id, review_id, user_id, reason) values
       (gen_random_uuid(), '${ids.review}', '${ids.owner}', 'Not about my van.');
+    insert into reviews (id, item_type, item_id, user_id, rating, comment, hidden_at, hidden_reason, waiting_since) values
+      (gen_random_uuid(), 'destination', gen_random_uuid(), '${ids.owner}', 1, 'Written anew.', now(), 'Refused.', now());
     insert into free_months (id, user_id, kind, taken_at) values (gen_random_uuid(), '${ids.owner}', 'tour', now());
     insert into alerts (id, kind, subject, what, raised_at) values
       (gen_random_uuid(), 'refused notification', 'SB-1', 'Another amount', now());`,
