@@ -3,24 +3,35 @@ import { dayOf } from '@serendib/contract/calendar';
 import { type OtherCurrency, otherCurrencies } from '@serendib/contract/listings/price/other-currencies';
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { t } from '@serendib/contract/words/t';
-import { type FormEvent, useState } from 'react';
-import { ApiError, call } from '~/lib/api/call.ts';
-import { errorText } from '~/lib/words/error-text.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
+import { useState } from 'react';
+import { call } from '~/lib/api/call.ts';
+import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 import { readRates } from './read-rates.ts';
 
-type Written = Record<OtherCurrency, string>;
+/** The day, and what is written of each currency. */
+type Values = Record<string, string>;
 
-const writtenOf = (rates: Rates | null): Written =>
-  Object.fromEntries(otherCurrencies.map((one) => [one, String(rates?.rupees[one] ?? '')])) as Written;
+const dayField = 'rates-day';
+const fieldOf = (currency: string) => `rate-${currency}`;
 
-/** As refusals of the API name it. */
-// not a message: the name of a field
-const fieldOf = (one: string) => `rates.rupees.${one}`;
+const valuesOf = (rates: Rates | null): Values => ({
+  [dayField]: rates?.day ?? dayOf(Date.now()),
+  ...Object.fromEntries(otherCurrencies.map((one) => [fieldOf(one), String(rates?.rupees[one] ?? '')])),
+});
+
+/** The rupees for one of each currency for which something is written; NaN where that is no number. */
+const rupeesOf = (values: Values): Partial<Record<OtherCurrency, number>> =>
+  Object.fromEntries(
+    otherCurrencies.flatMap((one) => {
+      const written = values[fieldOf(one)]?.trim();
+      return written ? [[one, Number(written.replaceAll(',', ''))]] : [];
+    }),
+  );
 
 /** Each form of the settings sends the version that it was made from, and all that it does not show as it stands. */
 export interface SettingsFormProps {
@@ -31,56 +42,41 @@ export interface SettingsFormProps {
 /** How many rupees one of each currency is: written, or imported from a table of a bank. */
 export function RatesForm({ settings: { rates, version, ...settings }, onSaved }: SettingsFormProps) {
   const reload = useReload();
-  const [written, setWritten] = useState(writtenOf(rates));
-  const [day, setDay] = useState(rates?.day ?? dayOf(Date.now()));
   const [table, setTable] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [fields, setFields] = useState<Record<string, string>>({});
-
-  const take = () => {
-    const found = readRates(table);
-    const names = Object.keys(found);
-    if (names.length === 0)
-      return setProblem(t('No rate was found. Each line needs a currency and a number, like EUR, 352.40.'));
-    setProblem('');
-    setWritten((before) => ({ ...before, ...found }));
-    toast(t('Taken over: {names}. Save them to show them.', { names: names.join(', ') }), 'info');
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem('');
-    setFields({});
-    const given = Object.entries(written).filter(([, text]) => text.trim() !== '');
-    const rupees = Object.fromEntries(given.map(([name, text]) => [name, Number(text.replaceAll(',', ''))]));
-    const wrong = given.filter(([name]) => !(Number(rupees[name]) > 0)).map(([name]) => name);
-    try {
-      if (wrong.length > 0)
-        return setFields(
-          Object.fromEntries(
-            wrong.map((name) => [
-              fieldOf(name),
-              t('Please give the rupees for one as a number, like 352.40.'),
-            ]),
-          ),
-        );
+  const form = useApiForm<Values>({
+    values: valuesOf(rates),
+    check: (values) =>
+      Object.entries(rupeesOf(values))
+        .filter(([, rupees]) => !(rupees > 0))
+        .map(([currency]) => ({
+          field: fieldOf(currency),
+          message: t('Please give the rupees for one as a number, like 352.40.'),
+        })),
+    // As refusals of the API name it: rates.day, rates.rupees.EUR.
+    fieldOf: (path) => (path === 'rates.day' ? dayField : fieldOf(path.split('.').at(-1) ?? path)),
+    async send(values) {
+      const rupees = rupeesOf(values);
+      const sent = Object.keys(rupees).length > 0 ? { day: values[dayField] ?? '', rupees } : null;
       const { updatedAt: _, ...rest } = settings;
-      const sent = given.length > 0 ? { day, rupees } : null;
       onSaved(await call('PUT /admin/settings', { body: { ...rest, rates: sent, version } }));
       toast(sent ? t('The rates are saved.') : t('Prices are told in rupees alone now.'), 'good');
       await reload();
-    } catch (error) {
-      if (error instanceof ApiError) setFields(error.fields);
-      setProblem(errorText(error, t('The rates could not be saved.')));
-    } finally {
-      setBusy(false);
-    }
+    },
+    failed: t('The rates could not be saved.'),
+  });
+
+  const take = () => {
+    const found = Object.entries(readRates(table));
+    if (found.length === 0)
+      return form.say(t('No rate was found. Each line needs a currency and a number, like EUR, 352.40.'));
+    form.forget();
+    for (const [currency, rupees] of found) form.setValue(fieldOf(currency), rupees);
+    const names = found.map(([currency]) => currency).join(', ');
+    toast(t('Taken over: {names}. Save them to show them.', { names }), 'info');
   };
   return (
     <form
-      onSubmit={save}
-      noValidate
+      {...form.attributes}
       className="mt-12 grid max-w-[44rem] gap-4 border-t-[1.5px] border-ink pt-4"
       aria-label={t('Rates of currencies')}
     >
@@ -90,14 +86,7 @@ export function RatesForm({ settings: { rates, version, ...settings }, onSaved }
           'Travellers who choose a currency read beside each price what it is about, with the day of these rates. Prices stay as they are written. A currency without a rate is not offered.',
         )}
       </p>
-      <TextField
-        label={t('Of which day')}
-        type="date"
-        name="rates-day"
-        value={day}
-        error={fields['rates.day']}
-        onChange={({ target }) => setDay(target.value)}
-      />
+      <TextField label={t('Of which day')} type="date" {...form.field(dayField)} />
       <fieldset>
         <legend className="field-legend">{t('Rupees for one')}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-start gap-3">
@@ -105,12 +94,9 @@ export function RatesForm({ settings: { rates, version, ...settings }, onSaved }
             <TextField
               key={one}
               label={one}
-              name={`rate-${one}`}
               inputMode="decimal"
               maxLength={12}
-              value={written[one]}
-              error={fields[fieldOf(one)]}
-              onChange={({ target }) => setWritten((before) => ({ ...before, [one]: target.value }))}
+              {...form.field(fieldOf(one))}
             />
           ))}
         </div>
@@ -137,13 +123,9 @@ export function RatesForm({ settings: { rates, version, ...settings }, onSaved }
           </p>
         </div>
       </details>
-      {problem && (
-        <Notice kind="danger" live>
-          {problem}
-        </Notice>
-      )}
+      <Refusal of={form.refusal} />
       <p>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {t('Save rates')}
         </Button>
       </p>

@@ -5,6 +5,7 @@ import * as settingsRoute from '~/routes/admin/settings.tsx';
 import {
   type Answer,
   act,
+  alertWith,
   answer,
   fill,
   openPage,
@@ -22,12 +23,13 @@ async function opens() {
     ...{ promotionLastDay: '2027-01-21', contactEmail: 'ask@example.lk', social: [], rates: null },
     ...{ version: 3, updatedAt: null },
   };
-  const network: { says?: Answer | undefined; after?: () => void } = {};
+  const network: { says?: Answer | undefined; refuses?: Answer | undefined; after?: () => void } = {};
   const { sent } = answer({
     'GET /auth/me': () => network.says ?? says({ _id: 'ruvini', userName: 'Ruvini', role: 'admin' }),
     'GET /admin/settings': () => network.says ?? says(stored),
     'PUT /admin/settings': ({ body }) => {
       network.after?.();
+      if (network.refuses) return network.refuses;
       stored = { ...stored, ...(body as object), version: stored.version + 1 };
       return says(stored);
     },
@@ -107,4 +109,36 @@ test('what is saved next is made from what was saved before, though the page cou
       { contactEmail: 'ask@example.lk', version: 5 },
     ]),
   );
+});
+
+test('a rate that is no number is said beside it and has the keyboard, also what the server refuses; rates of a table stand in their fields', async () => {
+  const { user, form, put, network } = await opens();
+  const rates = () => form('Rates of currencies');
+  const rate = (currency: string) => rates().getByLabelText<HTMLInputElement>(currency);
+  const save = () => user.click(rates().getByRole('button', { name: 'Save rates' }));
+  fill(rate('EUR'), '3x2');
+  await save();
+  const words = 'Please give the rupees for one as a number, like 352.40.';
+  await rates().findByText(words);
+  expect([document.activeElement, put()]).toEqual([rate('EUR'), []]);
+
+  const takeOver = () => user.click(rates().getByRole('button', { name: 'Take them over' }));
+  await takeOver();
+  await alertWith('No rate was found.');
+  fill(rates().getByLabelText('Table'), 'Euro EUR 340.10 352.40\nUS dollar USD 1,301.50');
+  await takeOver();
+  expect([rate('EUR').value, rate('USD').value]).toEqual(['352.4', '1301.5']);
+  await vi.waitFor(() => expect(rates().queryByText(words)).toBeNull());
+  network.refuses = {
+    status: 400,
+    body: { error: 'Too many rupees.', code: 'VALIDATION', fields: { 'rates.rupees.USD': 'Too many.' } },
+  };
+  await save();
+  await rates().findByText('Too many.');
+  expect(document.activeElement).toBe(rate('USD'));
+  network.refuses = undefined;
+  fill(rate('USD'), '');
+  await save();
+  await screen.findByText('The rates are saved.');
+  expect(put().at(-1)).toMatchObject({ rates: { rupees: { EUR: 352.4 } }, version: 3 });
 });
