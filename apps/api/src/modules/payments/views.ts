@@ -6,7 +6,9 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 export function paymentView({ payment, voucher, premium }: FoundPayment): Payment {
   const isBought = payment.status === 'completed';
-  const end = premium?.cancelledAt ?? premium?.endsAt;
+  const { cancelledAt, endsAt } = premium ?? {};
+  // A bank may take back a payment whose time was over long before.
+  const end = cancelledAt && endsAt && cancelledAt < endsAt ? cancelledAt : endsAt;
   // What was taken back before it had begun was for no time at all.
   const isForSome = premium && end && end > premium.startsAt;
   return {

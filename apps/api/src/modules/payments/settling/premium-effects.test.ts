@@ -63,6 +63,17 @@ describe.each([
     });
   });
 
+  test('what is taken back after its time lasted until its end, and no longer', async () => {
+    const order = await buy(`${service}_monthly`);
+    later('2027-02-10T06:00:00Z');
+    await chargeBack(order);
+    const [payment] = await myPayments();
+    expect(payment.subscriptionDetails).toMatchObject({
+      startDate: '2026-11-21T06:00:00.000Z',
+      endDate: '2026-12-21T06:00:00.000Z',
+    });
+  });
+
   test('ends within a minute of its end, and its place on the homepage with it', async () => {
     const listed = await addListing(api, kind, {}, mine());
     await buy(`${service}_monthly`);
