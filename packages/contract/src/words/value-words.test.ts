@@ -14,4 +14,5 @@ test('values of every type are said as a person reads them', () => {
   expect(valueWords({ status: 'pending' })).toBe('status: pending');
   expect(valueWords({})).toBe('nothing');
   expect(valueWords('a'.repeat(200))).toHaveLength(121);
+  expect(valueWords(`a${'🏝'.repeat(200)}`)).toBe(`a${'🏝'.repeat(59)}…`);
 });

@@ -1,14 +1,15 @@
+import { cutAt } from './cut-at.ts';
 import { t } from './t.ts';
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const cutAt = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+const shorten = (text: string, longest: number) =>
+  text.length > longest ? `${cutAt(text, longest).trimEnd()}…` : text;
 
 /** A value of a field as a person reads it, in so many characters at most. */
 export function valueWords(value: unknown, longest = 120): string {
-  const cut = (text: string) => cutAt(text, longest);
+  const cut = (text: string) => shorten(text, longest);
   if (value === null || value === undefined || value === '') return t('nothing');
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (Array.isArray(value)) {

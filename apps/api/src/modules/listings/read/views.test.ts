@@ -131,3 +131,12 @@ test('a tour’s picture stands under both of its specified names', async () => 
     expect([tour.image, tour.imageUrl]).toEqual([image, image]);
   }
 });
+
+test.each([
+  ['tour', 'description'],
+  ['blog', 'content'],
+] as const)('the card of a %s ends with a whole letter', async (kind, field) => {
+  const id = await addListing(api, kind, { [field]: `a${'🏝'.repeat(300)}` });
+  const cards = (await api.get(`${kinds[kind].path}?view=card&limit=1&sort=newest`)).json();
+  expect(cards).toMatchObject([{ _id: id, [field]: `a${'🏝'.repeat(119)}` }]);
+});

@@ -14,6 +14,7 @@ import {
   type PublicView,
   type SharedView,
 } from '@serendib/contract/listings/views';
+import { cutAt } from '@serendib/contract/words/cut-at';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import { escapeText } from '../../../platform/http/escape-html.ts';
@@ -75,8 +76,8 @@ function makeCard(kind: KindName, whole: Record<string, unknown>): Record<string
   for (const { name, type } of fields) {
     const value = card[name];
     if (typeof value !== 'string') continue;
-    if (type === 'longText') card[name] = value.slice(0, longest);
-    if (type === 'html') card[name] = escapeText(plainText(value).slice(0, longest));
+    if (type === 'longText') card[name] = cutAt(value, longest);
+    if (type === 'html') card[name] = escapeText(cutAt(plainText(value), longest));
   }
   return card;
 }
