@@ -133,6 +133,12 @@ test('a login elsewhere that gave no code leads to the login that says so, and n
   expect(sent).toEqual([]);
 });
 
+test('who is suspended reads so after a login elsewhere', async () => {
+  answer({ 'GET /auth/third-party': says({ google: true }) });
+  await openPage(site, '/login?error=suspended');
+  await screen.findByText('This account is suspended. Please write to us if you think this is wrong.');
+});
+
 test('where two signed up with one address, its link leads to where its owner chooses a password', async () => {
   const message =
     'Email verified! More than one sign-up was made with this address, so please choose a password.';

@@ -32,10 +32,10 @@ export function addThirdParty(api: App, context: AccountContext): void {
     reply
       .header('cache-control', 'no-store')
       .redirect(publicUrl + (language === english.code ? '' : `/${language}`) + path, 303);
-  /** An event of security, though the browser is only led back. */
+  /** An event of security, though the browser is only led back. Where an account is named, it is suspended. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, language?: string, userId?: string) => {
     Object.assign(request, { refusal: 'UNAUTHENTICATED', accountId: userId });
-    return land(reply, '/login?error=auth_failed', language);
+    return land(reply, `/login?error=${userId ? 'suspended' : 'auth_failed'}`, language);
   };
   /** Of the page that it begins on; one that is not offered has no pages to land on. */
   const languageOf = ({ query }: FastifyRequest): string => {

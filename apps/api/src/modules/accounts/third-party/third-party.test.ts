@@ -155,11 +155,11 @@ test.each([
   expect((await arrive(google(email, { name: 'Serendib Support' }))).json().userName).toBe(userName);
 });
 
-test('a suspended account is not opened', async () => {
+test('a suspended account is not opened, and told so', async () => {
   const { id, email } = await api.signIn();
   await api.db.update(users).set({ suspendedAt: now }).where(eq(users.id, id));
   await api.db.delete(sessions).where(eq(sessions.userId, id));
-  expect(await land(await go(google(email)))).toBe('/login?error=auth_failed');
+  expect(await land(await go(google(email)))).toBe('/login?error=suspended');
   expect(await api.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
   await vi.waitUntil(() => log.some((line) => line.includes(`"result":"UNAUTHENTICATED","userId":"${id}"`)));
 });

@@ -14,6 +14,7 @@ const failures = new Map([
     t('We could not sign you in with Google. Please try again, or log in with your email and password.'),
   ],
   ['callback_failed', t('Signing in could not be completed. Please try again.')],
+  ['suspended', t('This account is suspended. Please write to us if you think this is wrong.')],
   [
     'not_set_up',
     t('Signing in with Google is not set up here. Please log in with your email address and password.'),
