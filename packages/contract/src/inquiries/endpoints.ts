@@ -189,9 +189,11 @@ export const inquiryEndpoints = {
     refusals: ['FORBIDDEN'],
   },
   'POST /inquiries/{id}/read': {
-    summary: 'Says that one has read it up to now',
+    summary: 'Says that one has read it up to what was shown, or up to now',
     access: 'public',
-    query: byKey,
+    query: byKey.extend({
+      upTo: instant.optional().meta({ description: 'The moment of the last thing that was shown.' }),
+    }),
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN'],
   },

@@ -131,7 +131,7 @@ export const inquiries: Module = (api, given) => {
     renewLink(context, params.id, askerOf(asked)),
   );
   route(api, 'POST /inquiries/{id}/read', ({ params, ...asked }) =>
-    markRead(context, params.id, askerOf(asked)),
+    markRead(context, params.id, askerOf(asked), asked.query.upTo),
   );
   route(api, 'GET /admin/inquiries', (request, reply) =>
     sendPage(request, reply, listReported(context, request.query)),

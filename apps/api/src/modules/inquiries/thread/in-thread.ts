@@ -38,6 +38,9 @@ export const only = (side: Side, wanted: Side) => {
   if (side !== wanted) throw new AppError('FORBIDDEN');
 };
 
+export const readAtOf = ({ travellerReadAt, partnerReadAt }: StoredInquiry, side: Side): Date | null =>
+  side === 'traveller' ? travellerReadAt : partnerReadAt;
+
 export const readNow = (side: Side, at: Date): Partial<StoredInquiry> =>
   side === 'traveller' ? { travellerReadAt: at } : { partnerReadAt: at };
 

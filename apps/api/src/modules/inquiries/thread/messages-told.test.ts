@@ -5,7 +5,7 @@ import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 const begun = new Date('2027-01-05T10:00:00Z');
 let now = begun;
 const api = useApi({ clock: () => now, isTrial: true });
-const { ask, act, passTime, mailsTo } = actions(api);
+const { ask, act, read, passTime, mailsTo } = actions(api);
 let maja: SignedInPerson;
 let nimal: SignedInPerson;
 let van: string;
@@ -59,6 +59,35 @@ test('what was read meanwhile is not mailed, and who has read is told of the nex
   later(6);
   await passTime();
   expect(await told()).toHaveLength(2);
+});
+
+test('what was written while a thread was opened is not read with what was shown, and is mailed', async () => {
+  await write('message 0');
+  const { updatedAt: shown } = await read(id, nimal);
+  later(1);
+  await write('message 1');
+  const unread = async () => (await api.get('/inquiries?as=partner', nimal)).json()[0].unread;
+  const readUpTo = async (moment: string) =>
+    expect((await act(id, `read?upTo=${moment}`, nimal)).statusCode).toBe(204);
+  await readUpTo(shown);
+  expect(await unread()).toBe(1);
+  later(6);
+  await passTime();
+  expect(await told()).toEqual([['message 0'], ['message 1']]);
+  // Read after the mail, though what is read is older than it: the next is told at once.
+  await readUpTo((await read(id, nimal)).updatedAt);
+  expect(await unread()).toBe(0);
+  // What another page says later takes nothing back.
+  await readUpTo(shown);
+  expect(await unread()).toBe(0);
+  later(1);
+  await write('message 2');
+  expect(await told()).toEqual([['message 0'], ['message 1'], ['message 2']]);
+  // Nobody has read what is still to come.
+  await readUpTo('2099-01-01T00:00:00.000Z');
+  later(1);
+  await write('message 3');
+  expect(await unread()).toBe(1);
 });
 
 test('who answers is told of each answer at once, and neither side keeps back the mails of the other', async () => {

@@ -3,7 +3,7 @@ import { isWritable } from '@serendib/contract/inquiries/states';
 import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry, StoredTold } from '../../../schema/index.ts';
 import { messageNews, otherSide } from '../emails/inquiry-emails.ts';
-import type { InquiryContext } from './in-thread.ts';
+import { type InquiryContext, readAtOf } from './in-thread.ts';
 import { findMessages } from './messages.queries.ts';
 import { lockInquiry } from './threads.queries.ts';
 import { findTold, findToTell, setTold } from './told.queries.ts';
@@ -13,10 +13,8 @@ const pauseMs = 5 * 60_000;
 /** So many messages are in one mail at the most, the latest of them; the thread has all. */
 const mostInMail = 10;
 
+type StoredMessage = Awaited<ReturnType<typeof findMessages>>[number];
 type Written = { id: string; text: string };
-
-const readAtOf = ({ travellerReadAt, partnerReadAt }: StoredInquiry, side: Side): Date | null =>
-  side === 'traveller' ? travellerReadAt : partnerReadAt;
 
 /**
  * Tells a side of what the other has just written: at once, or where a mail of messages went out a few minutes ago and the thread was
@@ -30,21 +28,23 @@ export async function tellOfMessage(
 ): Promise<void> {
   const told = await findTold(tx, thread.id, side);
   if (!told) return tell(context, tx, thread, { side, all: [written], at });
+  const messages = await findMessages(tx, thread.id);
+  const lastTold = messages.find(({ id }) => id === told.lastMessageId);
   const readAt = readAtOf(thread, side);
-  const isRead = readAt !== null && readAt >= told.toldAt;
+  const isRead = readAt !== null && lastTold !== undefined && readAt >= lastTold.at;
   if (!isRead && at.getTime() - told.toldAt.getTime() < pauseMs) return setTold(tx, { ...told, waits: true });
-  const before = (await untold(tx, thread, told)).filter(({ id }) => id !== written.id);
+  const before = untold(messages, thread, told).filter(({ id }) => id !== written.id);
   await tell(context, tx, thread, { side, all: [...before, written], at });
 }
 
 /** What the other wrote since the last mail of messages, and the side has not read. */
-async function untold(
-  tx: Db,
+function untold(
+  messages: readonly StoredMessage[],
   thread: StoredInquiry,
   { side, lastMessageId }: StoredTold,
-): Promise<Written[]> {
+): Written[] {
   const readAt = readAtOf(thread, side);
-  return (await findMessages(tx, thread.id)).filter(
+  return messages.filter(
     ({ id, by, at }) => by === otherSide(side) && id > lastMessageId && (!readAt || at > readAt),
   );
 }
@@ -71,7 +71,9 @@ export async function tellOfWaiting(context: InquiryContext): Promise<void> {
       const told = await findTold(tx, inquiryId, side);
       if (!thread || !told?.waits) return;
       await setTold(tx, { ...told, waits: false });
-      if (isWritable(thread.status))
-        await tell(context, tx, thread, { side, all: await untold(tx, thread, told), at });
+      if (isWritable(thread.status)) {
+        const all = untold(await findMessages(tx, thread.id), thread, told);
+        await tell(context, tx, thread, { side, all, at });
+      }
     });
 }

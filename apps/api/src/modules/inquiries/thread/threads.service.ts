@@ -9,7 +9,7 @@ import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts'
 import { hashOf } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { claimThreads } from './claim-threads.queries.ts';
-import { type InquiryContext, inThread, readNow } from './in-thread.ts';
+import { type InquiryContext, inThread, readAtOf, readNow } from './in-thread.ts';
 import { countNews } from './messages.queries.ts';
 import { findOpened } from './people.queries.ts';
 import { showCompared, showInList, showThread } from './thread.views.ts';
@@ -127,6 +127,16 @@ async function isClaimed(db: Db, { id, travellerId, guestEmail }: StoredInquiry,
   return (await findInquiry(db, id))?.travellerId === visitor.id;
 }
 
-export async function markRead(context: InquiryContext, id: string, asker: InquiryAsker): Promise<undefined> {
-  await inThread(context, id, asker, (tx, _, side, at) => updateInquiry(tx, id, readNow(side, at)));
+/** What came after that which was shown is not read, and what was read before stays so. */
+export async function markRead(
+  context: InquiryContext,
+  id: string,
+  asker: InquiryAsker,
+  upTo?: string,
+): Promise<undefined> {
+  await inThread(context, id, asker, (tx, thread, side, at) => {
+    const shown = upTo ? Math.min(Date.parse(upTo), at.getTime()) : at.getTime();
+    const before = readAtOf(thread, side)?.getTime() ?? 0;
+    return updateInquiry(tx, id, readNow(side, new Date(Math.max(shown, before))));
+  });
 }

@@ -88,6 +88,24 @@ test('a thread that cannot be asked for again stays as it is with all that is ty
   expect(keys).toEqual(['secret', 'secret', 'secret', 'secret']);
 });
 
+test('a thread is read up to what was shown, and only once it is seen', async () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const read: (string | null)[] = [];
+  const { answers, asked, looksBack } = await opens(withMessage('Gladly.', 'partner', later));
+  answers['POST /inquiries/{id}/read'] = ({ url }) => {
+    read.push(url.searchParams.get('upTo'));
+    return { status: 204 };
+  };
+  await act(async () => {});
+  expect(read).toEqual([]);
+  seen.mockReturnValue('visible');
+  await looksBack();
+  await vi.waitFor(() => expect(read).toEqual([later]));
+  asked.now = () => says(withMessage('From which hotel?', 'partner', latest));
+  await looksBack();
+  await vi.waitFor(() => expect(read).toEqual([later, latest]));
+});
+
 test('what one wrote is shown though the thread was asked for meanwhile', async () => {
   const { user, field, answers, asked, looksBack } = await opens();
   const sent = awaited();

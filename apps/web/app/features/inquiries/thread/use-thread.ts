@@ -26,13 +26,26 @@ export function useThread({ thread: loaded, guestKey: key }: LoadedThread) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read when it is shown
   useEffect(() => {
     if (as === 'admin') return;
-    void call('POST /inquiries/{id}/read', askedOf(id, key))
-      .then(sayWaitingChanged)
-      .catch(() => {});
+    const read = () => {
+      // In a tab behind others nobody reads.
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', read);
+      const { params, query } = askedOf(id, key);
+      void call('POST /inquiries/{id}/read', { params, query: { ...query, upTo: lastShown(thread) } })
+        .then(sayWaitingChanged)
+        .catch(() => {});
+    };
+    document.addEventListener('visibilitychange', read);
+    read();
+    return () => document.removeEventListener('visibilitychange', read);
   }, [id, unread, as, key, updatedAt]);
   return { thread, show, note, look, asked: askedOf(id, key) };
 }
 export type ThreadCalls = Omit<ReturnType<typeof useThread>, 'thread'>;
+
+/** When the last thing in a thread came: what comes later was not shown yet. */
+const lastShown = ({ messages, updatedAt }: Inquiry): string =>
+  messages.reduce((last, { at }) => (at > last ? at : last), updatedAt);
 
 /** Replies come in another order than they were made in: of those that were under way at once, the one changed last counts. */
 function useNewest(loaded: Inquiry, key: string | undefined) {
