@@ -16,6 +16,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const { kind, variant, pictures } = useFormParts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [alert, setAlert] = useState<string>();
   const isSeveral = field.type === 'images';
   const most = isSeveral ? pictures.most : 1;
@@ -31,8 +32,11 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const isList = kind.fields.some(({ name, type }) => name === field.name && type === 'images');
   const noneLeft = isList ? t('Please add at least one vehicle image') : t('An image is required.');
 
-  // The button stands elsewhere by now, and the keyboard goes on from it.
-  const stay = () => requestAnimationFrame(() => input.current?.focus());
+  // The button stands elsewhere by now, and the keyboard goes on from it; where no place is left it goes on from the last photo.
+  const stay = () =>
+    requestAnimationFrame(() =>
+      (input.current ?? list.current?.querySelector<HTMLElement>('li:last-child button:last-child'))?.focus(),
+    );
   const choose = (files: File[]) => {
     setAlert(files.length + (most > 1 ? photos.length : 0) > most ? tooMany : undefined);
     // Where there is room for one, another one takes its place.
@@ -75,7 +79,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
         {required && <RequiredMark />}
       </legend>
       {photos.length > 0 && (
-        <ol className="photos">
+        <ol ref={list} className="photos">
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}
