@@ -1,6 +1,7 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
 import { actions, addVehicle, anOffer, asked } from './testing.ts';
@@ -397,6 +398,21 @@ test('who leaves takes along what they wrote; of an agreement the other keeps wh
   expect(shown).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'traveller' } });
   expect(JSON.stringify(shown)).not.toContain('Ella and Yala');
   expect((await api.get(`/inquiries/${gone?._id}`, other)).statusCode).toBe(404);
+});
+
+test('what is asked while its partner’s account is being deleted waits for that, and is no longer there', async () => {
+  let asking: ReturnType<typeof api.post> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`update users set deleted_at = now() where id = ${nimal.id}::uuid`);
+    await tx.execute(sql`update listings set deleted_at = now() where id = ${van}::uuid`);
+    asking = api.post('/inquiries', asked([await addVehicle(api, other.id), van]), maja);
+    await untilWaiting(api.db);
+  });
+  const refused = await asking;
+  expect([refused?.statusCode, refused?.json().fields]).toEqual([
+    404,
+    { 'itemIds.1': 'This is not there any more.' },
+  ]);
 });
 
 test('administrators see how many agreements an account made, and how many of them it cancelled', async () => {

@@ -13,7 +13,7 @@ import { limitOnce, once, type Sending } from '../../../platform/idempotency/onc
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
-import { lockActive, refusePosing } from '../../accounts/index.ts';
+import { lockActive, lockStanding, refusePosing } from '../../accounts/index.ts';
 import { findAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-emails.ts';
@@ -66,7 +66,8 @@ export async function ask(
   await limitOnce(db, sending, at, () => limit(context, sent, { visitor, ip, email: guest?.email }));
   const made = await db.transaction(async (tx) => {
     await lockAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
-    if (visitor && !(await lockActive(tx, visitor.id))?.emailVerifiedAt)
+    const asker = await lockSides(tx, sent, visitor);
+    if (visitor && !asker?.emailVerifiedAt)
       throw new AppError('FORBIDDEN', t('Please verify your email address first.'));
     // What the person has asked as a guest counts as asked.
     if (visitor) await claimThreads(tx, visitor.id);
@@ -75,6 +76,20 @@ export async function ask(
     return ids.flatMap((id) => threads.get(id) ?? []);
   });
   return { threads: await Promise.all(made.map((thread) => showThread(context, thread, 'traveller'))) };
+}
+
+/** A partner who leaves or is suspended at this moment is gone when they are asked, or leaves when the question is there. */
+async function lockSides(tx: Db, { itemIds }: InquirySent, visitor: Visitor | null) {
+  const sides = new Set(visitor ? [visitor.id] : []);
+  for (const { kind, _id } of itemIds) {
+    const ownerId = (await findAskable(tx, kind, _id))?.ownerId;
+    if (ownerId) sides.add(ownerId);
+  }
+  let asker: Awaited<ReturnType<typeof lockActive>>;
+  for (const side of [...sides].sort())
+    if (side === visitor?.id) asker = await lockActive(tx, side);
+    else await lockStanding(tx, side);
+  return asker;
 }
 
 /** A thread with each partner, and word to them or to the guest; gives their ids. */
