@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
+import { codingFor } from '@serendib/api/platform/http/replies/codings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bytesOf, type Coding, makePage, type Page } from '../page-cache/page.ts';
+import { bytesOf, makePage, type Page } from '../page-cache/page.ts';
 import type { Rendered, Renderer } from '../rendering/renderer.ts';
 import { pagePolicy, sealScripts } from './security.ts';
 
@@ -86,12 +87,3 @@ export const passOn: Answer = async (response, reply, request) => {
     .header('vary', 'accept-encoding')
     .send(body.pipe(createGzip()));
 };
-
-const isAccepted = {
-  br: /(^|,)\s*br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
-  gzip: /(^|,)\s*gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
-};
-
-/** The first of these codings that a browser takes. */
-const codingFor = (accepted: string | string[] | undefined, codings: readonly ('br' | 'gzip')[]): Coding =>
-  codings.find((coding) => isAccepted[coding].test(String(accepted ?? ''))) ?? 'identity';

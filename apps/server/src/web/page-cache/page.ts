@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { ownBytes } from '@serendib/api/platform/cache/own-bytes';
+import type { Coding } from '@serendib/api/platform/http/replies/codings';
 import type { FinishedHtml } from '../rendering/renderer.ts';
 import { gzipInPieces } from './gzip-in-pieces.ts';
 
 const toBrotli = promisify(brotliCompress);
 const fromGzip = promisify(gunzip);
-
-export type Coding = 'br' | 'gzip' | 'identity';
 
 /** A rendered page as it is kept: compressed in a moment, and as densely as Brotli can when it is asked for again. */
 export interface Page {

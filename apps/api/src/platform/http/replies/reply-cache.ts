@@ -140,7 +140,7 @@ export class ReplyCache {
   /** What is asked for once goes as it is; coding it is worth while when it is asked for again. */
   #bytesOf(cached: CachedReply, request: FastifyRequest, reply: FastifyReply) {
     if (!reply.isFromMemory) return { bytes: cached.identity, coding: 'identity' as const };
-    const wanted = codingFor(request.headers['accept-encoding']);
+    const wanted = codingFor(request.headers['accept-encoding'], ['br', 'gzip']);
     return codedBytes(cached, wanted, () => this.#cache.grown(keyOf(request), cached));
   }
 }
