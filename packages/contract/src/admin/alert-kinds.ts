@@ -4,6 +4,7 @@ import { t } from '../words/t.ts';
 export const alertKinds = {
   chargeback: t('A bank took money back'),
   paid_again: t('An order was paid more than once'),
+  payer_gone: t('Money came in for an account that was deleted'),
   refused_notification: t('A signed notification of a payment was refused'),
   unknown_order: t('A signed notification named an order that is not ours'),
   backup_failed: t('The backup could not be made'),

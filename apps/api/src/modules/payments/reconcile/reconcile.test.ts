@@ -16,7 +16,7 @@ const api = useApi({
 });
 let [payer, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
-  await api.empty('users', 'payments', 'audit');
+  await api.empty('users', 'payments', 'audit', 'alerts');
   now = new Date('2031-11-21T06:00:00Z');
   gateway.reset();
   [payer, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
@@ -149,6 +149,8 @@ describe('money that came in twice', () => {
   const surplusOf = async ({ orderId }: { orderId: string }) =>
     (await api.get(`/admin/payments/${orderId}`, admin)).json().surplusPayments;
 
+  const alerts = async () => (await api.get('/admin/alerts', admin)).json();
+
   test('and was notified of neither time is found whole, and what is too much can go back', async () => {
     const made = await order();
     const [, second] = [gateway.pay(made.orderId, 500), gateway.pay(made.orderId, 500)];
@@ -193,6 +195,7 @@ describe('money that came in twice', () => {
     );
     expect(rows).toHaveLength(1);
     expect([await statusOf(made), await statusOf(paidOnce)]).toEqual(['completed', 'completed']);
+    expect(await alerts()).toMatchObject([{ kind: 'paid_again', subject: made.orderId }]);
     later(2 * 24 * hour);
     const asked = gateway.asked.length;
     await night();
@@ -235,6 +238,7 @@ describe('money that came in twice', () => {
         const { transactionId } = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
         expect(transactionId).toBe(second);
       }
+      expect(await alerts()).toMatchObject([{ kind: 'paid_again', subject: told.orderId }]);
     },
   );
 

@@ -11,7 +11,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import type { ReconcileJob } from '../payment-jobs.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
-import { findKnownMoney, setPaidWith } from '../webhook/known-money.ts';
+import { findKnownMoney, setPaidWith, tellPaidAgain } from '../webhook/known-money.ts';
 import { type ClassifiedOrder, classifyNotification } from '../webhook/validate-notification.ts';
 import {
   findOpenOrder,
@@ -77,18 +77,20 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
       const { event, transactionId, method } = verdict;
       const record = () => recordSurplus(context, tx, order, oursOf(gatewayRecords, payment), at);
       // First what came in too much: it may take the place of what went back.
-      await record();
+      const surplus = await record();
       const known = await findKnownMoney(tx, payment, transactionId);
       const effect = classifyNotification(payment, verdict, known);
-      if (effect === 'stand in' && known.standIn) {
+      const standIn = effect === 'stand in' ? known.standIn : undefined;
+      if (standIn) {
         await recordGone(tx, order, verdict, 'applied', at);
-        await setPaidWith(tx, order.id, known.standIn, at);
-        return true;
+        await setPaidWith(tx, order.id, standIn, at);
       }
       const happening = { event, transactionId, paymentMethod: method, by, at };
       const isChanged = effect === 'transition' && (await settle(context, tx, payment, happening));
-      if (isChanged) await record();
-      return isChanged;
+      if (isChanged) surplus.push(...(await record()));
+      const isToGoBack = surplus.some((one) => one !== standIn?.transactionId);
+      if (isToGoBack) await tellPaidAgain(context, tx, order.orderId, at);
+      return isChanged || standIn !== undefined;
     }
     if (gatewayRecords.length > 0)
       log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);

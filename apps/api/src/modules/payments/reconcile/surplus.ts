@@ -38,7 +38,7 @@ export async function recordGone(
 /**
  * Records what else the gateway has of a paid order: the transaction id of a payment completed by hand, or a surplus
  * payment whose notification was lost. It is recorded as the notification would be, so that it is seen and can be
- * refunded.
+ * refunded. Gives the surplus that was not known.
  */
 export async function recordSurplus(
   { log }: Pick<PaymentContext, 'log'>,
@@ -46,8 +46,9 @@ export async function recordSurplus(
   order: Order,
   gatewayRecords: GatewayPayment[],
   at: Date,
-): Promise<void> {
+): Promise<string[]> {
   const { id, orderId } = order;
+  const found: string[] = [];
   for (const record of gatewayRecords) {
     const { status, transactionId, method } = record;
     const payment = await lockPayment(tx, { id });
@@ -61,5 +62,7 @@ export async function recordSurplus(
     const fields = fieldsOf(order, record);
     await insertNotification(tx, { paymentId: id, outcome, transactionId, fields, receivedAt: at });
     log.warn(`Order ${orderId} was paid more than once, as the gateway’s books say`);
+    found.push(transactionId);
   }
+  return found;
 }

@@ -72,6 +72,14 @@ export async function settle(
   const isVoucher = isGiven && (await giveEffects(tx, after, at));
   if (!isGiven) await takeBackEffects(tx, after, { events, at });
   const customer = await findCustomer(tx, payment.userId);
+  if (isGiven && !customer) {
+    const sum = inRupees(payment.amountCents / 100);
+    const what = t(
+      '{sum} came in for “{serviceType}” after the payer had deleted their account. It may have to go back.',
+      { sum, serviceType: serviceWords(payment.serviceType) },
+    );
+    await raiseAlert({ mailer }, tx, { kind: 'payer_gone', subject: payment.orderId, what, at });
+  }
   if (customer) {
     await mailer.queue(
       tx,

@@ -96,6 +96,9 @@ test('money for an account that was deleted before it came is kept, named to nob
   );
   const detail = (await api.get(`/admin/payments/${made.orderId}`, people.admin)).json();
   expect(detail).toMatchObject({ status: 'completed', user: null, refundableUntil: '2026-11-28' });
+  expect((await api.get('/admin/alerts', people.admin)).json()).toMatchObject([
+    { kind: 'payer_gone', subject: made.orderId },
+  ]);
   await chargeBack(made);
   expect((await api.get(`/admin/payments/${made.orderId}`, people.admin)).json()).toMatchObject({
     status: 'charged_back',

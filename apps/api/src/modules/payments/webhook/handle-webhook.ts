@@ -9,7 +9,7 @@ import { raiseAlert } from '../../alerts/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
-import { findKnownMoney, setPaidWith } from './known-money.ts';
+import { findKnownMoney, setPaidWith, tellPaidAgain } from './known-money.ts';
 import { maskCard, withoutPerson } from './mask-card.ts';
 import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
 import type { Form } from './read-form.ts';
@@ -81,12 +81,7 @@ export async function handleWebhook(
     const row = { paymentId, outcome, transactionId, fields, receivedAt };
     if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
-    if (outcome === 'paid again') {
-      const what = t('Order {orderId} was paid more than once. What came in too much has to go back.', {
-        orderId: signed.orderId,
-      });
-      await raiseAlert(context, tx, { kind: 'paid_again', subject: signed.orderId, what, at: receivedAt });
-    }
+    if (outcome === 'paid again') await tellPaidAgain(context, tx, signed.orderId, receivedAt);
     return { outcome, isOfDeleted: hasLeft(payment) };
   });
   if (handled.refused) {

@@ -1,5 +1,8 @@
+import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
+import { raiseAlert } from '../../alerts/index.ts';
 import { updatePayment } from '../settling/settling.queries.ts';
 import { findStandIn, hasGone } from './notifications.queries.ts';
 import type { KnownMoney, PaidWith } from './validate-notification.ts';
@@ -21,3 +24,16 @@ export const setPaidWith = (
   { transactionId, method }: PaidWith,
   at: Date,
 ): Promise<void> => updatePayment(tx, id, { transactionId, paymentMethod: method, updatedAt: at });
+
+/** Calls administrators to a surplus. Last in its transaction, as all that is told. */
+export async function tellPaidAgain(
+  context: Pick<Context, 'mailer'>,
+  tx: Db,
+  orderId: string,
+  at: Date,
+): Promise<void> {
+  const what = t('Order {orderId} was paid more than once. What came in too much has to go back.', {
+    orderId,
+  });
+  await raiseAlert(context, tx, { kind: 'paid_again', subject: orderId, what, at });
+}
