@@ -203,7 +203,9 @@ test.each([
 
 test('an offer is shown with what differs from the one before, and is accepted when it was asked twice', async () => {
   signIn();
-  const before = { ...offer, _id: 'o0', total: 80_000, included: [], state: 'superseded' as const };
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  const [included, validUntil] = [[], '2027-01-18T18:29:59.000Z'];
+  const before = { ...offer, _id: 'o0', total: 80_000, included, validUntil, state: 'superseded' as const };
   const offered: Inquiry = { ...thread, status: 'offered', total: 75_000, offers: [offer, before] };
   answer({
     'GET /inquiries/{id}': says(offered),
@@ -213,6 +215,9 @@ test('an offer is shown with what differs from the one before, and is accepted w
   const { user } = await openThread();
   await screen.findByText('In all: LKR 75,000 instead of LKR 80,000');
   screen.getByText('Now included: Fuel');
+  screen.getByText(
+    'Valid until: 20 Jan 2027, 23:59 in Sri Lanka, 20 Jan 2027, 19:29 where you are instead of 18 Jan 2027, 23:59 in Sri Lanka, 18 Jan 2027, 19:29 where you are',
+  );
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, agreed' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -421,6 +426,8 @@ test('a partner keeps a usual answer and takes it in the next thread; a moment i
 
 test('offers stand in one table, and what one has and another lacks in one line', async () => {
   signIn();
+  // A reader in Germany in winter: Sri Lanka is four and a half hours ahead.
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
   const one = { ...thread, status: 'offered' as const, perDay: 15_000, perPerson: 25_000, kilometres: 640 };
   const far = { kilometresIncluded: 700 };
   const other = { ...offer, _id: 'o2', total: 90_000, included: [], notIncluded: ['Fuel'], ...far };
@@ -437,6 +444,8 @@ test('offers stand in one table, and what one has and another lacks in one line'
       ({ textContent }) => textContent,
     );
   expect(row('Fuel')).toEqual(['Fuel', 'Included', 'Not included']);
+  const until = '20 Jan 2027, 23:59 in Sri Lanka, 20 Jan 2027, 19:29 where you are';
+  expect(row('Valid until')).toEqual(['Valid until', until, until]);
   // The cheaper one costs more for the way that is to be driven.
   expect(row('The whole way')).toEqual([
     'The whole way',

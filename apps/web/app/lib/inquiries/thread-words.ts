@@ -38,8 +38,15 @@ export const statusWords: Record<InquiryStatus, string> = {
 /** Minutes by which Sri Lanka's clocks are ahead of universal time, all year. */
 const colomboMinutes = 330;
 
+/** A moment by the clocks of Sri Lanka, and by the reader's where they show another time. */
+export function momentThereAndHere(at: string): string {
+  const here = momentHere(at);
+  const there = momentInWords(at);
+  return here ? t('{there} in Sri Lanka, {here} where you are', { there, here }) : there;
+}
+
 /** The same moment by the reader's own clock, where that is another than Sri Lanka's. */
-export function momentHere(at: string): string | null {
+function momentHere(at: string): string | null {
   const ahead = -new Date(at).getTimezoneOffset();
   if (ahead === colomboMinutes) return null;
   return momentInWords(Date.parse(at) + (ahead - colomboMinutes) * 60_000);

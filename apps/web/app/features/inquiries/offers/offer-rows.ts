@@ -1,11 +1,10 @@
-import { momentInWords } from '@serendib/contract/calendar-words';
 import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { daysInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { daysInWords, momentThereAndHere, statusWords } from '~/lib/inquiries/thread-words.ts';
 import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
@@ -49,7 +48,7 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
       ),
     ),
     ofOffer(t('Cancellation'), ({ cancellation }) => cancellationWords(cancellation)),
-    ofOffer(t('Valid until'), ({ validUntil }) => momentInWords(validUntil)),
+    ofOffer(t('Valid until'), ({ validUntil }) => momentThereAndHere(validUntil)),
     rowOf(
       t('Answers', {}, 'how soon a partner does'),
       ({ replies }) => replies && capitalised(replyWords(replies) ?? answeredWords(replies)),

@@ -1,10 +1,9 @@
-import { momentInWords } from '@serendib/contract/calendar-words';
 import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { daysInWords } from '~/lib/inquiries/thread-words.ts';
+import { daysInWords, momentThereAndHere } from '~/lib/inquiries/thread-words.ts';
 import { pointWords } from '../offer/points.ts';
 
 /** What an offer says otherwise than the one that it took the place of, in words. */
@@ -35,6 +34,6 @@ export function differencesOf(before: Offer, after: Offer): string[] {
     if (!after.included.includes(what))
       said.push(t('No longer included: {what}', { what: pointWords(what) }));
   changed(t('Cancellation'), cancellationWords(before.cancellation), cancellationWords(after.cancellation));
-  changed(t('Valid until'), momentInWords(before.validUntil), momentInWords(after.validUntil));
+  changed(t('Valid until'), momentThereAndHere(before.validUntil), momentThereAndHere(after.validUntil));
   return said;
 }
