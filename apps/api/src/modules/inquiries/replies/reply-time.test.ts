@@ -74,6 +74,17 @@ test('an offer and a no are answers; later ones of the same thread change nothin
   expect(await replies()).toEqual({ medianMinutes: 60, share: 1, threads: 5 });
 });
 
+test('a traveller who is blocked was answered', async () => {
+  const ids = await askTimes(5);
+  await answerAt(ids.slice(0, 4), later(60));
+  now = later(3 * 24 * 60);
+  await stayIn();
+  expect((await act(ids[4] ?? '', 'block', nimal)).statusCode).toBe(204);
+  expect((await api.get('/inquiries/unread', nimal)).json()).toMatchObject({ partner: 0 });
+  await nightly();
+  expect(await replies()).toMatchObject({ share: 1, threads: 5 });
+});
+
 test('the hours of the night in Sri Lanka are not counted', async () => {
   // 20:30 there; answered at 7:45 the next morning.
   now = new Date('2027-01-05T15:00:00Z');

@@ -89,6 +89,10 @@ export async function block(context: InquiryContext, id: string, visitor: Visito
       if (one.status === 'open' || one.status === 'offered')
         await end(tx, context.teller, one, {
           ...{ event: 'decline', by: 'partner', reason: t('It does not fit.'), at },
+          change: {
+            ...readNow('partner', at),
+            ...(await answered(context, tx, { thread: one, side: 'partner', at })),
+          },
         });
   });
 }
