@@ -26,7 +26,10 @@ const conditionsOf = ({ search, role, state }: AccountFilter): SQL | undefined =
 const isSearched = ({ search }: AccountFilter): boolean => Boolean(search?.trim());
 
 /** Where a page ended; the name as it was then, which may be another by the next page. */
-export type AccountPlace = Pick<FoundAccount, 'id' | 'userName'>;
+export interface AccountPlace {
+  id: string;
+  userName: string;
+}
 
 const orders: Record<AccountOrder, { by: SQL[]; after: (place: AccountPlace) => SQL }> = {
   newest: { by: [desc(users.id)], after: ({ id }) => sql`${users.id} < ${id}::uuid` },
