@@ -143,7 +143,11 @@ test('who is suspended on the day of that mail gets it once they are restored', 
   await api.post(`/admin/users/${nimal.id}/suspend`, { reason: 'We look into it.' }, ruvini);
   await at('2027-05-01T06:30:00Z');
   expect((await mails()).map(({ text }) => text)).not.toContainEqual(expect.stringContaining(guide));
-  const restored = await api.post(`/admin/users/${nimal.id}/restore`, {}, await api.signIn({ role: 'admin' }));
+  const restored = await api.post(
+    `/admin/users/${nimal.id}/restore`,
+    {},
+    await api.signIn({ role: 'admin' }),
+  );
   expect(restored.statusCode, restored.body).toBe(200);
   await at('2027-05-03T06:30:00Z');
   await at('2027-05-04T06:30:00Z');
