@@ -7,7 +7,6 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
 const most = 10;
-const startsOf = 60;
 
 /** A partner's usual answers, kept in their browser under their account: they leave with it. */
 // not a message: a key of the browser's storage
@@ -53,7 +52,7 @@ export function Templates({ current, onTake }: TemplatesProps) {
               className="min-h-11 min-w-0 flex-1 border-b border-line text-start text-15 wrap-anywhere"
               onClick={() => onTake(text)}
             >
-              {text.length > startsOf ? `${text.slice(0, startsOf)}…` : text}
+              <span className="line-clamp-2">{text}</span>
             </button>
             <Button small look="plain" onClick={() => write(kept.filter((one) => one !== text))}>
               {t('Take away')}

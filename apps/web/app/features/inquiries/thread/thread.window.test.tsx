@@ -210,6 +210,11 @@ test('a usual answer comes after what a partner has written already', async () =
   fill(field, ' ');
   await user.click(usual);
   expect(field.value).toBe('Gladly.');
+  // Cut by what is seen of it, not by us: letters of Sinhala and Tamil have several signs.
+  const long = 'ඔබගේ විමසුමට ස්තුතියි. අපට ඒ දිනවල ඔබ සමඟ යා හැකිය; කුමන හෝටලයෙන්ද?';
+  fill(field, long);
+  await user.click(screen.getByRole('button', { name: 'Keep what is written as one' }));
+  await screen.findByRole('button', { name: long });
 });
 
 test('a traveller who was blocked is blocked though the thread cannot be had after it', async () => {
