@@ -138,6 +138,10 @@ export const findEndingSoon = (db: Db, now: Date, by: Date, most: number): Promi
           when ${entitlements.remindedDays} > 1 then ${entitlements.endsAt} <= ${now.toISOString()}::timestamptz + interval '1 day'
           else false
         end`,
+        // What is deleted cannot be renewed, nor a tour that is not live; it is found when it is there again.
+        sql`not exists (
+          select 1 from listings gone where gone.id = ${entitlements.listingId}
+            and (gone.deleted_at is not null or (gone.kind = 'tour' and gone.status <> 'approved')))`,
         sql`not exists (
           select 1 from entitlements later
           where later.kind = ${entitlements.kind} and later.cancelled_at is null and later.ends_at > ${entitlements.endsAt}

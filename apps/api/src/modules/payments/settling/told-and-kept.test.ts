@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../platform/pdf/testing.ts';
+import { addListing } from '../../listings/testing.ts';
 import { orderOf } from '../testing.ts';
 import { useBuyer } from './testing.ts';
 
@@ -53,6 +54,25 @@ test('owners are reminded 14, 7 and 1 days before the end, each time once', asyn
   await mails();
   const { rows } = await api.db.execute(sql`select 1 from sent_mails where subject like '%ends%'`);
   expect(rows).toHaveLength(3);
+});
+
+test('of a tour that is deleted or was rejected nobody is reminded, until it is there again', async () => {
+  const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+  await buy('tour_partnership', tour);
+  await api.delete(`/tours/${tour}`, people.payer);
+  const remind = async (at: string) => {
+    later(at);
+    await api.db.execute(sql`select graphile_worker.add_job('payments:remind')`);
+    return (await mails()).filter(({ subject }) => subject.includes('ends')).length;
+  };
+  expect(await remind('2026-12-07T06:00:00Z')).toBe(0);
+  await api.post(`/admin/listings/${tour}/restore`, undefined, people.admin);
+  expect(await remind('2026-12-07T06:30:00Z')).toBe(1);
+  const verdict = { status: 'rejected', reason: 'The price is missing.' };
+  await api.patch(`/tours/${tour}/verify`, verdict, people.admin);
+  expect(await remind('2026-12-14T06:30:00Z')).toBe(1);
+  await api.patch(`/tours/${tour}/verify`, { status: 'approved' }, people.admin);
+  expect(await remind('2026-12-14T07:30:00Z')).toBe(2);
 });
 
 test('who leaves takes name and address along, and the payment stays', async () => {
