@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '@serendib/api/platform/database/with-client';
 import type { Settings } from '../settings/settings.ts';
 
 /** Connections for requests that one process makes good use of. */
@@ -54,17 +54,12 @@ export async function shareConnections(
 }
 
 async function admittedBy(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
     const { rows } = await client.query<{ admitted: number }>(
       `select (select setting::int from pg_settings where name = 'max_connections')
         - coalesce((select sum(setting::int) from pg_settings
           where name in ('superuser_reserved_connections', 'reserved_connections')), 0)::int as admitted`,
     );
     return (rows[0]?.admitted ?? 0) - spare;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }

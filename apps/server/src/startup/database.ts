@@ -1,4 +1,5 @@
 import { isAway } from '@serendib/api/platform/database/reason';
+import { withClient } from '@serendib/api/platform/database/with-client';
 import pg from 'pg';
 import { reasonOf } from '../lifecycle/reason-of.ts';
 import type { Stopping } from '../lifecycle/stopping.ts';
@@ -51,19 +52,16 @@ export async function provideDatabase(
  * merely away is not refused where `ifAway` is told instead.
  */
 export async function refuseUnfit(setting: string, url: string, ifAway?: Say): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
   let version: number;
   try {
-    await client.connect();
-    const { rows } = await client.query("select current_setting('server_version_num')::int as version");
+    const { rows } = await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, (client) =>
+      client.query("select current_setting('server_version_num')::int as version"),
+    );
     version = rows[0].version;
   } catch (error) {
     const words = `The database of ${setting} does not let us in: ${reasonOf(error)}`;
     if (ifAway && isAway(error)) return ifAway(words);
     throw new Error(words, { cause: error });
-  } finally {
-    await client.end().catch(() => {});
   }
   if (version < oldest * 10_000) {
     throw new Error(

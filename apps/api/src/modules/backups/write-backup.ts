@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Db } from '../../platform/database/database.ts';
 import { migrationsFolder } from '../../platform/database/migrate.ts';
+import { withClient } from '../../platform/database/with-client.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { eachImageFile } from '../media/index.ts';
 import { eachPaperFile } from '../papers/index.ts';
@@ -34,26 +35,23 @@ export async function writeBackup(
   file: string,
   { at = new Date(), folder = migrationsFolder } = {},
 ): Promise<Ending> {
-  const client = new Client({ connectionString: url, application_name: 'serendib backup' });
-  client.on('error', () => undefined);
-  await client.connect();
-  const archive = writeArchive(file);
-  try {
-    await client.query(plainSession);
-    await client.query('begin isolation level repeatable read read only');
-    const written = await writeSnapshot(client, storage, archive, { at, folder });
-    await client.query('commit');
-    const missing = await findLost(drizzle(client), written.missing);
-    const ending: Ending = { ...written, missing, sha256: archive.sum() };
-    await archive.add('ending.json', json(ending));
-    await archive.finish();
-    return ending;
-  } catch (error) {
-    await archive.discard();
-    throw error;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  return withClient({ connectionString: url, application_name: 'serendib backup' }, async (client) => {
+    const archive = writeArchive(file);
+    try {
+      await client.query(plainSession);
+      await client.query('begin isolation level repeatable read read only');
+      const written = await writeSnapshot(client, storage, archive, { at, folder });
+      await client.query('commit');
+      const missing = await findLost(drizzle(client), written.missing);
+      const ending: Ending = { ...written, missing, sha256: archive.sum() };
+      await archive.add('ending.json', json(ending));
+      await archive.finish();
+      return ending;
+    } catch (error) {
+      await archive.discard();
+      throw error;
+    }
+  });
 }
 
 async function writeSnapshot(

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrateJobs } from '../jobs/jobs.ts';
 import { databaseError, databaseReason } from './reason.ts';
 import { NewerDatabase, nameNewest, refuseNewer } from './refuse-newer.ts';
+import { withClient } from './with-client.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number that nothing else in this database locks. */
@@ -52,31 +53,27 @@ export async function migrateDatabase(
   folder = migrationsFolder,
   { waits = lockWaits, say = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'serendib migrations' });
-  // A server that ends meanwhile is told of by the statement that it leaves unanswered.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    // On a connection of its own, so that the lock vanishes with the process that held it.
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await refuseNewer(client, folder);
-    await client.query(`set lock_timeout = ${waits.timeoutMs}`);
-    await againWhileHeld(waits.pausesMs, say, async () => {
-      await migrate(drizzle(client), { migrationsFolder: folder });
-      await nameNewest(client, folder);
-      await migrateJobs(url, waits.timeoutMs);
-    });
-  } catch (error) {
-    if (error instanceof NewerDatabase) throw error;
-    const reason = isHeld(error)
-      ? 'others hold a table that it changes, such as a backup or a transaction that was left open'
-      : databaseReason(error);
-    throw new Error(`The database could not be brought up to date, and is as it was: ${reason}`, {
-      cause: error,
-    });
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  await withClient({ connectionString: url, application_name: 'serendib migrations' }, async (client) => {
+    try {
+      // On a connection of its own, so that the lock vanishes with the process that held it.
+      await client.query('select pg_advisory_lock($1)', [lock]);
+      await refuseNewer(client, folder);
+      await client.query(`set lock_timeout = ${waits.timeoutMs}`);
+      await againWhileHeld(waits.pausesMs, say, async () => {
+        await migrate(drizzle(client), { migrationsFolder: folder });
+        await nameNewest(client, folder);
+        await migrateJobs(url, waits.timeoutMs);
+      });
+    } catch (error) {
+      if (error instanceof NewerDatabase) throw error;
+      const reason = isHeld(error)
+        ? 'others hold a table that it changes, such as a backup or a transaction that was left open'
+        : databaseReason(error);
+      throw new Error(`The database could not be brought up to date, and is as it was: ${reason}`, {
+        cause: error,
+      });
+    }
+  });
 }
 
 /** A lock that was not had in time, or two that waited for each other. */

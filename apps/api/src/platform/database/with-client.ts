@@ -7,8 +7,8 @@ export async function withClient<Result>(
 ): Promise<Result> {
   const client = new pg.Client(settings);
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);

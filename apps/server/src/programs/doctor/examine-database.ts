@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { countPendingMigrations, migrationsFolder } from '@serendib/api/platform/database/migrate';
 import { NewerDatabase, refuseNewer } from '@serendib/api/platform/database/refuse-newer';
+import { withClient } from '@serendib/api/platform/database/with-client';
 import { findMajor, InUse, OtherMajor, startEmbeddedPostgres } from '@serendib/embedded-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { reasonOf } from '../../lifecycle/reason-of.ts';
 import type { Stopping } from '../../lifecycle/stopping.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -31,16 +32,11 @@ export async function examineDatabase(settings: Settings, stopping: Stopping): P
     if (!(error instanceof InUse)) return [{ state: 'wrong', about, words: reasonOf(error) }];
     url = error.url;
   }
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return [await writable(client), await version(client), await clock(client)];
-  } catch (error) {
-    return [{ state: 'wrong', about, words: reasonOf(error) }];
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => [
+    await writable(client),
+    await version(client),
+    await clock(client),
+  ]).catch((error): Finding[] => [{ state: 'wrong', about, words: reasonOf(error) }]);
 }
 
 async function ofOtherMajor({ version, message }: OtherMajor): Promise<Finding> {
