@@ -36,9 +36,11 @@ export function wordsWithout(q: string, typed: string): string {
     gone.splice(at, 1);
     return '';
   });
-  return kept
+  const said = kept
     .split(/\s+/)
     .filter((piece) => piece.search(oneWord) >= 0)
-    .join(' ')
-    .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+    .join(' ');
+  const words = [...said.matchAll(oneWord)];
+  const last = words.at(-1);
+  return said.slice(words[0]?.index, last && last.index + last[0].length);
 }

@@ -7,13 +7,16 @@ const attributeOf = (tag: string, name: string): string =>
   (new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
 /** A story with the addresses of its links and what its pictures show between its words, which may all stay while these change. */
-const withAddresses = (html: string): string =>
-  html
-    .replace(
-      /(<a\s[^<>]*>)(.*?)<\/a>/gs,
-      (_, tag: string, words: string) => `${words} (${attributeOf(tag, 'href')})`,
-    )
+function withAddresses(html: string): string {
+  let href = '';
+  return html
+    .replace(/<a\s[^<>]*>|<\/a>/g, (tag) => {
+      if (tag === '</a>') return ` (${href})`;
+      href = attributeOf(tag, 'href');
+      return '';
+    })
     .replace(/<img\s[^<>]*>/g, (tag) => ` [${attributeOf(tag, 'alt') || t('a picture')}] `);
+}
 
 export const typeOf = (kind: KindName, field: string) => {
   const { fields }: Kind = kinds[kind];
