@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noStorage } from '@serendib/api/platform/storage/storage';
 import {
@@ -8,6 +8,7 @@ import {
   OtherMajor,
   startEmbeddedPostgres,
 } from '@serendib/embedded-postgres';
+import { isThere } from './data-dir.ts';
 
 /**
  * The embedded database; data that another major version made are brought over first, by a backup, where the machine has
@@ -73,9 +74,3 @@ async function finishMove(dataDir: string): Promise<void> {
   }
   await rm(moving, { recursive: true, force: true });
 }
-
-const isThere = (name: string) =>
-  stat(name).then(
-    () => true,
-    () => false,
-  );
