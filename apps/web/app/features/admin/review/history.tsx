@@ -13,7 +13,10 @@ const transitionLabels = ({ from, to, by: who }: Step): string => {
   const name = by[who];
   if (from === null)
     return to === 'approved' ? t('Published by {name}', { name }) : t('Sent by {name}', { name });
-  if (to === 'pending') return t('Sent again by {name}', { name });
+  if (to === 'pending')
+    return who === 'system'
+      ? t('Waits for a look again: its payment went back')
+      : t('Sent again by {name}', { name });
   if (from === to) return t('Reason corrected by {name}', { name });
   return to === 'approved' ? t('Verified by {name}', { name }) : t('Rejected by {name}', { name });
 };

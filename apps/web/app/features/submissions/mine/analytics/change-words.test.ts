@@ -20,6 +20,9 @@ test('what became of a listing is said in words', () => {
   expect(transitionLabels({ from: 'rejected', to: 'pending', by: 'owner', reason: null, at })).toBe(
     'Sent again',
   );
+  expect(transitionLabels({ from: 'approved', to: 'pending', by: 'system', reason: null, at })).toBe(
+    'Waits for a look again: its payment went back',
+  );
   expect(revisionWords({ version: 2, by: 'owner', userName: 'Nimal', at, changes: [] })).toBe(
     'Changed by you',
   );

@@ -9,7 +9,8 @@ export const transitionLabels = ({ from, to, by: who }: Step): string => {
     return to === 'approved'
       ? t('Published by {who, select, owner {you} admin {our team} other {Serendib}}', { who })
       : t('Submitted');
-  if (to === 'pending') return t('Sent again');
+  if (to === 'pending')
+    return who === 'system' ? t('Waits for a look again: its payment went back') : t('Sent again');
   // The words of a rejection, and not the rejection.
   if (from === to) return t('Reason corrected by our team');
   return to === 'approved'
