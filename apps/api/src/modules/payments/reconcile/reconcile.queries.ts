@@ -22,8 +22,7 @@ export const findOpenOrders = (db: Db, unpaidSince: Date, most: number): Promise
     select id from payments where status = 'pending'
     union select id from payments
       where status in ('failed', 'cancelled', 'expired') and created_at >= ${unpaidSince.toISOString()}::timestamptz
-    union select r.payment_id from payment_refunds r join payments p on p.id = r.payment_id
-      where r.finished_at is null and p.status = 'completed'`;
+    union select payment_id from payment_refunds where finished_at is null`;
   return db
     .select(columns)
     .from(payments)

@@ -47,9 +47,7 @@ export function eventOfRecords(
   order: ClassifiedOrder & { amountCents: number },
 ): Verdict | undefined {
   const ours = oursOf(gatewayRecords, order);
-  const paying = ours.find(
-    ({ transactionId }) => order.status === 'completed' && transactionId === order.transactionId,
-  );
+  const paying = ours.find(({ transactionId }) => transactionId === order.transactionId);
   const of = (status: keyof typeof eventOf) => ours.find((one) => one.status === status);
   const found = paying ?? of('RECEIVED') ?? of('CHARGEBACKED') ?? of('REFUNDED');
   return found && { event: eventOf[found.status], transactionId: found.transactionId, method: found.method };

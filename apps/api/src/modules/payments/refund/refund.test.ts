@@ -2,6 +2,7 @@ import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../../app.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
 import { endPromotion, notify, orderOf } from '../testing.ts';
@@ -232,6 +233,50 @@ describe('when the gateway', () => {
       });
     },
   );
+});
+
+test('a refund whose answer got lost is kept while payments are of another mode', async () => {
+  const order = await paid();
+  gateway.mood = 'silent after refunding';
+  expect((await refund(order.id)).statusCode).toBe(503);
+  gateway.mood = 'well';
+  now = new Date('2026-11-21T06:03:00Z');
+  const app = await buildApp({
+    database: { db: api.db, replica: api.db, close: async () => {} },
+    publicUrl: 'http://serendib.test',
+    rateLimit: false,
+    log: { level: 'error' },
+    clock: () => now,
+  });
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/api/admin/payments/${order.id}/refund`,
+    payload: { reason: 'duplicate', reportedOn: '2026-11-21' },
+    headers: admin.headers,
+  });
+  await app.close();
+  expect([reply.statusCode, reply.json().error]).toEqual([
+    503,
+    'This was paid in sandbox mode, and payments are paused now. Please give it back in the gateway’s own portal.',
+  ]);
+  expect((await api.post('/admin/payments/reconcile', undefined, admin)).json()).toMatchObject({
+    updatedCount: 1,
+  });
+  expect(await isPremium()).toBe(false);
+});
+
+test('a surplus that went back without a word, of an order that had gone back itself, is surplus no more', async () => {
+  const order = await paid();
+  const surplus = gateway.pay(order.orderId, 500);
+  await notify(api, order, { transactionId: surplus });
+  await refund(order.id);
+  gateway.mood = 'silent after refunding';
+  expect((await refund(order.id, { transactionId: surplus })).statusCode).toBe(503);
+  gateway.mood = 'well';
+  await api.post('/admin/payments/reconcile', undefined, admin);
+  expect((await api.get('/admin/payments?surplus=true', admin)).json()).toEqual([]);
+  const { refunds } = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(refunds).toMatchObject([{ finishedAt: expect.any(String) }, { finishedAt: expect.any(String) }]);
 });
 
 test('what was completed by hand is given back by hand, unless the gateway has the money', async () => {

@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { showPaymentDetail } from '../admin/payment-detail.ts';
-import { GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
+import { type Gateway, GatewayAway, GatewayRefusal } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
@@ -26,6 +26,8 @@ const underWayMs = 2 * 60_000;
 
 interface Begun {
   refundId: string;
+  /** Not taken up from an earlier try, which may have arrived. */
+  isNew: boolean;
   payment: Payment;
   /** Of the gateway; none where the money did not come through it. */
   transactionId: string | null;
@@ -73,8 +75,8 @@ async function begin(
   const known = await db.transaction((tx) => lockPayment(tx, { id }));
   if (!known) throw new AppError('NOT_FOUND');
   // Asked before anything is locked: the gateway may take its time.
-  const gatewayRecords =
-    isByHand(known) && !request.transactionId ? await askGatewayRecords(context, known) : null;
+  const transactionAtGateway =
+    isByHand(known) && !request.transactionId ? await findAtGateway(context, known) : null;
   return db.transaction(async (tx) => {
     const at = clock();
     const payment = await lockPayment(tx, { id });
@@ -91,8 +93,10 @@ async function begin(
     const transactionId = surplusAt
       ? (request.transactionId ?? null)
       : isByHand(payment)
-        ? gatewayRecords
+        ? transactionAtGateway
         : payment.transactionId;
+    // Before anything is written: an earlier try, of which nobody knows what became, must stay.
+    if (transactionId) gatewayOf(context, payment);
     const earlier = await findRefund(tx, id, transactionId);
     if (earlier?.finishedAt) throw new AppError('CONFLICT', t('This money has been given back already.'));
     if (earlier && earlier.requestedAt.getTime() + underWayMs > at.getTime())
@@ -106,15 +110,15 @@ async function begin(
     };
     if (earlier) await updateRefund(tx, earlier.id, asked);
     const refundId = earlier?.id ?? (await insertRefund(tx, { ...asked, paymentId: id, transactionId }));
-    return { refundId, payment, transactionId, isSurplus: surplusAt !== undefined };
+    return { refundId, isNew: !earlier, payment, transactionId, isSurplus: surplusAt !== undefined };
   });
 }
 
 /** Of an order that was completed by hand, the payment that the gateway knows nevertheless. */
-async function askGatewayRecords({ gateway }: PaymentContext, payment: Payment): Promise<string | null> {
+async function findAtGateway({ gateway }: PaymentContext, payment: Payment): Promise<string | null> {
   if (gateway?.mode !== payment.mode) return null;
-  const gatewayRecords = await gateway.findPayments(payment.orderId).catch(cannotAsk);
-  return gatewayRecords.find(({ status }) => status === 'RECEIVED')?.transactionId ?? null;
+  const records = await gateway.findPayments(payment.orderId).catch(cannotAsk);
+  return records.find(({ status }) => status === 'RECEIVED')?.transactionId ?? null;
 }
 
 async function surplusOf(tx: Db, payment: Payment, transactionId: string | null | undefined) {
@@ -153,31 +157,34 @@ const cannotAsk = (error: unknown): never => {
   throw error;
 };
 
+/** The gateway that took a payment's money. */
+function gatewayOf({ gateway }: PaymentContext, { mode }: Payment): Gateway {
+  if (gateway?.mode === mode) return gateway;
+  throw new AppError(
+    'UNAVAILABLE',
+    t(
+      'This was paid in {mode} mode, and payments are {value} now. Please give it back in the gateway’s own portal.',
+      { mode, value: gateway?.mode ?? 'paused' },
+    ),
+  );
+}
+
 async function askGateway(
   context: PaymentContext,
-  { refundId, payment, transactionId }: Begun,
+  { refundId, isNew, payment, transactionId }: Begun,
   { reason }: RefundRequest,
 ): Promise<string | null> {
-  const { gateway, db } = context;
   if (!transactionId) return null;
-  if (gateway?.mode !== payment.mode) {
-    await deleteRefund(db, refundId);
-    throw new AppError(
-      'UNAVAILABLE',
-      t(
-        'This was paid in {mode} mode, and payments are {value} now. Please give it back in the gateway’s own portal.',
-        { mode: payment.mode, value: gateway?.mode ?? 'paused' },
-      ),
-    );
-  }
+  const gateway = gatewayOf(context, payment);
   try {
     return await gateway.refund(transactionId, refundReasonWords[reason]);
   } catch (error) {
     // What was sent may have arrived although the answer did not: it stays begun, and reconciliation looks.
     if (!(error instanceof GatewayRefusal)) return cannotAsk(error);
-    const gatewayRecords = await gateway.findPayments(payment.orderId).catch(cannotAsk);
-    if (gatewayRecords.find((one) => one.transactionId === transactionId)?.status === 'REFUNDED') return null;
-    await deleteRefund(db, refundId);
+    const records = await gateway.findPayments(payment.orderId).catch(cannotAsk);
+    const found = records.find((one) => one.transactionId === transactionId);
+    if (found?.status === 'REFUNDED') return null;
+    if (isNew || found?.status === 'RECEIVED') await deleteRefund(context.db, refundId);
     throw new AppError(
       'CONFLICT',
       t('The gateway does not give this back: {message}', { message: error.message }),
