@@ -3,7 +3,7 @@ import { mergeAttributes } from '@tiptap/react';
 import { call } from '~/lib/api/call.ts';
 import { awaitShown } from '~/lib/api/private-images.ts';
 import { shownAt, subscribe } from '~/lib/images/shown-at.ts';
-import { beneathPicture } from './beneath-picture.ts';
+import { beneathImage } from './beneath-image.ts';
 
 /** A picture's name, of an address where it is had for now. */
 const nameIn = (src: string): string => (src.includes('/media/') ? (src.split('?until=')[0] ?? src) : src);
@@ -38,7 +38,7 @@ export const StoryImage = Image.extend({
       mergeAttributes(this.options.HTMLAttributes, others, { src: addressOf(name), 'data-name': name }),
     ];
   },
-  addProseMirrorPlugins: () => [beneathPicture()],
+  addProseMirrorPlugins: () => [beneathImage()],
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('img');

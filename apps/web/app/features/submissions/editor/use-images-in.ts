@@ -4,25 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { sendPhoto } from '../photos/send-photo.ts';
-import { type Place, placeIn, putsPicture } from './place-in.ts';
+import { type Place, placeIn, putsImage } from './place-in.ts';
 
-/** Behind what is chosen, which it would replace: another picture may be. It is chosen itself where nobody wrote on. */
+/** Behind what is chosen, which it would replace: another picture may be. It is chosen itself unless one wrote on. */
 function put(editor: Editor, src: string, { at }: Place) {
   const updateSelection = editor.state.selection.to === at;
   editor
     .chain()
     .insertContentAt(at, { type: 'image', attrs: { src, alt: '' } }, { updateSelection })
-    .setMeta(putsPicture, true)
+    .setMeta(putsImage, true)
     .run();
 }
 
 let made = 0;
-interface Picture {
+interface ChosenImage {
   id: number;
   file: File;
   place: Place;
 }
-export interface FailedPicture extends Picture {
+export interface FailedImage extends ChosenImage {
   words: string;
 }
 
@@ -33,12 +33,12 @@ export interface FailedPicture extends Picture {
 export function useImagesIn(editor: Editor | null) {
   const { waitFor } = useFormParts();
   const [sent, setSent] = useState<number | null>(null);
-  const [failed, setFailed] = useState<readonly FailedPicture[]>([]);
+  const [failed, setFailed] = useState<readonly FailedImage[]>([]);
   const abort = useRef<AbortController>(null);
   const last = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = async (picture: Picture) => {
+  const send = async (picture: ChosenImage) => {
     const { file, place } = picture;
     if (!editor || editor.isDestroyed) return;
     abort.current = new AbortController();
@@ -54,22 +54,22 @@ export function useImagesIn(editor: Editor | null) {
       setSent(null);
     }
   };
-  const queue = (picture: Picture) => {
+  const queue = (picture: ChosenImage) => {
     last.current = last.current.then(() => send(picture));
     waitFor(last.current);
   };
-  const forget = ({ id }: FailedPicture) => setFailed((all) => all.filter((one) => one.id !== id));
+  const forget = ({ id }: FailedImage) => setFailed((all) => all.filter((one) => one.id !== id));
   return {
     sent,
     failed,
     add(file: File) {
       if (editor) queue({ id: made++, file, place: placeIn(editor) });
     },
-    retry(picture: FailedPicture) {
+    retry(picture: FailedImage) {
       forget(picture);
       queue(picture);
     },
-    takeAway(picture: FailedPicture) {
+    takeAway(picture: FailedImage) {
       forget(picture);
       picture.place.leave();
     },

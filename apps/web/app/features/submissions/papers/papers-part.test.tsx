@@ -30,10 +30,8 @@ const photo = (name: string) => new File(['x'], `${name}.jpg`, { type: 'image/jp
 /** The form of one's vehicle, with the papers beneath it. */
 async function opens(answers: Parameters<typeof answer>[0]) {
   signIn();
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:paper', revokeObjectURL: () => {} }),
-  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:paper');
+  onTestFinished(() => void vi.restoreAllMocks());
   const heard = answer({
     'GET /vehicles/{id}': says(own),
     'PUT /vehicles/owner/{id}': says(own),
@@ -101,7 +99,6 @@ test('the form is not sent without a paper that did not arrive, which is sent ag
 });
 
 test('a paper has as long as a photo has to be sent', async () => {
-  onTestFinished(() => void vi.restoreAllMocks());
   // A second takes ten milliseconds here.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const late = new AbortController();

@@ -20,7 +20,7 @@ function writeBeneath(view: EditorView, text: string): boolean {
 }
 
 /** What is written while a picture is chosen stands beneath it: one that was just put in is, and was replaced by the next letter. */
-export const beneathPicture = () =>
+export const beneathImage = () =>
   new Plugin({
     props: {
       handleTextInput: (view, _from, _to, text) => writeBeneath(view, text),
