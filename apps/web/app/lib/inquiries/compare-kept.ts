@@ -1,9 +1,9 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostCompared } from '@serendib/contract/inquiries/limits';
-import type { Call } from '~/lib/api/call.ts';
+import { ApiError, type Call } from '~/lib/api/call.ts';
 import { forgetGuestThread, type GuestThread, namedByKeys } from './guest-keys.ts';
 
-/** A guest's threads beside each other; one that its key opens no more is forgotten and takes the others from nobody. */
+/** A guest's threads beside each other. One that its key opens no more is forgotten, and the others are there all the same. */
 export async function compareKept(call: Call, threads: readonly GuestThread[]): Promise<ComparedInquiry[]> {
   const some = threads.slice(0, mostCompared);
   if (some.length === 0) return [];
@@ -23,4 +23,4 @@ export async function compareKept(call: Call, threads: readonly GuestThread[]): 
   return (await Promise.all(some.map(compareAlone))).flat();
 }
 
-const isGone = (error: { status?: number }) => error.status === 404;
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

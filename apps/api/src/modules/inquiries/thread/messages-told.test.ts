@@ -83,7 +83,7 @@ test('what was written while a thread was opened is not read with what was shown
   later(1);
   await write('message 2');
   expect(await told()).toEqual([['message 0'], ['message 1'], ['message 2']]);
-  // Nobody has read what is still to come.
+  // What is still to come is not read yet.
   await readUpTo('2099-01-01T00:00:00.000Z');
   later(1);
   await write('message 3');

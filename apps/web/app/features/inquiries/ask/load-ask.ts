@@ -74,7 +74,7 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
 const onDay = (day: string | undefined, known: Known): Known =>
   day && isDay(day) ? { ...known, from: day, to: day, month: '' } : known;
 
-/** The threads of a link that sends several, which this browser opens from now on; those that are gone take the others from nobody. */
+/** The threads of a link that sends several, which this browser opens from now on; where some are gone, the others are there all the same. */
 async function openAll(call: Call, named: string): Promise<Pick<LoadedAsk, 'sending' | 'gone'>> {
   const links = named.split(',').flatMap((link) => {
     const [id = '', key = ''] = link.split('.');

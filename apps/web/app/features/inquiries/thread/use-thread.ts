@@ -27,7 +27,7 @@ export function useThread({ thread: loaded, guestKey: key }: LoadedThread) {
   useEffect(() => {
     if (as === 'admin') return;
     const read = () => {
-      // In a tab behind others nobody reads.
+      // A tab behind others is not read.
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', read);
       const { params, query } = askedOf(id, key);
