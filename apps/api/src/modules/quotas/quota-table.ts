@@ -12,6 +12,7 @@ export const quotas = {
   inquiryMessages: { new: 150, known: 400, trusted: 1_000, noun: t('messages') },
   offers: { new: 60, known: 150, trusted: 400, noun: t('offers') },
   reviewReplies: { new: 20, known: 40, trusted: 80, noun: t('answers') },
+  orders: { new: 20, known: 40, trusted: 80, noun: t('orders') },
   reviewReports: { new: 10, known: 20, trusted: 40, noun: t('reports') },
 } as const satisfies Record<string, Record<Trust, number> & { noun: string }>;
 export type QuotaName = keyof typeof quotas;

@@ -11,6 +11,11 @@ import { endPromotion } from '../testing.ts';
 
 let now = new Date('2026-11-21T06:00:00Z');
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
+const limited = useApi({
+  isTrial: true,
+  payments: { mode: 'simulator' },
+  rateLimit: { perMinute: 100_000 },
+});
 let [payer, other] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   await endPromotion(api);
@@ -123,6 +128,26 @@ test('one pending order of a thing is taken up again for half an hour, then anot
   expect(await idOf(monthly)).toBe(second);
   const test100 = { serviceType: 'test_payment', amount: 100 };
   expect(await idOf(test100)).not.toBe(await idOf({ ...test100, amount: 200 }));
+});
+
+test('one vehicle’s premium and another’s are one order: it is for all that the payer has', async () => {
+  const idOf = async (itemId: string) =>
+    (await order({ serviceType: 'vehicle_premium_monthly', itemId })).json<CheckoutReply>().orderId;
+  const vehicle = () => addListing(api, 'vehicle', {}, { ownerId: payer?.id ?? null });
+  expect(await idOf(await vehicle())).toBe(await idOf(await vehicle()));
+});
+
+test('orders of an account end for the day; one that is taken up again does not count', async () => {
+  const who = await limited.signIn();
+  const statusOf = async (amount: number) => {
+    const body = { serviceType: 'test_payment', amount };
+    return (await limited.post('/payments/payhere/create-checkout', body, who)).statusCode;
+  };
+  for (let amount = 101; amount <= 120; amount++)
+    expect([amount, await statusOf(amount)]).toEqual([amount, 201]);
+  for (let n = 0; n < 3; n++) expect(await statusOf(120)).toBe(201);
+  expect(await statusOf(121)).toBe(429);
+  expect(await statusOf(120)).toBe(201);
 });
 
 test('a button pressed many times at once makes one order', async () => {

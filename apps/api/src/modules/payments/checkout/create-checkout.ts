@@ -13,6 +13,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { lockActive } from '../../accounts/index.ts';
+import { takeFrom } from '../../quotas/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { retryDelayMs } from '../reconcile/retry-schedule.ts';
 import { checkoutHash } from '../signing/signatures.ts';
@@ -57,13 +58,15 @@ export async function createCheckout(
     amountCents,
     mode: gateway.mode,
   };
+  const reusable = () => new Date(clock().getTime() - reuseMs);
+  if (!(await findCurrentOrder(db, wanted, reusable()))) await takeFrom(context, 'orders', visitor);
   const { orderId, payer } = await db.transaction(async (tx) => {
     await lockOrdersOf(tx, wanted);
     // Deleting an account takes the payer's name out of its orders: one that is made at that moment would keep it.
     const payer = await lockActive(tx, visitor.id);
     if (!payer) throw new AppError('UNAUTHENTICATED');
     const now = clock();
-    const current = await findCurrentOrder(tx, wanted, new Date(now.getTime() - reuseMs));
+    const current = await findCurrentOrder(tx, wanted, reusable());
     if (current) return { orderId: current.orderId, payer };
     await retireOrders(tx, wanted);
     const by = { customerName: payer.userName, customerEmail: payer.email };
@@ -143,7 +146,8 @@ async function itemOf(
         { title: found.title },
       ),
     );
-  return itemId;
+  // Premium is for all that the payer has of the kind.
+  return effect.does === 'premium' ? null : itemId;
 }
 
 function namesOf(userName: string): { firstName: string; lastName: string } {

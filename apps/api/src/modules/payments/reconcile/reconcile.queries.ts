@@ -15,7 +15,7 @@ const columns = {
   createdAt: payments.createdAt,
 };
 
-/** Orders whose last word may be missing: pending ones, unpaid ones made since then, and refunds not confirmed. */
+/** Orders whose last word may be missing: refunds not confirmed first, then pending ones, then unpaid ones made since then. */
 export const findOpenOrders = (db: Db, unpaidSince: Date, most: number): Promise<OpenOrder[]> => {
   // Each of the three by an index of its own: completed orders, which are nearly all, are not gone through.
   const open = sql`
@@ -27,7 +27,11 @@ export const findOpenOrders = (db: Db, unpaidSince: Date, most: number): Promise
     .select(columns)
     .from(payments)
     .where(sql`${payments.id} in (${open})`)
-    .orderBy(sql`${payments.status} = 'pending' desc`, asc(payments.id))
+    .orderBy(
+      sql`exists (select from payment_refunds r where r.payment_id = ${payments.id} and r.finished_at is null) desc`,
+      sql`${payments.status} = 'pending' desc`,
+      asc(payments.id),
+    )
     .limit(most);
 };
 

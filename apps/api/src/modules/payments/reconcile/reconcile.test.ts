@@ -107,6 +107,24 @@ test('money that came in after a declined card or a cancelling is found as well'
   expect([await statusOf(declined), await statusOf(cancelled)]).toEqual(['completed', 'completed']);
 });
 
+test('a refund that was begun is asked about before what is pending', async () => {
+  const made = await order();
+  await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+  const [{ _id }] = (await api.get('/payments/user', payer)).json();
+  gateway.mood = 'silent after refunding';
+  const request = { reason: 'duplicate', reportedOn: '2031-11-21' };
+  expect((await api.post(`/admin/payments/${_id}/refund`, request, admin)).statusCode).toBe(503);
+  gateway.mood = 'well';
+  for (const service of ['sponsored_blog_post', 'tour_partnership', 'guide_premium_yearly', 'test_payment'])
+    await orderOf(api, payer, {
+      serviceType: service,
+      ...(service === 'test_payment' ? { amount: 100 } : {}),
+    });
+  gateway.asked.length = 0;
+  await reconcile();
+  expect(gateway.asked.slice(0, 4)).toContain(made.orderId);
+});
+
 const night = async () => {
   await api.db.execute(sql`delete from graphile_worker._private_jobs`);
   await api.db.execute(sql`select graphile_worker.add_job('payments:reconcile')`);
