@@ -47,7 +47,7 @@ test('a trip in the pocket is read and changed without a network and goes up onc
   await page.goto('/destination/ella');
   await isOld(page);
   await expect(heading(page)).toHaveText('Ella');
-  const picture = page.getByRole('img', { name: 'Ella, picture 1' });
+  const picture = page.locator('.gallery img');
   const width = () => picture.evaluate((image: { naturalWidth?: number }) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
   // A drawing put in its place would have a width too.
