@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { keepPlans, noPlans, readPlans } from '~/lib/plans/plans.ts';
 import { act, fill, openPage, screen } from '~/testing/open-page.tsx';
@@ -60,6 +61,32 @@ test('plans are asked for in a dialog, refused in words, kept and forgotten', as
   await user.click(await screen.findByRole('link', { name: '5 people' }));
   await user.click(await screen.findByRole('button', { name: 'Forget them' }));
   expect(readPlans()).toEqual(noPlans);
+});
+
+test('where days are asked for, a month that is kept takes their place, and forgotten plans leave none', async () => {
+  const days = { from: '2037-01-12', to: '2037-01-26' };
+  keepPlans({ ...noPlans, ...days });
+  const Where = () => {
+    const { pathname, search } = useLocation();
+    return <output>{pathname + search}</output>;
+  };
+  const { user } = await openPage(
+    <>
+      <PlansControl path="/season" query={days} takes={['days']} />
+      <Where />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: '12 Jan – 26 Jan' }));
+  fill(await screen.findByLabelText('First day'), '');
+  fill(screen.getByLabelText('Last day'), '');
+  const month = screen.getByLabelText<HTMLSelectElement>('Or a month');
+  const coming = month.options[1]?.value ?? '';
+  await user.selectOptions(month, coming);
+  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  expect(screen.getByText(/^\/season/).textContent).toBe(`/season?month=${coming}`);
+  await user.click(screen.getAllByRole('link')[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Forget them' }));
+  expect(screen.getByText(/^\/season/).textContent).toBe('/season');
 });
 
 test('a traveller who is already on the journey changes its plans', async () => {

@@ -39,7 +39,7 @@ export function PlansControl({ path, query, takes }: PlansControlProps) {
   useEffect(takeFromAddress, []);
 
   // Days are the same everywhere, so that other ones, or none, take their place.
-  const rest = takes.includes('onlyDays') ? without(query, 'from') : query;
+  const rest = takes.includes('days') || takes.includes('onlyDays') ? without(query, 'from') : query;
   const addressWith = (kept: Plans) => listAddress(path, { ...rest, ...planParameters(kept, takes) });
   const offered = planParameters(plans, takes);
   const isAsked = (name: string) => valuesOf(offered, name).join() === valuesOf(query, name).join();
