@@ -1,4 +1,5 @@
 import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
+import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { InquiryStatus } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
@@ -22,9 +23,6 @@ import {
   findThreadsOfTrip,
   updateInquiry,
 } from './threads.queries.ts';
-
-/** As many threads are compared at once. */
-const mostKeys = 10;
 
 const cursorOf = z.tuple([z.literal('inquiries'), z.iso.datetime(), z.uuid()]);
 
@@ -95,7 +93,7 @@ async function openNamed(
 ): Promise<{ threads: StoredInquiry[]; inAccounts: number }> {
   if (!visitor && !key) signedIn(visitor);
   if (visitor) await claimThreads(db, visitor.id);
-  const keys = key.split(',').filter(Boolean).slice(0, mostKeys);
+  const keys = key.split(',').filter(Boolean).slice(0, mostCompared);
   const opened = await findOpened(db, keys.map(hashOf), clock());
   const found = trip
     ? await findThreadsOfTrip(db, trip, { travellerId: visitor?.id, opened })
