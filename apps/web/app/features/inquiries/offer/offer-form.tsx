@@ -1,4 +1,5 @@
 import { dayOf } from '@serendib/contract/calendar';
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
@@ -43,15 +44,7 @@ import { fieldOf, longestNumber, numberIn, unreadIn } from './written.ts';
 const freeChoices = [
   ...freeDays.map((days) => ({
     value: String(days),
-    label:
-      days === 0
-        ? t('Free of charge until the first day')
-        : t(
-            '{days, plural, one {Free of charge until # day before} other {Free of charge until # days before}}',
-            {
-              days,
-            },
-          ),
+    label: cancellationWords({ freeUntilDays: days }),
   })),
   { value: inWords, label: t('Otherwise, in my own words') },
 ];
