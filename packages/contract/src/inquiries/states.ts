@@ -70,7 +70,7 @@ const inquiryTransitions: readonly InquiryTransition[] = [
     ...{ from: ['agreed'], event: 'cancel', to: 'cancelled', by: ['traveller', 'partner'] },
     ...{ verb: t('Cancel the agreement'), asksReason: true, mails: 'other' },
   },
-  // The partner was suspended, or left, or the listing was deleted or rejected: what was offered is gone.
+  // The partner was suspended, or left; or, where nothing is agreed, the listing was deleted or rejected: what was offered is gone.
   {
     ...{ from: ['unconfirmed', ...waiting, 'agreed'], event: 'close', to: 'cancelled', by: ['system'] },
     ...{ asksReason: false, mails: 'traveller' },
