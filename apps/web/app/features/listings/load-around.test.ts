@@ -37,6 +37,22 @@ test('tours that name the place stand on its page, and nothing that a fuzzy sear
   expect(tours.list.map(({ name }) => name)).toEqual(['Sigiriya at dawn']);
 });
 
+test('a story that names the place far from its beginning stands on its page, as short as its card is', async () => {
+  const far = (name: string) => ({
+    ...{ _id: name, title: 'On the road', author: 'Nimal', image: null },
+    content: `<p>${'Rice and tea. '.repeat(40)}Then <b>${name}</b>.</p>`,
+  });
+  const told = [far('Sigiriya'), far('Sigirya')];
+  const asCards = told.map((story) => ({ ...story, content: story.content.slice(3, 243) }));
+  const call = (async (key: string, { query }: { query: { view?: string } } = { query: {} }) => {
+    if (key !== 'GET /blogs') throw new Error('away');
+    return listed(query.view === 'card' ? asCards : told);
+  }) as unknown as Call;
+  const { stories } = await loadAround(call, place);
+  expect(stories.map(({ _id }) => _id)).toEqual(['Sigiriya']);
+  expect(stories[0]?.content?.length).toBeLessThan(150);
+});
+
 test('where none names it, the nearest stand there and say how far they are; what is away is left out', async () => {
   const { tours, rooms, tables, stories } = await loadAround(
     api([], [{ ...tour('Spice gardens'), distanceKm: 4.2 }]),

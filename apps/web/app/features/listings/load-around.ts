@@ -1,3 +1,5 @@
+import { plainText } from '@serendib/contract/listings/story-text';
+import { storyBeginning } from '~/kinds/blog/card-words.ts';
 import type { Call, ItemOf } from '~/lib/api/call.ts';
 import { placeInWords, withDistances } from '~/lib/list/near.ts';
 import { rowsOf } from './rows-of.ts';
@@ -41,14 +43,18 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
     listOf<ItemOf<'GET /tour-guides'>>(
       call('GET /tour-guides', { query: { near: slug, limit: shown, ...card } }),
     ),
-    listOf<ItemOf<'GET /blogs'>>(call('GET /blogs', { query: { search: name, ...card, limit: 8 } })),
+    // Whole: most stories name a place far from their beginning.
+    listOf<ItemOf<'GET /blogs'>>(call('GET /blogs', { query: { search: name, limit: 8 } })),
   ]);
   const naming = found.filter((tour) => isThere([tour.name, tour.location, tour.description]));
   const isNamed = naming.length > 0;
   const rows = rowsOf(
     (isNamed ? naming : near).slice(0, shown),
     rooms,
-    stories.filter((blog) => isThere([blog.title, blog.content])).slice(0, shown),
+    stories
+      .filter(({ title, content }) => isThere([title, plainText(content)]))
+      .slice(0, shown)
+      .map((story) => ({ ...story, content: storyBeginning(story.content) })),
   );
   return {
     tours: { isNamed, list: rows.tours },
