@@ -6,19 +6,20 @@ import { daySeconds, type QuotaName, quotas, trustedAfterApprovals, trustOf } fr
 import { findTrust } from './trust.queries.ts';
 
 /**
- * Counts one action of an account against what it may do in a day, and refuses it where that is used up. To be called
+ * Counts what an account does, all of it or nothing, against what it may do in a day, and refuses it where it goes beyond. To be called
  * before a transaction, not within one: it asks for a connection of its own. Administrators are not counted.
  */
 export async function takeFrom(
   { db, rateLimiter, clock }: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
   name: QuotaName,
   { id, role }: Pick<Visitor, 'id' | 'role'>,
+  count = 1,
 ): Promise<void> {
   if (role === 'admin') return;
   const found = await findTrust(db, id, trustedAfterApprovals);
   const trust = found ? trustOf(found, clock()) : 'new';
   const most = quotas[name][trust];
-  const seconds = await rateLimiter.spend(`${name}-of:${id}`, { most, seconds: daySeconds });
+  const seconds = await rateLimiter.spend(`${name}-of:${id}`, { most, seconds: daySeconds, count });
   if (seconds === 0) return;
   const words = t('{most} {noun} a day are the most we take from this account. Please go on in {time}.', {
     most,

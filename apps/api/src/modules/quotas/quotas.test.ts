@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { asked } from '../inquiries/testing.ts';
 import { addListing, exampleOf } from '../listings/testing.ts';
 import { trustOf } from './quota-table.ts';
 import { takeFrom } from './quotas.service.ts';
@@ -73,6 +74,20 @@ test('reviews of a new account end for the day', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
   const { rows } = await api.db.execute(sql`select 1 from reviews`);
   expect(rows).toHaveLength(10);
+});
+
+test('questions to several at once are asked all or none, and those that are too many use nothing up', async () => {
+  const who = await api.signIn();
+  const askMany = async (count: number) => {
+    const items: { kind: 'tour'; _id: string }[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const { id: ownerId } = await api.signIn();
+      items.push({ kind: 'tour', _id: await addListing(api, 'tour', {}, { ownerId }) });
+    }
+    return (await api.post('/inquiries', asked([], { itemIds: items }), who)).statusCode;
+  };
+  expect([await askMany(5), await askMany(5), await askMany(3)]).toEqual([201, 201, 201]);
+  expect([await askMany(5), await askMany(2), await askMany(1)]).toEqual([429, 201, 429]);
 });
 
 test('messages of one account end for the day, from whatever network they come', async () => {

@@ -57,15 +57,16 @@ async function takeOne(db: Db, { key, policy }: Attempt): Promise<void> {
   throw new MustWait(Math.max(1, found.rows[0]?.seconds ?? 1));
 }
 
-async function spendOne(db: Db, key: string, { most, seconds }: Quota): Promise<number> {
+async function spendOne(db: Db, key: string, { most, seconds, count = 1 }: Quota): Promise<number> {
   const end = sql`now() + make_interval(secs => ${seconds}::float8)`;
   const isOver = sql`tries.forgotten_at <= now()`;
   const { rows } = await db.execute(sql`
-    insert into tries (key, count, open_at, forgotten_at) values (${key}, 1, now(), ${end})
+    insert into tries (key, count, open_at, forgotten_at)
+    select ${key}, ${count}::int, now(), ${end} where ${count}::int <= ${most}::int
     on conflict (key) do update set
-      count = case when ${isOver} then 1 else tries.count + 1 end,
+      count = case when ${isOver} then excluded.count else tries.count + excluded.count end,
       forgotten_at = case when ${isOver} then ${end} else tries.forgotten_at end
-      where ${isOver} or tries.count < ${most}::int
+      where ${isOver} or tries.count + excluded.count <= ${most}::int
     returning key`);
   if (rows.length > 0) return 0;
   const found = await db.execute<{ seconds: number }>(

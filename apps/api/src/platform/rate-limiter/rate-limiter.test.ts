@@ -76,6 +76,17 @@ function behaves(open: () => RateLimiter): void {
     await expect.poll(() => open().spend('short', { most: 1, seconds: 50 })).toBe(0);
   });
 
+  test('of a quota all that is wanted at once is counted, or nothing', async () => {
+    const spend = (count: number) => open().spend('at once', { most: 5, seconds: 50, count });
+    expect(await spend(6)).toBeGreaterThan(0);
+    expect([await spend(3), (await spend(3)) > 0, await spend(2), (await spend(1)) > 0]).toEqual([
+      0,
+      true,
+      0,
+      true,
+    ]);
+  });
+
   test('success makes a clean start', async () => {
     await times(3, 'g');
     await open().forget(['g']);

@@ -18,6 +18,8 @@ export interface Attempt {
 export interface Quota {
   most: number;
   seconds: number;
+  /** How many are counted at once; one where nothing is said. */
+  count?: number;
 }
 
 export interface RateLimiter {
@@ -28,7 +30,7 @@ export interface RateLimiter {
    * Returns the seconds to wait, 0 where there are none. Attempts that are refused do not lengthen the wait.
    */
   take(attempts: Attempt[]): Promise<number>;
-  /** Counts one attempt against a quota, or none where it is used up. Returns what `take` does. */
+  /** Counts what is done against a quota, or nothing where it goes beyond. Returns what `take` does. */
   spend(key: string, quota: Quota): Promise<number>;
   forget(keys: string[]): Promise<void>;
 }

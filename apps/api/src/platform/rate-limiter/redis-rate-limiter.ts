@@ -25,8 +25,9 @@ return 0
 `;
 
 const spending = `
-if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
-if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+local after = tonumber(redis.call('GET', KEYS[1]) or '0') + tonumber(ARGV[3])
+if after > tonumber(ARGV[1]) then return math.max(1, redis.call('PTTL', KEYS[1])) end
+if redis.call('INCRBY', KEYS[1], ARGV[3]) == tonumber(ARGV[3]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return 0
 `;
 
@@ -45,8 +46,8 @@ export function redisRateLimiter(redis: Redis): RateLimiter {
       const milliseconds = Number(await redis.eval(script, keys.length, ...keys, ...numbers));
       return Math.ceil(milliseconds / 1000);
     },
-    spend: async (key, { most, seconds }) => {
-      const milliseconds = Number(await redis.eval(spending, 1, prefix + key, most, seconds * 1_000));
+    spend: async (key, { most, seconds, count = 1 }) => {
+      const milliseconds = Number(await redis.eval(spending, 1, prefix + key, most, seconds * 1_000, count));
       return Math.ceil(milliseconds / 1000);
     },
     forget: async (keys) => {

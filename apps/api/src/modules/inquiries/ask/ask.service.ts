@@ -136,7 +136,7 @@ async function limit(
   { itemIds }: InquirySent,
   { visitor, ip, email }: { visitor: Visitor | null; ip: string; email: string | undefined },
 ): Promise<void> {
-  if (visitor) for (const _ of itemIds) await takeFrom(context, 'inquiries', visitor);
+  if (visitor) await takeFrom(context, 'inquiries', visitor, itemIds.length);
   if (!email) return;
   const attempts = itemIds.flatMap(() => [
     { key: keyOf('inquiries-of', email), policy: perGuest },
