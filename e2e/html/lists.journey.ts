@@ -131,6 +131,9 @@ for (const [path, words] of [
     expect(reply.status()).toBe(404);
     const page = await pageAt(request, path);
     expect(wordsOf(only(page, 'h1'))).toBe(words);
+    expect(wordsOf(only(page, 'head title'))).toBe(`${words} · Serendib`);
+    expect(only(page, 'meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
   });
 }
 

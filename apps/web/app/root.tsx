@@ -19,6 +19,7 @@ import { LanguageOffer } from './ui/layout/language-offer.tsx';
 import { NavBar } from './ui/layout/nav-bar.tsx';
 import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
+import { errorTitle, shownOf } from './ui/layout/shown-error.ts';
 import { ThemeScript } from './ui/layout/theme.tsx';
 
 // Of no use before the page is touched.
@@ -40,7 +41,11 @@ const load = pageLoad(async ({ call, url, languages }: LoadArgs) => ({
 export { load as clientLoader, load as loader };
 
 export const shouldRevalidate = () => false;
-export const meta = (args: Route.MetaArgs) => pageMeta(args, {});
+export const meta = (args: Route.MetaArgs) => {
+  if (!args.error) return pageMeta(args, {});
+  // In a browser the page of an error says by itself what it is called: what it is called by comes with it.
+  return import.meta.env.SSR ? pageMeta(args, { title: errorTitle(shownOf(args.error)), noIndex: true }) : [];
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const css = usePageCss();

@@ -1,28 +1,15 @@
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, Link, useHref } from 'react-router';
-import type { PageErrorData } from '~/lib/api/load.ts';
+import { Link, useHref } from 'react-router';
 import { storedToken } from '~/lib/session/session.ts';
-import { reasonOf } from '~/lib/words/error-text.ts';
 import { Picture } from '../media/picture.tsx';
 import { useLoadAgain } from '../navigate/load-again.ts';
-
-interface Shown extends Partial<Pick<PageErrorData, 'title' | 'back'>> {
-  status: number;
-  words?: string;
-}
-
-function shownOf(error: unknown): Shown {
-  if (!isRouteErrorResponse(error)) return { status: 500 };
-  const data = error.data as Partial<PageErrorData> | null;
-  if (!data?.of) return { status: error.status };
-  const { of, title, back } = data;
-  return { status: error.status, words: reasonOf(of), ...(title && { title }), ...(back && { back }) };
-}
+import { errorTitle, shownOf } from './shown-error.ts';
 
 /** The page in place of a page that is not there, or could not be made. */
 export function PageError({ error }: { error: unknown }) {
-  const { status, words, title, back } = shownOf(error);
+  const shown = shownOf(error);
+  const { status, words, title, back } = shown;
   const missing = status === 404;
   const { loadAgain, isLoading } = useLoadAgain();
   const asked = useRef(false);
@@ -34,8 +21,13 @@ export function PageError({ error }: { error: unknown }) {
   }, [missing, loadAgain]);
   return (
     <section className="wrap grid items-center gap-10 py-10 md:grid-cols-[6fr_5fr] md:gap-14 md:py-18">
-      <title>{`${title ?? (missing ? t('Page not found') : t('Something went wrong'))} · Serendib`}</title>
-      <meta name="robots" content="noindex" />
+      {/* The head that is sent has both: root.tsx. */}
+      {!import.meta.env.SSR && (
+        <>
+          <title>{`${errorTitle(shown)} · Serendib`}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
       <div className="md:order-1">
         <Picture src={`/scenes/${missing ? 'stilt-fishermen' : 'nine-arch-bridge'}.svg`} alt="" eager />
       </div>
