@@ -8,6 +8,7 @@ import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { useShownHtml } from '~/lib/images/shown-html.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { preview } from '~/lib/words/preview.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -39,7 +40,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, {
     title: blog.title ?? t('Blog'),
     description:
-      plainText(blog.content).slice(0, 160) || t('By {author}', { author: authorWords(blog.author) }),
+      preview(plainText(blog.content), 155) || t('By {author}', { author: authorWords(blog.author) }),
     image: src ?? fallback,
     type: 'article',
     jsonLd: import.meta.env.SSR && [

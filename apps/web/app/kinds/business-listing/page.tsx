@@ -10,6 +10,7 @@ import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
+import { preview } from '~/lib/words/preview.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Section } from '~/ui/layout/section.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
@@ -47,7 +48,7 @@ export const meta = (args: Route.MetaArgs) => {
       type: labelOf(adminBusinessTypes, business.businessType ?? ''),
       location: business.location ?? '',
     }),
-    description: (business.description ?? '').slice(0, 160),
+    description: preview(business.description, 155),
     image: src ?? fallback,
     jsonLd: import.meta.env.SSR && [
       businessData(origin, business, src ?? fallback),

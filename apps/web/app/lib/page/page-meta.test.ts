@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type PageWords, pageMeta } from './page-meta.ts';
 
-const metaOf = (pathname: string, words: PageWords) => {
+const metaOf = (address: string, words: PageWords) => {
+  const { pathname, search } = new URL(address, 'https://serendib.test');
   const matches = [{ id: 'root', loaderData: { origin: 'https://serendib.test' } }];
-  const found = pageMeta({ location: { pathname }, matches }, words) as Record<string, string>[];
+  const found = pageMeta({ location: { pathname, search }, matches }, words) as Record<string, string>[];
   const named = (name: string) => found.find((part) => part.name === name || part.property === name)?.content;
   return { named, canonical: found.find(({ rel }) => rel === 'canonical')?.href, title: found[0]?.title };
 };
@@ -36,6 +37,22 @@ test('the second address of a page names the first, and fixed pages have picture
   expect(terms.named('og:image')).toBe('https://serendib.test/social/page-home.png');
   const places = metaOf('/destinations', { title: 'Destinations', image: '/scenes/sigiriya.svg' });
   expect(places.named('og:image')).toBe('https://serendib.test/social/page-destinations.png');
+});
+
+test('what has nothing to tell of itself tells of the site', () => {
+  const { named } = metaOf('/destination/new', { title: 'New', description: '' });
+  expect(named('description')).toContain('Sri Lanka');
+  expect(named('og:description')).toBe(named('description'));
+});
+
+test('a page that is kept from search engines is shared with its days and choices, others as they are called', () => {
+  const days = '/season?from=2027-01-02&to=2027-01-12';
+  expect(metaOf(days, { title: 'Your days', noIndex: true }).named('og:url')).toBe(
+    `https://serendib.test${days}`,
+  );
+  expect(metaOf('/vehicles?type=van', { title: 'Vehicles' }).named('og:url')).toBe(
+    'https://serendib.test/vehicles',
+  );
 });
 
 test('what is not for search engines has no canonical address', () => {

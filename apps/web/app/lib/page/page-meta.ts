@@ -6,7 +6,7 @@ import { alternatesOf, inThisLanguage } from './page-address.ts';
 import { socialImageOf, socialImageOfPage, socialPages } from './social-image.ts';
 
 interface MetaArgs {
-  location: { pathname: string };
+  location: { pathname: string; search?: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
@@ -33,7 +33,7 @@ export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
     | undefined;
   const origin = root?.origin ?? '';
   const title = words.title ? `${words.title} · ${site.name}` : `${site.name}: ${site.line}`;
-  const description = words.description ?? site.description;
+  const description = words.description || site.description;
   const absolute = (path: string) => new URL(path, origin || 'http://localhost').href;
   const path = words.canonical ?? args.location.pathname;
   const url = absolute(inThisLanguage(path));
@@ -45,7 +45,11 @@ export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
     // Robots ask the server. The browser takes these out of the head after the first page: they must not be React's
     // to take out again.
     ...(import.meta.env.SSR
-      ? forRobots(words, { title, description, url, path, absolute, languages: root?.languages ?? [] })
+      ? forRobots(words, {
+          ...{ title, description, path, absolute, languages: root?.languages ?? [] },
+          // What is kept from search engines is sent to fellow travellers, with the days and choices that its address has.
+          url: words.noIndex && !words.canonical ? url + (args.location.search ?? '') : url,
+        })
       : []),
   ];
   return found.filter((part) => !!part);

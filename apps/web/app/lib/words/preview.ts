@@ -1,7 +1,10 @@
-/** The beginning of a text, `longest` characters at most, ended at a word. */
+import { cutAt } from '@serendib/contract/words/cut-at';
+
+/** The beginning of a text, `longest` characters at most, ended at a word or, in a long one, at a letter. */
 export function preview(text: string | null, longest: number): string {
   const whole = (text ?? '').replace(/\s+/g, ' ').trim();
   if (whole.length <= longest) return whole;
   const end = whole.lastIndexOf(' ', longest);
-  return `${whole.slice(0, end > longest - 20 ? end : longest).replace(/[,;:.–-]+$/, '')}…`;
+  const begun = end > longest - 20 ? whole.slice(0, end) : cutAt(whole, longest);
+  return `${begun.replace(/[,;:.–-]+$/, '')}…`;
 }

@@ -4,6 +4,7 @@ import { destinationsPath } from '~/features/places/addresses.ts';
 import { Categories } from '~/features/places/categories.tsx';
 import { destinationParameters } from '~/features/places/destination-query.ts';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
@@ -39,6 +40,8 @@ export const meta = (args: Route.MetaArgs) => {
       { where },
     ),
     image: '/scenes/sigiriya.svg',
+    // A district has a page of its own; what else narrows it is the same page.
+    ...(name && { canonical: listAddress(destinationsPath, { district: name }) }),
   });
 };
 

@@ -38,10 +38,12 @@ export const meta = (args: Route.MetaArgs) => {
   const name = placeName(district.name);
   return pageMeta(args, {
     title: t('{district} District on the map', { district: name }),
-    description: t('{description} {kilometres} km from Colombo.', {
-      description: district.description,
-      kilometres: district.roadDistanceFromColomboKm,
-    }),
+    description: district.roadDistanceFromColomboKm
+      ? t('{description} {kilometres} km from Colombo.', {
+          description: district.description,
+          kilometres: district.roadDistanceFromColomboKm,
+        })
+      : district.description,
     canonical: path,
     jsonLd: import.meta.env.SSR && [
       districtData(origin, path, district),
