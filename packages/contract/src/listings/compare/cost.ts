@@ -1,4 +1,4 @@
-import type { Price } from '../price/price.ts';
+import { type Price, roundPrice } from '../price/price.ts';
 
 /**
  * What a price comes to for so many days in a row, of which the nights lie between. Null where it is for something else
@@ -7,10 +7,11 @@ import type { Price } from '../price/price.ts';
 export function costFor(price: Price | null, days: number): Price | null {
   const times = price?.per && timesOf(price.per, days);
   if (!price || !times) return null;
+  const { from, to, currency } = price;
   return {
-    from: price.from * times,
-    to: price.to && price.to * times,
-    currency: price.currency,
+    from: roundPrice(from * times, currency),
+    to: to && roundPrice(to * times, currency),
+    currency,
     per: price.per === 'personDay' || price.per === 'personNight' ? 'person' : null,
   };
 }

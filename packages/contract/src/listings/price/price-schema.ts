@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type Price, type PriceUnit, priceCurrencies, priceUnits } from './price.ts';
 
 export const priceSchema: z.ZodType<Price> = z.object({
-  from: z.number().meta({ description: 'In whole units of its currency; 0 where the price ends at `to`.' }),
+  from: z.number().meta({
+    description:
+      'In its currency: rupees and yen whole, others to a hundredth; 0 where the price ends at `to`.',
+  }),
   to: z
     .number()
     .nullable()

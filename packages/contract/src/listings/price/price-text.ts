@@ -1,18 +1,15 @@
 import { labelOf } from '../../options/option.ts';
-import { formatLkr } from '../../words/lkr.ts';
+import { figure, formatLkr } from '../../words/lkr.ts';
 import { priceWords } from '../../words/price-words.ts';
 import { t } from '../../words/t.ts';
 import { type Price, priceUnits } from './price.ts';
 
-const whole = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 0 });
-
 /** `LKR 12,000 to 15,000`, without what it is for. */
 export function amountText({ from, to, currency }: Price): string {
-  const sum = (amount: number) =>
-    currency === 'LKR' ? formatLkr(amount) : `${currency} ${whole.format(amount)}`;
+  const sum = (amount: number) => (currency === 'LKR' ? formatLkr(amount) : `${currency} ${figure(amount)}`);
   if (to === null) return t('From {price}', { price: sum(from) });
   if (from === 0) return t('Up to {price}', { price: sum(to) });
-  return from === to ? sum(from) : t('{price} to {amount}', { price: sum(from), amount: whole.format(to) });
+  return from === to ? sum(from) : t('{price} to {amount}', { price: sum(from), amount: figure(to) });
 }
 
 /** `a day`; null where it is not known. */
@@ -50,6 +47,6 @@ export function shownPrice(
 export const priceLine = (shown: Pick<ShownPrice, 'amount' | 'per'> | null): string | null =>
   shown && [shown.amount, shown.per].filter(Boolean).join(' ');
 
-/** `12000`, `12000-15000`, `0-1000`, `6000-`, `USD40-60`. */
+/** `12000`, `12000-15000`, `0-1000`, `6000-`, `USD40-60`, `EUR7.5`. */
 export const priceValue = ({ from, to, currency }: Price): string =>
   (currency === 'LKR' ? '' : currency) + (from === to ? from : `${from}-${to ?? ''}`);

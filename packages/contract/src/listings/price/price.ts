@@ -20,7 +20,11 @@ export const priceUnits = labelled({
 });
 export type PriceUnit = (typeof priceUnits)[number]['value'];
 
-/** A price as it can be compared, in one form for all the words that owners use: in whole units of its currency. */
+/** To what is paid in a currency: nobody pays cents of rupees, and yen have none. */
+export const roundPrice = (amount: number, currency: PriceCurrency): number =>
+  currency === 'LKR' || currency === 'JPY' ? Math.round(amount) : Math.round(amount * 100) / 100;
+
+/** A price as it can be compared, in one form for all the words that owners use: of rupees and yen in whole ones. */
 export interface Price {
   /** 0 where the price ends at `to`. */
   from: number;

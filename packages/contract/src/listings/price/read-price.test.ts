@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Price, priceCurrencies, priceUnits } from './price.ts';
+import { type Price, priceCurrencies, priceUnits, roundPrice } from './price.ts';
 import { amountText, priceLine, priceValue, shownPrice, unitText } from './price-text.ts';
 import { readPrice } from './read-price.ts';
 
@@ -49,6 +49,13 @@ test.each([
   ['USD$90', { from: 90, to: 90, currency: 'USD', per: 'day' }],
   ['$40-60', { from: 40, to: 60, currency: 'USD', per: 'day' }],
   ['USD 25', { from: 25, to: 25, currency: 'USD', per: 'day' }],
+  // Cents count where they are paid in: of rupees and yen nobody pays them.
+  ['$12.50', { from: 12.5, to: 12.5, currency: 'USD', per: 'day' }],
+  ['$0.40', { from: 0.4, to: 0.4, currency: 'USD', per: 'day' }],
+  ['€7.50-12.99 a person', { from: 7.5, to: 12.99, currency: 'EUR', per: 'person' }],
+  ['JPY 900.60', { from: 901, to: 901, currency: 'JPY', per: 'day' }],
+  ['LKR 18,000.00', rupees(18000, 18000, 'day')],
+  ['Rs 1250.50', rupees(1251, 1251, 'day')],
   // A code may be written in small letters, and words that are codes of currencies elsewhere are words.
   ['25 usd', { from: 25, to: 25, currency: 'USD', per: 'day' }],
   ['eur 30', { from: 30, to: 30, currency: 'EUR', per: 'day' }],
@@ -76,6 +83,7 @@ test.each([
   '¥500',
   '2 lakhs',
   '99999999999',
+  'Rs 0.40',
   // Several figures, and no currency says which.
   'Full day (8 hours) 15,000',
   '15,000 for 2 days',
@@ -95,6 +103,10 @@ test.each([
   ['Under 1,000', 'meal', 'Up to LKR 1,000 a meal for one'],
   ['LKR 5k+', null, 'From LKR 5,000'],
   ['$40-60', 'person', 'USD 40 to 60 a person'],
+  ['$12.50', 'person', 'USD 12.50 a person'],
+  ['USD 1.50 a dish', 'meal', 'USD 1.50 a dish'],
+  ['$40.00', 'day', 'USD 40 a day'],
+  ['LKR 18,000.00', 'day', 'LKR 18,000 a day'],
   // Their own words say more.
   ['Rs 9000 for two', 'day', 'Rs 9,000 for two'],
   ['ask us', 'day', 'ask us'],
@@ -116,14 +128,17 @@ test('no text makes the reader fail, and what it reads has an order', () => {
       const read = readPrice(written, 'day');
       if (!read) return;
       expect(read.to === null || (read.from <= read.to && read.to > 0)).toBe(true);
-      expect(Number.isInteger(read.from) && read.from >= 0).toBe(true);
-      expect(priceValue(read)).toMatch(/^[A-Z]*\d+(-\d*)?$/);
+      expect(read.from).toBeGreaterThanOrEqual(0);
+      expect(read.from).toBe(roundPrice(read.from, read.currency));
+      if (read.currency === 'LKR') expect(read.from).toBe(Math.round(read.from));
+      expect(priceValue(read)).toMatch(/^(\d+(-\d*)?|[A-Z]{3}\d+(\.\d{1,2})?(-(\d+(\.\d{1,2})?)?)?)$/);
     }),
   );
 });
 
 test('what is written in the one form of all prices is read as it was', () => {
   const amounts = fc.integer({ min: 1, max: 9_999_999 });
+  const parts = fc.constantFrom(1, 1, 10, 100);
   const range = fc.oneof(
     amounts.map((from) => ({ from, to: from })),
     amounts.map((to) => ({ from: 0, to })),
@@ -136,8 +151,9 @@ test('what is written in the one form of all prices is read as it was', () => {
     fc.constantFrom(null, ...priceUnits.map(({ value }) => value)),
   );
   fc.assert(
-    fc.property(prices, ([amounts, currency, per]) => {
-      const price: Price = { ...amounts, currency, per };
+    fc.property(prices, parts, ([{ from, to }, currency, per], part) => {
+      const paid = (amount: number) => (currency === 'LKR' || currency === 'JPY' ? amount : amount / part);
+      const price: Price = { from: paid(from), to: to && paid(to), currency, per };
       expect(readPrice([amountText(price), unitText(price) ?? ''].join(' '), null)).toEqual(price);
     }),
   );

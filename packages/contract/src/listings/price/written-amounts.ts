@@ -1,5 +1,5 @@
 import { writtenNumber } from '../../numbers/written-number.ts';
-import type { PriceCurrency } from './price.ts';
+import { type PriceCurrency, roundPrice } from './price.ts';
 
 /** What stands in a text of money: the amounts of its range, and the words around them. */
 export interface WrittenAmounts {
@@ -71,7 +71,10 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
   }
   const parts = partsOf(text);
   const part = parts && thePrice(text, parts);
-  if (named.length > 1 || otherSign.test(text) || !part || part.to === 0) return null;
+  if (named.length > 1 || otherSign.test(text) || !part) return null;
+  const currency = named[0] ?? 'LKR';
+  const [from, to] = [roundPrice(part.from, currency), roundPrice(part.to, currency)];
+  if (to === 0) return null;
   const before = text.slice(0, part.begin);
   const after = text.slice(part.end);
   if (!isMarked(before, after) && isOfOther(before, after)) return null;
@@ -79,9 +82,9 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
   const isOver = !isUnder && !part.isRange && (atLeast.test(before) || andMore.test(after));
   const around = [before.replace(atMost, ' ').replace(atLeast, ' '), after.replace(andMore, ' ')];
   return {
-    from: isUnder ? 0 : part.from,
-    to: isOver ? null : part.to,
-    currency: named[0] ?? 'LKR',
+    from: isUnder ? 0 : from,
+    to: isOver ? null : to,
+    currency,
     words: around.join(' ').replaceAll(mark, ' '),
   };
 }
@@ -114,12 +117,12 @@ function partsOf(text: string): Part[] | null {
     if (before && last && joins) {
       // `12-15k` is of thousands at both ends.
       const isOfBoth = hasThousands && !last.hasThousands && last.value * 1000 <= value;
-      const from = Math.round(isOfBoth ? last.value * 1000 : last.value);
+      const from = isOfBoth ? last.value * 1000 : last.value;
       const isMarkedFirst = joins[1] !== undefined || isMarked(text.slice(0, before.begin), '');
       // What goes down, or is of a currency at its second figure alone, may be an amount and what it is for.
       if (from > value || (joins[2]?.includes(mark) && !isMarkedFirst)) return null;
-      Object.assign(before, { from, to: Math.round(value), isRange: true, end });
-    } else parts.push({ from: Math.round(value), to: Math.round(value), isRange: false, begin, end });
+      Object.assign(before, { from, to: value, isRange: true, end });
+    } else parts.push({ from: value, to: value, isRange: false, begin, end });
     last = { value, hasThousands };
   }
   return parts;

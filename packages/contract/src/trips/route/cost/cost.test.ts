@@ -52,6 +52,13 @@ test('ranges and currencies stay apart, and what has no end has none in the sum'
   expect(total).toEqual({ LKR: { from: 650, to: null }, USD: { from: 120, to: 180 } });
 });
 
+test('so often a sum with cents is a sum with cents', () => {
+  const { lines } = cost(
+    item('b', 'tour', 'stop-two', { from: 12.1, to: 12.1, per: 'person', currency: 'EUR' }),
+  );
+  expect(lines).toMatchObject([{ from: 36.3, to: 36.3 }]);
+});
+
 test('what is not known is said, and not guessed', () => {
   const { total, unpriced } = cost(
     item('a', 'vehicle', null, null),

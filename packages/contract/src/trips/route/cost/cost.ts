@@ -1,4 +1,4 @@
-import type { Price, PriceCurrency } from '../../../listings/price/price.ts';
+import { type Price, type PriceCurrency, roundPrice } from '../../../listings/price/price.ts';
 import type { RouteDay, RouteStop } from '../days.ts';
 import type { SavedPerson } from './cover.ts';
 
@@ -67,16 +67,20 @@ export function costOfTrip(items: readonly PricedItem[], context: CostContext): 
     else if (!taken) cost.unpriced.push({ itemId, why: 'unitUnsaid' });
     else {
       const { times, of, days } = taken;
-      const amount = { from: price.from * times, to: price.to === null ? null : price.to * times };
-      cost.lines.push({ itemId, currency: price.currency, times, of, days, ...amount });
-      add(cost.total, price.currency, amount);
+      const { from, to, currency } = price;
+      const amount = {
+        from: roundPrice(from * times, currency),
+        to: to === null ? null : roundPrice(to * times, currency),
+      };
+      cost.lines.push({ itemId, currency, times, of, days, ...amount });
+      add(cost.total, currency, amount);
       const share = {
         from: amount.from / days.length,
         to: amount.to === null ? null : amount.to / days.length,
       };
       for (const day of days) {
         cost.perDay[day] ??= {};
-        add(cost.perDay[day], price.currency, share);
+        add(cost.perDay[day], currency, share);
       }
     }
   }

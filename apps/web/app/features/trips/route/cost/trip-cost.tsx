@@ -1,4 +1,4 @@
-import type { Price, PriceCurrency } from '@serendib/contract/listings/price/price';
+import { type Price, type PriceCurrency, roundPrice } from '@serendib/contract/listings/price/price';
 import { amountText, priceValue } from '@serendib/contract/listings/price/price-text';
 import { itemKey } from '@serendib/contract/trips/keys';
 import {
@@ -132,8 +132,9 @@ const Sum = ({ of }: { of: Price }) => <Amount value={priceValue(of)} words={amo
 const amounts = (sums: Sums): Price[] =>
   (Object.keys(sums) as PriceCurrency[]).flatMap((currency) => {
     const sum = sums[currency];
-    const to = sum?.to == null ? null : Math.round(sum.to);
-    return sum ? [{ from: Math.round(sum.from), to, currency, per: null }] : [];
+    if (!sum) return [];
+    const to = sum.to === null ? null : roundPrice(sum.to, currency);
+    return [{ from: roundPrice(sum.from, currency), to, currency, per: null }];
   });
 
 /** What a price was taken so often for. */
