@@ -35,6 +35,9 @@ export const paymentView = z.object({
     listingId: id.nullable().meta({ description: 'What the voucher was spent on.' }),
   }),
   hasReceipt: z.boolean(),
+  isTest: z
+    .boolean()
+    .meta({ description: 'No real money is paid: ordered at the simulator or the sandbox.' }),
 });
 export type Payment = z.infer<typeof paymentView>;
 

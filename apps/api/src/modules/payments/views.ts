@@ -26,6 +26,7 @@ export function paymentView({ payment, voucher, premium }: FoundPayment): Paymen
       listingId: voucher?.listingId ?? null,
     },
     hasReceipt: payment.paidAt !== null,
+    isTest: payment.mode !== 'live',
   };
 }
 

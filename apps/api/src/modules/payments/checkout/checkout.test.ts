@@ -183,6 +183,7 @@ test('my payments are mine, newest first', async () => {
     paymentMethod: null,
     transactionId: null,
     subscriptionDetails: { endDate: null, awaitingSubmission: false },
+    isTest: true,
   });
   expect((await api.get('/payments/user?limit=1', payer)).json()).toHaveLength(1);
 });

@@ -82,8 +82,11 @@ function factsOf({ payment, premium }: FoundPayment, paidAt: Date, t: Say, told:
 function noticeOf({ payment }: FoundPayment, t: Say, told: Told): string | null {
   const { status, mode } = payment;
   const updatedAt = told(dayInWords(payment.updatedAt));
-  if (status === 'refunded') return t('This money was given back on {updatedAt}.', { updatedAt });
-  if (status === 'charged_back')
-    return t('This money was taken back by the payer’s bank on {updatedAt}.', { updatedAt });
-  return mode === 'live' ? null : t('A payment in a test: no real money was paid.');
+  const notices = [
+    status === 'refunded' && t('This money was given back on {updatedAt}.', { updatedAt }),
+    status === 'charged_back' &&
+      t('This money was taken back by the payer’s bank on {updatedAt}.', { updatedAt }),
+    mode !== 'live' && t('A payment in a test: no real money was paid.'),
+  ];
+  return notices.filter(Boolean).join(' ') || null;
 }

@@ -72,6 +72,7 @@ export function ReceiptSheet({ payment }: { payment: MyPayment }) {
           </tr>
         </tfoot>
       </table>
+      {payment.isTest && <p>{t('A payment in a test: no real money was paid.')}</p>}
       {isBack && (
         <p className="receipt-back">
           {t('{status}: the money went back to you.', { status: statusFlags[status].words })}
