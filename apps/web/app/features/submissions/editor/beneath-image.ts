@@ -29,10 +29,13 @@ export const beneathImage = () =>
         return false;
       },
       handleDOMEvents: {
+        compositionstart(view) {
+          goBeneath(view);
+          return false;
+        },
         // Telephones press no keys: they say what comes.
         beforeinput(view, event) {
-          if (event.inputType === 'insertCompositionText') goBeneath(view);
-          else if (event.inputType === 'insertText' && writeBeneath(view, event.data ?? ''))
+          if (event.inputType === 'insertText' && writeBeneath(view, event.data ?? ''))
             event.preventDefault();
           return event.defaultPrevented;
         },

@@ -63,7 +63,10 @@ test('a picture stays when another is put in, and when words follow it', async (
 });
 
 test.each([
-  ['composed', (box: HTMLElement) => void box.dispatchEvent(input('insertCompositionText', 'අ'))],
+  [
+    'composed',
+    (box: HTMLElement) => void box.dispatchEvent(new Event('compositionstart', { bubbles: true })),
+  ],
   ['put in by a telephone', (box: HTMLElement) => void box.dispatchEvent(input('insertText', 'අ'))],
   ['pasted', (_: HTMLElement, editor: Editor) => void editor.view.pasteText('අ')],
 ])('a picture that is chosen stays when something is %s', async (_, write) => {
