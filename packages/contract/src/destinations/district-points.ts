@@ -1,6 +1,6 @@
 import type { District } from '../options/places.ts';
 
-/** Where the capital of each district is, as \`apps/api/data/districts.json\` has it: latitude and longitude in degrees. */
+/** Where the capital of each district is, as `apps/api/data/districts.json` has it: latitude and longitude in degrees. */
 export const districtPoints: Record<District, readonly [latitude: number, longitude: number]> = {
   Ampara: [7.2975, 81.682],
   Anuradhapura: [8.3122, 80.4131],

@@ -3,6 +3,7 @@ import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { expect, test } from 'vitest';
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
 import townsFile from '../../../../data/towns.json' with { type: 'json' };
+import { districtFacts } from '../places.ts';
 import { kilometresOutside, readDistrictMap } from '../testing/district-map.ts';
 import { districtsWithin } from './area.ts';
 import { gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
@@ -37,6 +38,7 @@ test('every town and point of a road has a name in Sinhala and in Tamil, and is 
 
 test('a frame of two kilometres around the point where guides of a district are pinned is of that district', () => {
   for (const [district, [latitude, longitude]] of Object.entries(districtPoints)) {
+    expect(districtFacts.find(({ name }) => name === district)).toMatchObject({ latitude, longitude });
     const box = {
       ...{ west: longitude - 0.01, east: longitude + 0.01 },
       ...{ south: latitude - 0.01, north: latitude + 0.01 },
