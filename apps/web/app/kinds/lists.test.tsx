@@ -72,3 +72,24 @@ test('a picture of a destination that does not come is a print of ours', async (
   await act(async () => void picture?.dispatchEvent(new Event('error')));
   expect(container.querySelector('.card img')?.getAttribute('src')).toMatch(/^\/scenes\/.*\.svg$/);
 });
+
+test('a list says by what it is in order: a search by what fits, and near a place as any list', async () => {
+  const said = async (path: string) => {
+    const card = { type: 'other', image: null, averageRating: null, reviewCount: 0, price: null };
+    const [one, two] = [
+      { ...card, _id: 'one', name: 'Ella by train' },
+      { ...card, _id: 'two', name: 'Ella on foot' },
+    ];
+    answer({ 'GET /tours': lists(one, two), 'GET /places': lists() });
+    const { container, unmount } = await openPage(routeAt('/tours', tour as never), path);
+    await screen.findByText('Ella by train');
+    await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+    await screen.findByRole('navigation', { name: 'Order' });
+    const words = container.querySelector('.list-order')?.textContent ?? '';
+    unmount();
+    return words;
+  };
+  expect(await said('/tours')).toContain('PREMIUM (paid for) first');
+  expect(await said('/tours?search=ella')).toContain('What fits best first, then PREMIUM (paid for)');
+  expect(await said('/tours?search=train&near=ella')).toContain('PREMIUM (paid for) first');
+});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { answer, lists, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
+import { act, answer, lists, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
 import * as destination from './destination.tsx';
 
 const kandy = {
@@ -12,8 +12,8 @@ const kandy = {
   ...{ bestTimeToVisit: 'January', roadFromColombo: null, roadFromAirport: null, nearbyAttractions: [] },
 };
 
-/** Opens the page of Kandy with this of it beside what every destination has, where no listing is. */
-function openKandy(more: object = {}) {
+/** Opens the page of Kandy with this of it beside what every destination has, where no listing is but what is answered. */
+function openKandy(more: object = {}, answers: object = {}) {
   answer({
     'GET /destinations/{id}': says({ ...kandy, ...more }),
     'POST /destinations/{id}/view': { status: 204 },
@@ -26,6 +26,7 @@ function openKandy(more: object = {}) {
         lists(),
       ]),
     ),
+    ...answers,
   });
   return openPage(routeAt('/destination/:id', destination as never), '/destination/kandy');
 }
@@ -65,4 +66,21 @@ test('what is near a destination is told in metres or kilometres', async () => {
   });
   expect(await screen.findByText('900 m')).toBeTruthy();
   expect(screen.getByText('31 km')).toBeTruthy();
+});
+
+test('what is paid for is said to come first in no row that is by distance or by words', async () => {
+  const card = { isPremium: true, image: null, averageRating: null, reviewCount: 0, price: null };
+  const room = { ...card, _id: 'room', name: 'Lake House', location: 'Kandy', type: 'hotel' };
+  const tour = { ...card, _id: 'tour', name: 'Kandy by bicycle', location: 'Kandy', type: 'other' };
+  const guide = { ...card, _id: 'guide', name: 'Nimal', languages: [], districts: [], bio: '' };
+  await openKandy(
+    {},
+    { 'GET /affiliate-links': lists(room), 'GET /tours': lists(tour), 'GET /tour-guides': lists(guide) },
+  );
+  await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+  const lineOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+  expect(await lineOf('Rooms near Kandy')).toContain('The nearest come first.');
+  expect(await lineOf('Tours to Kandy')).toContain('What fits best comes first');
+  expect(await lineOf('Guides for Kandy')).toContain('PREMIUM, which is paid for, comes first.');
+  expect(screen.getAllByText(/comes first\.$/)).toHaveLength(1);
 });

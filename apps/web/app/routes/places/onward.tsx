@@ -30,6 +30,7 @@ export function Onward({
         send={{ title: t('{place}, Sri Lanka', { place }), origin, path }}
         title={tours.isNamed ? t('Tours to {place}', { place }) : t('Tours near {place}', { place })}
         more={all('/tours', tours.isNamed ? naming : nearest)}
+        by={tours.isNamed ? 'words' : 'distance'}
         tours={tours.list}
       />
       <RelatedListings
@@ -41,16 +42,19 @@ export function Onward({
       <RelatedListings
         title={t('Rooms near {place}', { place })}
         more={all('/affiliate-links', { ...nearest, type: 'hotel' })}
+        by="distance"
         businesses={rooms}
       />
       <RelatedListings
         title={t('Tables near {place}', { place })}
         more={all('/affiliate-links', { ...nearest, type: ['restaurant', 'cafe', 'localEatery'] })}
+        by="distance"
         businesses={tables}
       />
       <RelatedListings
         title={t('Vehicles near {place}', { place })}
         more={all('/vehicles', nearest)}
+        by="distance"
         vehicles={around.vehicles.filter(({ _id }) => !featured.includes(_id))}
       />
       {vehicles && (

@@ -17,10 +17,13 @@ const orders = [
 /** Where a place is asked for, of kinds that have points. */
 const byDistance = { value: 'nearest', label: t('Nearest') };
 
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+
 /** What an order is where its name alone does not say it. */
 const meanings: Record<string, ReactNode> = {
-  '': rich(parts('<strong>PREMIUM</strong> (paid for) first, then by rating.'), {
-    strong: (words) => <strong>{words}</strong>,
+  '': rich(parts('<strong>PREMIUM</strong> (paid for) first, then by rating.'), { strong }),
+  fit: rich(parts('What fits best first, then <strong>PREMIUM</strong> (paid for), then by rating.'), {
+    strong,
   }),
   rating: t('Paid for or not; many reviews count for more.'),
 };
@@ -38,7 +41,9 @@ export function SortLinks({
   /** Of kinds that work in areas, too. */
   hasMap?: boolean | undefined;
 }) {
-  const [now = ''] = valuesOf(query, 'sort');
+  // A search has what fits best first, but in an area, which is read in the order of any list.
+  const isByFit = query.search && !(hasPoints && query.near);
+  const [now = isByFit ? 'fit' : ''] = valuesOf(query, 'sort');
   return (
     <>
       {hasMap && !isMap(query) && <MapLink path={path} query={query} />}

@@ -26,6 +26,8 @@ export interface RelatedListingsProps {
   send?: ShareLinksProps;
   title: string;
   line?: string;
+  /** By what they are in order, where it is not the order that lists have by themselves. */
+  by?: keyof typeof orders;
   more: { to: string; label: string };
   vehicles?: readonly Vehicle[];
   guides?: readonly Guide[];
@@ -44,14 +46,14 @@ export function RelatedListings({ listing, ...props }: RelatedListingsProps) {
   );
 }
 
-function ForTravellers({ send, title, line, more, ...others }: RelatedListingsProps) {
+function ForTravellers({ send, title, line, by, more, ...others }: RelatedListingsProps) {
   const { vehicles = [], guides = [], tours = [], businesses = [], blogs = [] } = others;
   const isPaidFor = [vehicles, guides, tours, businesses].flat().some(({ isPremium }) => isPremium);
   return (
     <>
       {send && <ComparePage {...send} />}
       {send && <ShareLinks {...send} />}
-      <Related title={title} line={isPaidFor ? <PaidFor line={line} /> : line} more={more}>
+      <Related title={title} line={isPaidFor ? <PaidFor line={line} by={by} /> : line} more={more}>
         {[
           ...vehicles.map((one) => <VehicleCard key={one._id} vehicle={one} />),
           ...guides.map((one) => <GuideCard key={one._id} guide={one} heading="h3" />),
@@ -64,12 +66,22 @@ function ForTravellers({ send, title, line, more, ...others }: RelatedListingsPr
   );
 }
 
-const PaidFor = ({ line }: { line: string | undefined }) => (
+/** What is said of rows that are in another order than lists. */
+const orders = {
+  distance: t('The nearest come first. Premium never goes before what is nearer.'),
+  words: t(
+    'What fits best comes first: by its name, then its place, then its words. Premium never goes before a better fit.',
+  ),
+};
+
+const PaidFor = ({ line, by }: Pick<RelatedListingsProps, 'line' | 'by'>) => (
   <>
     {line}{' '}
-    {rich(parts('<strong>PREMIUM</strong>, which is paid for, comes first.'), {
-      strong: (words) => <strong>{words}</strong>,
-    })}{' '}
+    {by
+      ? orders[by]
+      : rich(parts('<strong>PREMIUM</strong>, which is paid for, comes first.'), {
+          strong: (words) => <strong>{words}</strong>,
+        })}{' '}
     <Link className="link" to="/about#order">
       {t('Orders and badges')}
     </Link>
