@@ -76,6 +76,17 @@ test('reviews of a new account end for the day', async () => {
   expect(rows).toHaveLength(10);
 });
 
+test('reviews that are refused as wrong do not count', async () => {
+  const who = await api.signIn();
+  const review = async (ownerId: string | null) => {
+    const itemId = await addListing(api, 'vehicle', {}, { ownerId });
+    const body = { itemType: 'vehicle', itemId, rating: 5, comment: 'Good' };
+    return (await api.post('/reviews', body, { headers: who.headers })).statusCode;
+  };
+  for (let n = 0; n < 11; n += 1) expect(await review(who.id)).toBe(403);
+  expect(await review(null)).toBe(201);
+});
+
 test('questions to several at once are asked all or none, and those that are too many use nothing up', async () => {
   const who = await api.signIn();
   const askMany = async (count: number) => {

@@ -2,6 +2,7 @@ import { dayMs } from '@serendib/contract/calendar';
 import type { Opinion, Review } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { lockActive } from '../accounts/index.ts';
@@ -19,28 +20,16 @@ import { lockReviewed, upsertReview } from './write-review.queries.ts';
 export async function writeReview(
   context: Pick<Context, 'db' | 'rateLimiter' | 'clock' | 'mailer'>,
   visitor: Visitor,
-  { itemType, itemId, rating, comment, travelled, scores }: Opinion,
+  opinion: Opinion,
 ): Promise<Review> {
   const { db, clock, mailer } = context;
+  const { itemType, itemId, rating, comment, travelled, scores } = opinion;
+  const lock = (tx: Db) => lockWriting(tx, visitor, opinion);
+  // What is refused as wrong does not count.
+  await db.transaction(lock);
   await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
-    const reviewer = await lockActive(tx, visitor.id);
-    if (!reviewer) throw new AppError('UNAUTHENTICATED');
-    if (!reviewer.emailVerifiedAt) {
-      throw new AppError(
-        'EMAIL_NOT_VERIFIED',
-        t('Please verify your email address before writing a review.'),
-      );
-    }
-    const item = await lockReviewed(tx, itemType, itemId);
-    if (!item) throw new AppError('NOT_FOUND');
-    if (item.ownerId === visitor.id)
-      throw new AppError('FORBIDDEN', t('You cannot review what you offer yourself.'));
-    const agreedMonth = itemType === 'destination' ? null : await findAgreedMonth(tx, visitor.id, itemId);
-    if (scores && !agreedMonth) {
-      const words = t('These questions are for those whose journey was agreed on here and is over.');
-      throw new AppError('INVALID', words, { scores: words });
-    }
+    const { reviewer, item, agreedMonth } = await lock(tx);
     const now = clock();
     const written = await upsertReview(tx, {
       ...{ itemType, itemId, rating, comment, travelled, agreedMonth, scores, now },
@@ -61,4 +50,23 @@ export async function writeReview(
       isWaiting: written.waitingSince !== null,
     };
   });
+}
+
+/** Who may review a thing, and the thing, which both stay so until the transaction ends. */
+async function lockWriting(tx: Db, visitor: Visitor, { itemType, itemId, scores }: Opinion) {
+  const reviewer = await lockActive(tx, visitor.id);
+  if (!reviewer) throw new AppError('UNAUTHENTICATED');
+  if (!reviewer.emailVerifiedAt) {
+    throw new AppError('EMAIL_NOT_VERIFIED', t('Please verify your email address before writing a review.'));
+  }
+  const item = await lockReviewed(tx, itemType, itemId);
+  if (!item) throw new AppError('NOT_FOUND');
+  if (item.ownerId === visitor.id)
+    throw new AppError('FORBIDDEN', t('You cannot review what you offer yourself.'));
+  const agreedMonth = itemType === 'destination' ? null : await findAgreedMonth(tx, visitor.id, itemId);
+  if (scores && !agreedMonth) {
+    const words = t('These questions are for those whose journey was agreed on here and is over.');
+    throw new AppError('INVALID', words, { scores: words });
+  }
+  return { reviewer, item, agreedMonth };
 }
