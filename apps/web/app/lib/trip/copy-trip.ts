@@ -1,11 +1,9 @@
 import { contentOf } from '@serendib/contract/trips/change';
 import { itemKey } from '@serendib/contract/trips/keys';
-import { mostTrips } from '@serendib/contract/trips/limits';
 import type { Trip } from '@serendib/contract/trips/trip';
-import { t } from '@serendib/contract/words/t';
 import { randomId } from '~/lib/session/random-id.ts';
-import { type LocalTrip, readLocal, type Shown } from './local-trips.ts';
-import { keep, TripProblem, tripNow, tripsIn } from './trips.ts';
+import type { LocalTrip, Shown } from './local-trips.ts';
+import { keep, refuseFull, tripNow } from './trips.ts';
 
 /** What is shown of the things in a trip, by their keys. */
 export const shownIn = ({ items }: Pick<Trip, 'items'>): Record<string, Shown> =>
@@ -13,10 +11,7 @@ export const shownIn = ({ items }: Pick<Trip, 'items'>): Record<string, Shown> =
 
 /** Keeps a trip that was shared as a trip of one's own, which goes its own way from then on. */
 export function copyTrip(trip: Trip): void {
-  if (tripsIn(readLocal()).length >= mostTrips)
-    throw new TripProblem(
-      t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
-    );
+  refuseFull();
   const { title, from, month, adults, children, languages, notes, stops, items } = trip;
   const written = { title, from, month, adults, children, languages, notes };
   const copy = contentOf(

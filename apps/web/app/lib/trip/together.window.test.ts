@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { contentOf } from '@serendib/contract/trips/change';
+import { mostTrips } from '@serendib/contract/trips/limits';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, lists, passes, refuses, says, signIn } from '~/testing/open-page.tsx';
+import { copyTrip } from './copy-trip.ts';
 import { holdDeletion } from './held.ts';
 import { dropTrips, sendBeforeLeaving } from './leave.ts';
 import { forgetMemory, storageKey } from './local-trips.ts';
@@ -212,6 +214,16 @@ test.each([
   taken.set(other, of(other, 9));
   await syncNow();
   expect(readTrips().current?.title).toBe(next);
+});
+
+test('trips of others that were joined take no room from own ones, of which there may be as many', () => {
+  const of = (nth: number) => ({ ...theirs, _id: `019acd00-0000-7000-8000-0000000000${nth + 10}` });
+  for (let nth = 0; nth < mostTrips; nth++) joinTrip(of(nth), 'secret');
+  for (let nth = 1; nth < mostTrips; nth++) beginTrip();
+  copyTrip(theirs);
+  for (const begin of [beginTrip, () => copyTrip(theirs)])
+    expect(begin).toThrow(`You have ${mostTrips} trips already.`);
+  expect(readTrips().trips).toHaveLength(2 * mostTrips);
 });
 
 test('what is deleted and changed while it is asked what others changed is in the account before a sign-out ends', async () => {

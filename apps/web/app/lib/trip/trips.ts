@@ -52,6 +52,14 @@ export function currentIn(kept: LocalTrips): LocalTrip | undefined {
 /** More than fits is refused with words for a person. */
 export class TripProblem extends Error {}
 
+/** Refuses one more trip of one's own; those of others that were joined have a bound of their own. */
+export function refuseFull(): void {
+  if (tripsIn(readLocal()).filter(({ link }) => !link).length >= mostTrips)
+    throw new TripProblem(
+      t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
+    );
+}
+
 /** What a trip may begin with; a traveller's dates and people, say. */
 export type TripStart = Partial<
   Pick<TripCopy, 'title' | 'from' | 'month' | 'adults' | 'children' | 'languages' | 'notes'>
@@ -59,11 +67,7 @@ export type TripStart = Partial<
 
 /** Begins a trip, which hearts save into from now on, and gives its id. */
 export function beginTrip({ stops = [], ...written }: TripStart = {}): string {
-  const kept = readLocal();
-  if (tripsIn(kept).length >= mostTrips)
-    throw new TripProblem(
-      t('You have {mostTrips} trips already. Delete one that you do not need any more.', { mostTrips }),
-    );
+  refuseFull();
   const at = new Date(tripNow()).toISOString();
   const first = {
     ...{ title: t('My trip'), from: null, month: null, adults: 2, children: [], languages: [], notes: '' },
