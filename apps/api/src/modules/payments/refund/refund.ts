@@ -95,7 +95,7 @@ async function begin(
       : isByHand(payment)
         ? transactionAtGateway
         : payment.transactionId;
-    // Before anything is written: an earlier try, of which nobody knows what became, must stay.
+    // Before anything is written: an earlier try, whose outcome is unknown, must stay.
     if (transactionId) gatewayOf(context, payment);
     const earlier = await findRefund(tx, id, transactionId);
     if (earlier?.finishedAt) throw new AppError('CONFLICT', t('This money has been given back already.'));
