@@ -32,11 +32,16 @@ export const prepareChecks = (): void => void contract().catch(() => {});
 
 const contract = () => import('@serendib/contract/listings/check');
 
-/** The words beside each field: where one sentence speaks of several, each says what is missing in it. */
+/** Said of each photo for itself. */
+export const photoNotThere = t('A photo did not arrive. Please send it again or take it away.');
+
+/** The words beside each field: where one sentence speaks of several that are blank, each says what is missing in it. */
 export function wordsByField(kind: Kind, problems: readonly Problem[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { field, message } of problems) {
-    const isShared = problems.some((other) => other.message === message && other.field !== field);
+    const isShared =
+      message !== photoNotThere &&
+      problems.some((other) => other.message === message && other.field !== field);
     const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
     found[field] ??= isShared ? t('Please fill in the {field}', { field: labelInSentence(label) }) : message;
   }

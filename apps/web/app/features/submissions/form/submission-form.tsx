@@ -15,7 +15,7 @@ import { type Draft, draftKey, dropDraft, keepDraft, readDraft, valuesFrom } fro
 import { type Early, earlyForm } from '../draft/typed-early.ts';
 import { FieldControl } from '../fields/field-control.tsx';
 import { keepPlace } from './after-key.ts';
-import { type Problem, prepareChecks, problemsIn, wordsByField } from './checks.ts';
+import { type Problem, photoNotThere, prepareChecks, problemsIn, wordsByField } from './checks.ts';
 import { FormContextProvider, type Widgets } from './form-context.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
@@ -250,8 +250,5 @@ const fieldOf = (fields: readonly Field[], name: string): string =>
 /** A photo that did not arrive would be missed only later. */
 const photosThatFailed = (form: HTMLFormElement | null): Problem[] =>
   [...(form?.querySelectorAll<HTMLElement>('[data-field]:has([data-photo="failed"])') ?? [])].map(
-    (place) => ({
-      field: place.dataset.field ?? '',
-      message: t('A photo did not arrive. Please send it again or take it away.'),
-    }),
+    (place) => ({ field: place.dataset.field ?? '', message: photoNotThere }),
   );
