@@ -65,7 +65,7 @@ test('a map goes to another place that is asked for, and stays where it was move
   expect(named('galle')).toBeUndefined();
   map.show([galle], undefined, '');
   expect(named('galle')).toBeTruthy();
-  // Nobody has moved it: it is not asked for where it went.
+  // No traveller has moved it: it is not asked for where it went.
   expect(moved).toEqual([]);
   map.close();
 });
