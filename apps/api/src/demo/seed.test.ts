@@ -1,9 +1,10 @@
+import type { Rates } from '@serendib/contract/listings/price/rates';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadPlaces } from '../modules/destinations/load-places.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openTestDatabase } from '../platform/testing.ts';
-import { destinations, listings, reviews, users } from '../schema/index.ts';
+import { destinations, listings, reviews, settings, users } from '../schema/index.ts';
 import { removeDemo, seedDemo } from './seed.ts';
 
 let database: Database;
@@ -102,7 +103,23 @@ test('removing takes all of it and nothing else', async () => {
   ]);
   await removeDemo(db);
   expect(await counts()).toEqual({ users: 1, listings: 1, reviews: 1 });
+  expect(await db.select().from(settings)).toEqual([]);
   const [left] = await db.select().from(destinations).where(eq(destinations.slug, 'sigiriya'));
   expect(left).toMatchObject({ ratingHundredths: 300, reviewCount: 1 });
   expect(await removeDemo(db)).toEqual({ users: 0, listings: 0, reviews: 0 });
+});
+
+test('removing leaves the settings of administrators, and of their rates all that were not invented', async () => {
+  const { db } = database;
+  const saved = { contactEmail: 'us@serendib.test', version: 2 };
+  const leftOf = async (rates: { rates?: Rates }) => {
+    await seedDemo(db, { today });
+    await db.update(settings).set({ ...saved, ...rates });
+    await removeDemo(db);
+    return db.select().from(settings);
+  };
+  // A form that is open has the invented ones still, and may not save them again.
+  expect(await leftOf({})).toMatchObject([{ ...saved, rates: null, version: 3 }]);
+  const rates = { day: '2026-11-20', rupees: { EUR: 351.2 } };
+  expect(await leftOf({ rates })).toMatchObject([{ ...saved, rates }]);
 });

@@ -96,6 +96,15 @@ const setRates = (db: Db, today: Date) =>
     .values({ ...deliveredSettings, rates: { day: dayOf(today), rupees }, version: 0, updatedAt: today })
     .onConflictDoNothing();
 
+/** Takes the invented rates away, in which nobody is to read real prices: with their row, where nobody has saved it since. */
+async function removeRates(db: Db): Promise<void> {
+  await db.delete(settings).where(eq(settings.version, 0));
+  await db
+    .update(settings)
+    .set({ rates: null, version: sql`${settings.version} + 1` })
+    .where(sql`${settings.rates} -> 'rupees' = ${JSON.stringify(rupees)}::jsonb`);
+}
+
 function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date) {
   const { variant: _, stars: __, rejectReason, details, ...shared } = listing;
   const { searchPlace, searchWords, ...columns } = listingColumns(listing.kind, details as never);
@@ -157,6 +166,7 @@ export function removeDemo(db: Db): Promise<DemoCounts> {
       .where(and(eq(users.isDemo, true), notExists(owns)))
       .returning({ id: users.id });
     await countRatings(tx);
+    await removeRates(tx);
     return { users: people.length, listings: listed, reviews: said.length };
   });
 }
