@@ -1,8 +1,12 @@
 import { labelOf } from '../../options/option.ts';
-import { figure, formatLkr } from '../../words/lkr.ts';
+import { formatLkr } from '../../words/lkr.ts';
 import { priceWords } from '../../words/price-words.ts';
 import { t } from '../../words/t.ts';
 import { type Price, priceUnits } from './price.ts';
+
+const whole = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const figure = (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount);
 
 /** `LKR 12,000 to 15,000`, without what it is for. */
 export function amountText({ from, to, currency }: Price): string {
