@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from '
 import cssUrl from '~/app.css?url';
 import type { Route } from './+types/root.ts';
 import { AccountSlot } from './features/accounts/nav/account-slot.tsx';
-import { type LoadArgs, pageLoad } from './lib/api/load.ts';
+import { type LoadArgs, type PageErrorData, pageLoad } from './lib/api/load.ts';
 import { usePageCss } from './lib/page/page-css.ts';
 import { pageMeta } from './lib/page/page-meta.ts';
 import { useLanguages } from './lib/page/use-languages.ts';
@@ -19,7 +19,6 @@ import { LanguageOffer } from './ui/layout/language-offer.tsx';
 import { NavBar } from './ui/layout/nav-bar.tsx';
 import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
-import { errorTitle, shownOf } from './ui/layout/shown-error.ts';
 import { ThemeScript } from './ui/layout/theme.tsx';
 
 // Of no use before the page is touched.
@@ -43,8 +42,11 @@ export { load as clientLoader, load as loader };
 export const shouldRevalidate = () => false;
 export const meta = (args: Route.MetaArgs) => {
   if (!args.error) return pageMeta(args, {});
-  // In a browser the page of an error says by itself what it is called: what it is called by comes with it.
-  return import.meta.env.SSR ? pageMeta(args, { title: errorTitle(shownOf(args.error)), noIndex: true }) : [];
+  // In a browser the page of an error says the same by itself, with scripts that no other page needs.
+  if (!import.meta.env.SSR) return [];
+  const { status, data } = args.error as { status?: number; data?: Partial<PageErrorData> | null };
+  const title = data?.title ?? (status === 404 ? t('Page not found') : t('Something went wrong'));
+  return pageMeta(args, { title, noIndex: true });
 };
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,15 +1,28 @@
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
-import { Link, useHref } from 'react-router';
+import { isRouteErrorResponse, Link, useHref } from 'react-router';
+import type { PageErrorData } from '~/lib/api/load.ts';
 import { storedToken } from '~/lib/session/session.ts';
+import { reasonOf } from '~/lib/words/error-text.ts';
 import { Picture } from '../media/picture.tsx';
 import { useLoadAgain } from '../navigate/load-again.ts';
-import { errorTitle, shownOf } from './shown-error.ts';
+
+interface Shown extends Partial<Pick<PageErrorData, 'title' | 'back'>> {
+  status: number;
+  words?: string;
+}
+
+function shownOf(error: unknown): Shown {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const data = error.data as Partial<PageErrorData> | null;
+  if (!data?.of) return { status: error.status };
+  const { of, title, back } = data;
+  return { status: error.status, words: reasonOf(of), ...(title && { title }), ...(back && { back }) };
+}
 
 /** The page in place of a page that is not there, or could not be made. */
 export function PageError({ error }: { error: unknown }) {
-  const shown = shownOf(error);
-  const { status, words, title, back } = shown;
+  const { status, words, title, back } = shownOf(error);
   const missing = status === 404;
   const { loadAgain, isLoading } = useLoadAgain();
   const asked = useRef(false);
@@ -24,7 +37,7 @@ export function PageError({ error }: { error: unknown }) {
       {/* The head that is sent has both: root.tsx. */}
       {!import.meta.env.SSR && (
         <>
-          <title>{`${errorTitle(shown)} · Serendib`}</title>
+          <title>{`${title ?? (missing ? t('Page not found') : t('Something went wrong'))} · Serendib`}</title>
           <meta name="robots" content="noindex" />
         </>
       )}
