@@ -260,16 +260,33 @@ describe('money that came in twice', () => {
     },
   );
 
-  test('and of which the second was taken back without a word is surplus no more', async () => {
+  test.each(['CHARGEBACKED', 'REFUNDED'])(
+    'and of which the second is %s without a word is surplus no more, and pays for nothing',
+    async (status) => {
+      const made = await order();
+      const first = gateway.pay(made.orderId, 500);
+      await notify(api, made, { transactionId: first });
+      await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+      const surplus = async () => (await api.get('/admin/payments?surplus=true', admin)).json();
+      expect(await surplus()).toHaveLength(1);
+      if (gateway.gatewayRecords[1]) gateway.gatewayRecords[1].status = status;
+      await night();
+      expect(await surplus()).toEqual([]);
+      expect(await statusOf(made)).toBe('completed');
+      later(30 * 24 * hour);
+      await notify(api, made, { transactionId: first, statusCode: '-3' });
+      expect(await statusOf(made)).toBe('charged_back');
+    },
+  );
+
+  test('and of which both went back in one night is undone', async () => {
     const made = await order();
     await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
     await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
-    const surplus = async () => (await api.get('/admin/payments?surplus=true', admin)).json();
-    expect(await surplus()).toHaveLength(1);
-    if (gateway.gatewayRecords[1]) gateway.gatewayRecords[1].status = 'CHARGEBACKED';
+    for (const [index, status] of ['CHARGEBACKED', 'REFUNDED'].entries())
+      if (gateway.gatewayRecords[index]) gateway.gatewayRecords[index].status = status;
     await night();
-    expect(await surplus()).toEqual([]);
-    expect(await statusOf(made)).toBe('completed');
+    expect(await statusOf(made)).toBe('charged_back');
   });
 
   test('but of which somebody vouched for one is one', async () => {

@@ -53,7 +53,8 @@ export async function recordSurplus(
     const { status, transactionId, method } = record;
     const payment = await lockPayment(tx, { id });
     const isKnown = (await findSurplus(tx, id, transactionId)) !== undefined;
-    if (status === 'CHARGEBACKED' && isKnown && !(await hasGone(tx, id, transactionId)))
+    // Also what our team gave back in the gateway's portal, of which nobody else tells.
+    if (status !== 'RECEIVED' && isKnown && !(await hasGone(tx, id, transactionId)))
       await recordGone(tx, order, record, 'nothing new', at);
     if (payment?.status !== 'completed' || status !== 'RECEIVED') continue;
     const outcome = classifyNotification(payment, { event: 'paid', transactionId, method });
