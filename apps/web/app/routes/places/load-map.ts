@@ -17,7 +17,8 @@ const pinsOf = (category = '', search = ''): PinQuery => {
 export async function load({ call, url, query }: LoadArgs) {
   const pins = pinsOf(query('category'), query('search'));
   const isNarrowed = pinWords(pins) !== undefined;
-  const all = { limit: 100, view: 'card' } as const;
+  // Without a limit: a page of a hundred would be counted as all.
+  const all = { view: 'card' } as const;
   const [{ data }, found] = await Promise.all([
     call('GET /districts'),
     isNarrowed ? call('GET /destinations', { query: { ...pins, ...all } }).catch(() => null) : null,

@@ -10,6 +10,7 @@ import { poyaDays, publishedUpTo } from '~/features/season/facts/poya-days.ts';
 import { partsOver, seaOver } from '~/features/season/parts.ts';
 import { isIn, mainMonth, monthsIn, weatherOver } from '~/features/season/period.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 
 /** So many places are shown. */
@@ -19,15 +20,14 @@ export async function load(args: LoadArgs<{ month?: string }>) {
   const now = Date.now();
   const { period, ...rest } = asked(args, now);
   const month = mainMonth(period);
-  const cards = { view: 'card', limit: 100 } as const;
   const [suited, all] = await Promise.all([
     args.call('GET /destinations', {
-      query: { ...cards, month: String(month), sort: 'month', limit: placesShown },
+      query: { view: 'card', month: String(month), sort: 'month', limit: placesShown },
     }),
-    args.call('GET /destinations', { query: cards }),
+    findPlaces(args.call),
     SeasonFound.fetch(),
   ]);
-  const names = new Map(all.data.map((place) => [place.slug, ownName(place)]));
+  const names = new Map(all.map((place) => [place.slug, ownName(place)]));
   const linked = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => {
       const name = names.get(slug);
