@@ -289,6 +289,25 @@ describe('money that came in twice', () => {
     expect(await statusOf(made)).toBe('charged_back');
   });
 
+  test('and of which the bank takes back the first is told once, though the books lag behind', async () => {
+    const made = await order();
+    const first = gateway.pay(made.orderId, 500);
+    await notify(api, made, { transactionId: first });
+    const second = gateway.pay(made.orderId, 500);
+    await notify(api, made, { transactionId: second });
+    const told = await alerts();
+    expect(told).toMatchObject([{ kind: 'paid_again' }]);
+    later(hour);
+    await notify(api, made, { transactionId: first, statusCode: '-3' });
+    await night();
+    expect(await surplusOf(made)).toEqual([]);
+    expect((await api.get('/admin/payments?surplus=true', admin)).json()).toEqual([]);
+    expect(await alerts()).toEqual(told);
+    expect((await api.get('/payments/user', payer)).json()).toMatchObject([
+      { status: 'completed', transactionId: second },
+    ]);
+  });
+
   test('but of which somebody vouched for one is one', async () => {
     const made = await order();
     const [{ _id }] = (await api.get('/payments/user', payer)).json();

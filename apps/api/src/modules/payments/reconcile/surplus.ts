@@ -53,11 +53,14 @@ export async function recordSurplus(
     const { status, transactionId, method } = record;
     const payment = await lockPayment(tx, { id });
     const isKnown = (await findSurplus(tx, id, transactionId)) !== undefined;
+    // The books may lag behind what was told of it.
+    const isGone = await hasGone(tx, id, transactionId);
     // Also what our team gave back in the gateway's portal, of which nobody else tells.
-    if (status !== 'RECEIVED' && isKnown && !(await hasGone(tx, id, transactionId)))
+    if (status !== 'RECEIVED' && isKnown && !isGone)
       await recordGone(tx, order, record, 'nothing new', at);
     if (payment?.status !== 'completed' || status !== 'RECEIVED') continue;
-    const outcome = classifyNotification(payment, { event: 'paid', transactionId, method });
+    const paid = { event: 'paid', transactionId, method } as const;
+    const outcome = classifyNotification(payment, paid, { hasGone: isGone });
     if (outcome === 'attach id') await setPaidWith(tx, id, record, at);
     if (outcome !== 'paid again' || isKnown) continue;
     const fields = fieldsOf(order, record);
