@@ -74,7 +74,7 @@ const orders = {
   ),
 };
 
-const PaidFor = ({ line, by }: Pick<RelatedListingsProps, 'line' | 'by'>) => (
+const PaidFor = ({ line, by }: { line: RelatedListingsProps['line']; by: RelatedListingsProps['by'] }) => (
   <>
     {line}{' '}
     {by
