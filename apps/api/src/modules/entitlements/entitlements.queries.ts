@@ -142,6 +142,9 @@ export const findEndingSoon = (db: Db, now: Date, by: Date, most: number): Promi
         sql`not exists (
           select 1 from listings gone where gone.id = ${entitlements.listingId}
             and (gone.deleted_at is not null or (gone.kind = 'tour' and gone.status <> 'approved')))`,
+        // Nor by who is suspended and cannot sign in; it is found when they are restored.
+        sql`not exists (
+          select 1 from users payer where payer.id = ${entitlements.userId} and payer.suspended_at is not null)`,
         sql`not exists (
           select 1 from entitlements later
           where later.kind = ${entitlements.kind} and later.cancelled_at is null and later.ends_at > ${entitlements.endsAt}

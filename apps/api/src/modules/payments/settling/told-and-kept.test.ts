@@ -75,6 +75,21 @@ test('of a tour that is deleted or was rejected nobody is reminded, until it is 
   expect(await remind('2026-12-14T07:30:00Z')).toBe(2);
 });
 
+test('who is suspended is not asked to renew, and is when they are restored before the end', async () => {
+  await buy('guide_premium_monthly');
+  const decide = (path: string) =>
+    api.post(`/admin/users/${people.payer.id}/${path}`, { reason: 'Spam.' }, people.admin);
+  const remind = async (at: string) => {
+    later(at);
+    await api.db.execute(sql`select graphile_worker.add_job('payments:remind')`);
+    return (await mails()).filter(({ subject }) => subject.includes('ends')).length;
+  };
+  expect((await decide('suspend')).statusCode).toBe(200);
+  expect(await remind('2026-12-07T06:00:00Z')).toBe(0);
+  expect((await decide('restore')).statusCode).toBe(200);
+  expect(await remind('2026-12-07T06:30:00Z')).toBe(1);
+});
+
 test('who leaves takes name and address along, and the payment stays', async () => {
   const order = await buy('guide_premium_monthly');
   const exported = (await api.post('/auth/export', {}, people.payer)).json();
