@@ -120,6 +120,18 @@ test('a code is asked for the address that wants one, and another is sent withou
   ]);
 });
 
+test('the code gets the keyboard when it is asked for, and does not take it from who types the address', async () => {
+  const wanted = refuses('Please enter the code of your app.', 401, 'FACTOR_REQUIRED');
+  const { field, logsIn, user: reader } = await opened(wanted);
+  await logsIn();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field(/^Code/)));
+  await reader.clear(field(/^Email/));
+  await reader.type(field(/^Email/), `${email}x`);
+  expect([field(/^Email/).value, document.activeElement]).toEqual([`${email}x`, field(/^Email/)]);
+  await reader.keyboard('{Backspace}');
+  expect([field(/^Code/).value, document.activeElement]).toEqual(['', field(/^Email/)]);
+});
+
 // Proves CALLBACK-02, OWN-STATE-27.
 test('a login elsewhere that gave no code leads to the login that says so, and nothing is asked for', async () => {
   signIn();

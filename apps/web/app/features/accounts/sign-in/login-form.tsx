@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -46,6 +46,11 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
     },
     failed: t('Login failed. Please check your credentials.'),
   });
+  const { setFocus } = form;
+  // Not whenever the field appears: that may be in the middle of an address that begins with this one.
+  useEffect(() => {
+    if (withCode) setFocus('code');
+  }, [withCode, setFocus]);
   return (
     <form {...form.attributes} aria-label={t('Log in')} className="grid gap-5">
       <EmailField autoComplete="username webauthn" {...form.field('email')} />
@@ -58,7 +63,9 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
           {t('Forgot password?')}
         </Link>
       </div>
-      {withCode !== undefined && form.watch('email') === withCode && <CodeField {...form.field('code')} />}
+      {withCode !== undefined && form.watch('email') === withCode && (
+        <CodeField {...form.field('code')} autoFocus={false} />
+      )}
       <Refusal of={form.refusal} />
       {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <Resend emailOf={() => form.getValues('email')} />}
       <Button type="submit" busy={form.busy}>
