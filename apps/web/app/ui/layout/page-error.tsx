@@ -26,12 +26,17 @@ export function PageError({ error }: { error: unknown }) {
   const missing = status === 404;
   const { loadAgain, isLoading } = useLoadAgain();
   const asked = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The server renders without a session; a listing that only its owner may see is fetched again.
     if (!missing || asked.current || !storedToken()) return;
     asked.current = true;
     void loadAgain();
   }, [missing, loadAgain]);
+  useEffect(() => {
+    // It comes after the navigation that led to it was told, with a title of its own.
+    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="wrap grid items-center gap-10 py-10 md:grid-cols-[6fr_5fr] md:gap-14 md:py-18">
       {/* The head that is sent has both: root.tsx. */}
@@ -46,7 +51,7 @@ export function PageError({ error }: { error: unknown }) {
       </div>
       <div>
         <p className="text-15 font-semibold text-ink-2">{status}</p>
-        <h1 className="mt-2 max-w-[14ch]">
+        <h1 ref={heading} tabIndex={-1} className="mt-2 max-w-[14ch] outline-none">
           {title ?? (missing ? t('This road ends at the sea.') : t('The train is held at the signal.'))}
         </h1>
         <p className="mt-6 max-w-[46ch] text-19 text-ink-2">

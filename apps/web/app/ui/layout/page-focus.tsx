@@ -3,17 +3,20 @@ import { useLocation } from 'react-router';
 
 const forRobots = 'head > :is(script[type="application/ld+json"], meta[property^="og:"])';
 
+/** Outlives the page: that of an error has all around it anew. */
+let before: string | undefined;
+
 /**
  * After a navigation within the site: takes the keyboard to the new page's beginning, and a screen reader says
  * its title, as when a browser loads a page.
  */
 export function PageFocus() {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const last = before;
+    before = pathname;
+    if (!last || last === pathname) return;
     document.documentElement.removeAttribute('data-offer');
     document.getElementById('main')?.focus({ preventScroll: true });
     // What robots read comes with a page from the server, and is not true of the next one.
