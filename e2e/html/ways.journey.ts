@@ -157,6 +157,12 @@ test('a search for what nothing is called says so, and leads on', async ({ reque
     '[aria-label="Places to go on from"]',
   );
   expect(hrefsOf(around)[0]).toBe('/destination/jaffna');
+  const inMatale = await pageAt(request, '/search?q=temple&district=Matale');
+  expect(wayOf(inMatale, 'Dambulla Cave Temple')).toBe('/destination/dambulla-cave-temple');
+  expect(inMatale.querySelector('a[aria-label="Remove filter Matale District"]')?.getAttribute('href')).toBe(
+    '/search?q=temple',
+  );
+  expect((await request.get('/search?district=Matale')).url()).toMatch(/\/destinations\?district=Matale$/);
   const lost = await pageAt(request, '/search?q=van&near=atlantis');
   expect(lost.querySelectorAll('[role="alert"]').map(wordsOf).join()).toContain('We know no such place.');
 });

@@ -7,7 +7,9 @@ import type { Route } from './+types/search.ts';
 const load = pageLoad(deferLoad(() => import('./load-search.ts')));
 
 export { load as clientLoader, load as loader };
-export const handle = { query: ['q', 'kind', 'near', 'radius', 'sort', 'from', 'to', 'view', 'cursor'] };
+export const handle = {
+  query: ['q', 'kind', 'near', 'radius', 'district', 'sort', 'from', 'to', 'view', 'cursor'],
+};
 export const meta = (args: Route.MetaArgs) => {
   const q = args.loaderData?.asked.q;
   return pageMeta(args, {

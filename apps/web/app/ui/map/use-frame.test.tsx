@@ -15,7 +15,7 @@ function openList(address: string) {
   const List = () => {
     const { search } = useLocation();
     const query = Object.fromEntries(new URLSearchParams(search));
-    const { onMoved, place } = useFrame('/', query, ({ south, west }) => ({
+    const { onMoved, place, searchHere } = useFrame('/', query, ({ south, west }) => ({
       ...query,
       near: `${south},${west}`,
     }));
@@ -25,20 +25,32 @@ function openList(address: string) {
           Move
         </button>
         <Link to="/card">A card</Link>
+        <Link to="/?near=Kandy&type=van">Vans</Link>
+        {searchHere && (
+          <button type="button" onClick={searchHere}>
+            Search here
+          </button>
+        )}
         <p data-testid="at">{search}</p>
         <p data-testid="place">{place ?? 'of the map'}</p>
       </>
     );
   };
   const Page = createRoutesStub([
-    { path: '/', Component: List },
+    {
+      id: 'list',
+      path: '/',
+      Component: List,
+      loader: ({ request }) =>
+        request.url.includes('van') ? new Promise<null>((resolve) => (arrive = () => resolve(null))) : null,
+    },
     {
       path: '/card',
       loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
       Component: () => <h1>Card</h1>,
     },
   ]);
-  render(<Page initialEntries={[address]} />);
+  render(<Page initialEntries={[address]} hydrationData={{ loaderData: { list: null } }} />);
   const press = (name: string) => act(() => screen.getByText(name).click());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const told = (id: string) => screen.getByTestId(id).textContent;
@@ -66,4 +78,17 @@ test('a map that still glides calls nobody back from the card that they pressed'
   expect(told('at')).toBe('?near=Kandy');
   await arrive();
   expect(screen.getByText('Card')).toBeTruthy();
+});
+
+test('a map that came to rest while a filter of its list was on its way offers to search where it stands', async () => {
+  const { press, pass, told, arrive } = openList('/?near=Kandy');
+  await press('Move');
+  await press('Vans');
+  await pass(1_000);
+  await arrive();
+  expect(told('at')).toBe('?near=Kandy&type=van');
+  await press('Search here');
+  await pass(0);
+  await arrive();
+  expect(told('at')).toBe('?near=5.9%2C80.1&type=van');
 });

@@ -25,8 +25,9 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   const settle = useEffectEvent((frame: Box) => {
-    // Who is on the way to what they pressed is not called back by a map that was still gliding.
+    // Who is on the way to what they pressed is not called back by a map that was still gliding: it offers to search where it stands.
     if (!ahead || ahead.search === sent?.search) go(frame);
+    else setWaiting(frame);
   });
   useEffect(() => {
     if (!settling) return;
