@@ -47,7 +47,7 @@ export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
     ...(import.meta.env.SSR
       ? forRobots(words, {
           ...{ title, description, path, absolute, languages: root?.languages ?? [] },
-          // What is kept from search engines is sent to fellow travellers, with the days and choices that its address has.
+          // What is kept from search engines is sent to fellow travellers, with the days and choices that the page understands of its address.
           url: words.noIndex && !words.canonical ? url + (args.location.search ?? '') : url,
         })
       : []),
@@ -66,7 +66,10 @@ interface Found {
 
 /** What a page is shared by and found by. */
 function forRobots(words: PageWords, { title, description, url, path, absolute, languages }: Found) {
-  const image = words.image && !(path in socialPages) ? socialImageOf(words.image) : socialImageOfPage(path);
+  const image =
+    words.image && !((path.split('?')[0] ?? '') in socialPages)
+      ? socialImageOf(words.image)
+      : socialImageOfPage(path.split('?')[0] ?? '');
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: words.type ?? 'website' },

@@ -4,7 +4,6 @@ import { cutAt } from '@serendib/contract/words/cut-at';
 export function preview(text: string | null, longest: number): string {
   const whole = (text ?? '').replace(/\s+/g, ' ').trim();
   if (whole.length <= longest) return whole;
-  const end = whole.lastIndexOf(' ', longest);
-  const begun = end > longest - 20 ? whole.slice(0, end) : cutAt(whole, longest);
-  return `${begun.replace(/[,;:.–-]+$/, '')}…`;
+  const atWord = whole.slice(0, longest + 1).replace(/ \S{0,19}$/, '');
+  return `${cutAt(atWord, longest).replace(/[,;:.–-]+$/, '')}…`;
 }

@@ -31,7 +31,7 @@ export const handle = import.meta.env.SSR
 
 export const meta = (args: Route.MetaArgs) => {
   const district = args.loaderData?.query.district;
-  const [name] = [district].flat();
+  const [name, another] = [district].flat();
   const where = name ? t('{district} District', { district: placeName(name) }) : t('Sri Lanka');
   return pageMeta(args, {
     title: t('Destinations in {where}', { where }),
@@ -41,7 +41,7 @@ export const meta = (args: Route.MetaArgs) => {
     ),
     image: '/scenes/sigiriya.svg',
     // A district has a page of its own; what else narrows it is the same page.
-    ...(name && { canonical: listAddress(destinationsPath, { district: name }) }),
+    ...(name && !another && { canonical: listAddress(destinationsPath, { district: name }) }),
   });
 };
 
