@@ -75,8 +75,11 @@ export async function takeBackEffects(
     if (listing) await holdUnlooked(db, listing, at);
   }
   // A renewal has no voucher of its own: its tour is the one that it names.
-  const published = (await revokeVoucher(db, payment.id, at)) ?? payment.itemId;
+  const revoked = await revokeVoucher(db, payment.id, at);
+  const published = revoked ?? payment.itemId;
   const listing = published ? await lockAnyListing(db, published) : undefined;
-  if (!listing || listing.deletedAt || !(await hasLostVoucher(db, listing.id, listing.approvedAt))) return;
+  if (!listing || listing.deletedAt) return;
+  // Nobody published in spite of what is revoked only now, though an approval at the same moment may bear a later time.
+  if (!(await hasLostVoucher(db, listing.id, revoked ? undefined : listing.approvedAt))) return;
   await takeDownUnpaid({ events }, db, listing, at);
 }

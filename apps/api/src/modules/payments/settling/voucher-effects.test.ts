@@ -166,6 +166,15 @@ describe('a tour partnership', () => {
     expect(thread).toMatchObject({ status: 'cancelled', steps: [{}, { by: 'system' }] });
   });
 
+  test('that goes back while its tour is approved takes the tour down, whichever of both has the later time', async () => {
+    const order = await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    await approve(_id);
+    await api.db.execute(sql`update listings set approved_at = approved_at + interval '1 second'`);
+    await chargeBack(order);
+    expect(await take(_id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
+  });
+
   test('for a tour that was deleted before the money came is a voucher for the next, and its receipt says so', async () => {
     const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
     const made = await order('tour_partnership', tour);
