@@ -56,8 +56,7 @@ export async function recordSurplus(
     // The books may lag behind what was told of it.
     const isGone = await hasGone(tx, id, transactionId);
     // Also what our team gave back in the gateway's portal, of which nobody else tells.
-    if (status !== 'RECEIVED' && isKnown && !isGone)
-      await recordGone(tx, order, record, 'nothing new', at);
+    if (status !== 'RECEIVED' && isKnown && !isGone) await recordGone(tx, order, record, 'nothing new', at);
     if (payment?.status !== 'completed' || status !== 'RECEIVED') continue;
     const paid = { event: 'paid', transactionId, method } as const;
     const outcome = classifyNotification(payment, paid, { hasGone: isGone });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { newId, type Payment, paymentNotifications } from '../../../schema/index.ts';
 
@@ -43,13 +43,16 @@ export async function deleteRefusedBefore(db: Db, before: Date): Promise<void> {
     .where(and(eq(paymentNotifications.outcome, 'refused'), lt(paymentNotifications.receivedAt, before)));
 }
 
-/** Of a notification `told`: that its money came in once too often, and has gone neither by a refund nor by a chargeback. */
+/** That this money of an order has gone: the gateway has told that it went back, or our team gave it back. */
+const isGone = (paymentId: SQL, transactionId: SQL) => sql`(
+  exists (select from payment_refunds back where back.payment_id = ${paymentId}
+    and back.transaction_id = ${transactionId} and back.finished_at is not null)
+  or exists (select from payment_notifications gone where gone.payment_id = ${paymentId}
+    and gone.transaction_id = ${transactionId} and gone.outcome <> 'refused' and gone.fields ->> 'status_code' = '-3'))`;
+
+/** Of a notification `told`: that its money came in once too often, and has not gone. */
 export const isSurplusHere = sql`told.outcome = 'paid again'
-  and not exists (select from payment_refunds back where back.payment_id = told.payment_id
-    and back.transaction_id = told.transaction_id and back.finished_at is not null)
-  and not exists (select from payment_notifications gone where gone.payment_id = told.payment_id
-    and gone.transaction_id = told.transaction_id and gone.outcome <> 'refused'
-    and gone.fields ->> 'status_code' = '-3')`;
+  and not ${isGone(sql`told.payment_id`, sql`told.transaction_id`)}`;
 
 /** The first surplus payment that can take the place of what paid an order; none where our team is giving back either. */
 export async function findStandIn(db: Db, { id, transactionId }: Pick<Payment, 'id' | 'transactionId'>) {
@@ -62,14 +65,10 @@ export async function findStandIn(db: Db, { id, transactionId }: Pick<Payment, '
   return rows[0];
 }
 
-/** Whether the gateway has told that this money went back, or our team gave it back. */
 export async function hasGone(db: Db, paymentId: string, transactionId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from payment_notifications where payment_id = ${paymentId}::uuid and transaction_id = ${transactionId}
-      and outcome <> 'refused' and fields ->> 'status_code' = '-3'
-    union all select from payment_refunds where payment_id = ${paymentId}::uuid and transaction_id = ${transactionId}
-      and finished_at is not null
-    limit 1`);
+  const { rows } = await db.execute(
+    sql`select where ${isGone(sql`${paymentId}::uuid`, sql`${transactionId}`)}`,
+  );
   return rows.length > 0;
 }
 
