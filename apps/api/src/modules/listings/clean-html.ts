@@ -71,6 +71,3 @@ export function cleanStoredHtml(stored: string, publicUrl: string): string {
     throw error;
   }
 }
-
-export const imagesInHtml = (html: string): string[] =>
-  [...html.matchAll(/<img\s[^<>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'));

@@ -3,7 +3,7 @@ export { allForAdmin } from './admin/all-for-admin.ts';
 export { findSummaries, findWaiting } from './admin/summaries.ts';
 export { countUnseen } from './admin/unseen.queries.ts';
 export { auditOf } from './audit-of.ts';
-export { cleanHtml, imagesInHtml, TooDeep } from './clean-html.ts';
+export { cleanHtml, TooDeep } from './clean-html.ts';
 export type { ChangedPart } from './emails/changed-email.ts';
 export { findToMail } from './emails/owner.queries.ts';
 export { tellOwnerOfImages } from './emails/tell-images.ts';

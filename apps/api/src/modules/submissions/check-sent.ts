@@ -3,11 +3,12 @@ import { checkDetails, type Problem } from '@serendib/contract/listings/check';
 import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { imagesInStory } from '@serendib/contract/listings/story-images';
 import { imageKey } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '../../platform/app-error.ts';
-import { cleanHtml, imagesInHtml, TooDeep } from '../listings/index.ts';
+import { cleanHtml, TooDeep } from '../listings/index.ts';
 import { boundSent } from './bound-sent.ts';
 
 export interface Checking {
@@ -100,7 +101,7 @@ export function imagesIn(kind: KindName, details: Record<string, unknown>): stri
   const { fields }: Kind = kinds[kind];
   return fields.flatMap(({ name, type }) => {
     const value = details[name];
-    if (type === 'html' && typeof value === 'string') return imagesInHtml(value);
+    if (type === 'html' && typeof value === 'string') return imagesInStory(value);
     if (type !== 'image' && type !== 'images') return [];
     return [value].flat().filter((url) => typeof url === 'string');
   });

@@ -38,6 +38,28 @@ test('of a story with other pictures those that went and those that came are sho
   expect(shown(picture(one), picture(one, 'A shop'))).toContain('<ins class="became">[A shop]</ins>');
 });
 
+test('of a story that has other pictures beside, none is said to be its first or its last', () => {
+  const [one, kept] = ['/media/one.jpg', '/media/kept.jpg'];
+  const [few, more] = [picture(kept), picture(kept) + picture(one)];
+  expect(shown(few, more)).toMatch(/no picture taken out.*→.*alt="Picture 2 now"/);
+  expect(shown(more, few)).toMatch(/alt="Picture 2 before".*→.*no picture added/);
+  for (const html of [shown(few, more), shown(more, few)]) {
+    expect(html).not.toContain('no picture before');
+    expect(html).not.toContain('no picture now');
+    expect(html).not.toContain(kept);
+  }
+});
+
+test('pictures of a story that say the same and change places are shown, and one of two that are alike', () => {
+  const [one, other] = [picture('/media/one.jpg'), picture('/media/other.jpg')];
+  const html = shown(one + other, other + one);
+  expect(html).toMatch(/alt="Picture 1 before".*"Picture 2 before".*→.*"Picture 1 now".*"Picture 2 now"/);
+  expect(html).not.toContain('Only how the text is set');
+  expect(shown(one + one + other, one + other + other)).toMatch(
+    /alt="Picture 2 before"[^→]*→[^→]*alt="Picture 3 now"/,
+  );
+});
+
 test('a story whose words and pictures all stayed is said to be set otherwise', () => {
   expect(shown('<p>One two</p>', '<h2>One two</h2>')).toContain('Only how the text is set has changed.');
 });

@@ -1,10 +1,11 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import type { ValueType } from '@serendib/contract/listings/field';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { imagesInStory } from '@serendib/contract/listings/story-images';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { Picture } from '~/ui/media/picture.tsx';
-import { comparedWords, imagesInStory, typeOf } from './compared-words.ts';
+import { comparedWords, typeOf } from './compared-words.ts';
 import { imagesIn } from './images-in.ts';
 import { WordsChange } from './words-change.tsx';
 
@@ -52,15 +53,12 @@ export function Changes({ kind, changes, approvedAt, checkedAt }: ChangesProps) 
 }
 
 function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
-  const [before, after] = [imagesIn(from), imagesIn(to)];
+  const [before, after] = [numbered(imagesIn(from)), numbered(imagesIn(to))];
   if (before.length + after.length > 0) return <ImagesChange before={before} after={after} />;
   const type = typeOf(kind, field);
   const textOf = (value: unknown) => comparedWords(kind, field, value, Number.POSITIVE_INFINITY);
   const [was, became] = [textOf(from), textOf(to)];
-  const inStory = type === 'html' ? { was: imagesInStory(from), became: imagesInStory(to) } : none;
-  const gone = inStory.was.filter((src) => !inStory.became.includes(src));
-  const come = inStory.became.filter((src) => !inStory.was.includes(src));
-  const hasOther = gone.length + come.length > 0;
+  const images = type === 'html' && changedImages(String(from ?? ''), String(to ?? ''));
   return (
     <>
       {was !== became ? (
@@ -70,40 +68,75 @@ function Difference({ kind, field, from, to }: Change & { kind: KindName }) {
           isText={Boolean(from && to && type && written.includes(type))}
         />
       ) : (
-        !hasOther && t('Only how the text is set has changed.')
+        !images && t('Only how the text is set has changed.')
       )}
-      {hasOther && <ImagesChange before={gone} after={come} />}
+      {images && <ImagesChange {...images} />}
     </>
   );
 }
 
-const none = { was: [], became: [] };
+/** An address, and the place of the picture among all of them. */
+type Numbered = readonly { src: string; number: number }[];
+interface ImagesChangeProps {
+  before: Numbered;
+  after: Numbered;
+  /** Said where there is none of them. */
+  none?: { before: string; after: string };
+}
 
-function ImagesChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+const numbered = (all: readonly string[]): Numbered => all.map((src, index) => ({ src, number: index + 1 }));
+
+/** Those that the others lack, each as often as they lack it. */
+function lackedBy(others: Numbered, all: Numbered): Numbered {
+  const left = others.map(({ src }) => src);
+  return all.filter(({ src }) => {
+    const at = left.indexOf(src);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Of two versions of a story the pictures that went and came, all where only their order is another; false where they stayed. */
+function changedImages(from: string, to: string): ImagesChangeProps | false {
+  const [was, became] = [numbered(imagesInStory(from)), numbered(imagesInStory(to))];
+  const [before, after] = [lackedBy(became, was), lackedBy(was, became)];
+  if (before.length + after.length === 0)
+    return was.some(({ src }, index) => src !== became[index]?.src) && { before: was, after: became };
+  return {
+    before,
+    after,
+    none: {
+      before: was.length > 0 ? t('no picture taken out') : noPicture.before,
+      after: became.length > 0 ? t('no picture added') : noPicture.after,
+    },
+  };
+}
+
+const noPicture = { before: t('no picture before'), after: t('no picture now') };
+
+function ImagesChange({ before, after, none = noPicture }: ImagesChangeProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ChangedImages of={before} when="before" />
+      <ChangedImages
+        of={before}
+        none={none.before}
+        alt={(number) => t('Picture {number} before', { number })}
+      />
       <span aria-hidden="true">→</span>
-      <ChangedImages of={after} when="now" />
+      <ChangedImages of={after} none={none.after} alt={(number) => t('Picture {number} now', { number })} />
     </div>
   );
 }
 
-const pictureWords = {
-  before: {
-    none: t('no picture before'),
-    one: (number: number) => t('Picture {number} before', { number }),
-  },
-  now: {
-    none: t('no picture now'),
-    one: (number: number) => t('Picture {number} now', { number }),
-  },
-};
+interface ChangedImagesProps {
+  of: Numbered;
+  none: string;
+  alt: (number: number) => string;
+}
 
-function ChangedImages({ of, when }: { of: readonly string[]; when: keyof typeof pictureWords }) {
-  const { none, one } = pictureWords[when];
+function ChangedImages({ of, none, alt }: ChangedImagesProps) {
   if (of.length === 0) return <span className="text-ink-2">{none}</span>;
-  return of.map((src, index) => (
-    <Picture key={src} src={src} alt={one(index + 1)} straight ratio="4 / 3" className="w-28!" />
+  return of.map(({ src, number }) => (
+    <Picture key={`${number} ${src}`} src={src} alt={alt(number)} straight ratio="4 / 3" className="w-28!" />
   ));
 }

@@ -28,7 +28,3 @@ export const comparedWords = (kind: KindName, field: string, value: unknown, lon
   const isStory = typeOf(kind, field) === 'html' && typeof value === 'string';
   return answerWords(kinds[kind], field, isStory ? withAddresses(value) : value, longest);
 };
-
-/** The addresses of the pictures in a story. */
-export const imagesInStory = (html: unknown): string[] =>
-  (String(html ?? '').match(/<img\s[^<>]*>/g) ?? []).map((tag) => attributeOf(tag, 'src'));
