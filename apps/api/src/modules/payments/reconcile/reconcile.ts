@@ -5,7 +5,9 @@ import { isSettled } from '@serendib/contract/payments/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { Payment } from '../../../schema/index.ts';
 import { GatewayAway, type GatewayPayment } from '../gateway/gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import type { ReconcileJob } from '../payment-jobs.ts';
@@ -58,6 +60,31 @@ const oursOf = (gatewayRecords: GatewayPayment[], order: { amountCents: number }
     ({ currency, amountCents }) => currency === 'LKR' && amountCents === order.amountCents,
   );
 
+/** Takes over what the books say of an order, which is locked; gives what came in too much and was not known. */
+async function settleByBooks(
+  context: PaymentContext,
+  tx: Db,
+  payment: Payment,
+  { verdict, ours, at }: { verdict: Verdict; ours: GatewayPayment[]; at: Date },
+): Promise<{ isChanged: boolean; toGoBack: string[] }> {
+  const { event, transactionId, method } = verdict;
+  // First what came in too much: it may take the place of what went back.
+  const surplus = await recordSurplus(context, tx, payment, ours, at);
+  const known = await findKnownMoney(tx, payment, transactionId);
+  const effect = classifyNotification(payment, verdict, known);
+  const { standIn } = known;
+  if (effect === 'stand in' && standIn) {
+    await recordGone(tx, payment, verdict, 'applied', at);
+    await setPaidWith(tx, payment.id, standIn, at);
+    return { isChanged: true, toGoBack: surplus.filter((one) => one !== standIn.transactionId) };
+  }
+  const happening = { event, transactionId, paymentMethod: method, by: 'reconciliation', at } as const;
+  const isChanged = effect === 'transition' && (await settle(context, tx, payment, happening));
+  // What is too much of an order that was paid only now.
+  const more = isChanged ? await recordSurplus(context, tx, payment, ours, at) : [];
+  return { isChanged, toGoBack: [...surplus, ...more] };
+}
+
 /** Asks about one order and writes what it learns. Throws `GatewayAway` where the gateway could not be asked. */
 async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promise<boolean> {
   const { db, clock, gateway, log } = context;
@@ -67,28 +94,14 @@ async function reconcileOrder(context: PaymentContext, order: OpenOrder): Promis
     const payment = await lockPayment(tx, { id: order.id });
     if (!payment) return false;
     const at = clock();
-    const by = 'reconciliation' as const;
     for (const { status, transactionId } of gatewayRecords)
       if (status !== 'RECEIVED') await finishRefund(tx, payment.id, transactionId, at);
     const verdict = eventOfRecords(gatewayRecords, payment);
     if (verdict) {
-      const { event, transactionId, method } = verdict;
-      const record = () => recordSurplus(context, tx, order, oursOf(gatewayRecords, payment), at);
-      // First what came in too much: it may take the place of what went back.
-      const surplus = await record();
-      const known = await findKnownMoney(tx, payment, transactionId);
-      const effect = classifyNotification(payment, verdict, known);
-      const standIn = effect === 'stand in' ? known.standIn : undefined;
-      if (standIn) {
-        await recordGone(tx, order, verdict, 'applied', at);
-        await setPaidWith(tx, order.id, standIn, at);
-      }
-      const happening = { event, transactionId, paymentMethod: method, by, at };
-      const isChanged = effect === 'transition' && (await settle(context, tx, payment, happening));
-      if (isChanged) surplus.push(...(await record()));
-      const isToGoBack = surplus.some((one) => one !== standIn?.transactionId);
-      if (isToGoBack) await tellPaidAgain(context, tx, order.orderId, at);
-      return isChanged || standIn !== undefined;
+      const ours = oursOf(gatewayRecords, payment);
+      const { isChanged, toGoBack } = await settleByBooks(context, tx, payment, { verdict, ours, at });
+      if (toGoBack.length > 0) await tellPaidAgain(context, tx, order.orderId, at);
+      return isChanged;
     }
     if (gatewayRecords.length > 0)
       log.warn(`The gateway has money for order ${order.orderId}, but not its amount`);
