@@ -127,6 +127,22 @@ test('what came in once too often goes back alone, and what was bought stays', a
   expect(all.map((one: { hasSurplus: boolean }) => one.hasSurplus)).toEqual([false, false]);
 });
 
+test('of an order that was given back, a bank that takes back the second payment opens no case', async () => {
+  const order = await paid();
+  const surplus = gateway.pay(order.orderId, 500);
+  await notify(api, order, { transactionId: surplus });
+  await refund(order.id);
+  const told = async (transactionId: string) => {
+    await notify(api, order, { transactionId, statusCode: '-3' });
+    const [{ status }] = (await api.get('/payments/user', payer)).json();
+    return [status, (await api.get('/admin/chargebacks', admin)).json().length];
+  };
+  expect(await told(surplus)).toEqual(['refunded', 0]);
+  expect((await api.get('/admin/payments?surplus=true', admin)).json()).toEqual([]);
+  // The bank takes back what went back already.
+  expect(await told(order.transactionId)).toEqual(['charged_back', 1]);
+});
+
 test('two administrators at once give it back once', async () => {
   const order = await paid();
   const replies = await Promise.all([1, 2, 3].map(() => refund(order.id)));

@@ -95,16 +95,17 @@ export function classifyNotification(
   if (!event) return 'nothing new';
   const isOther = transactionId !== null && transactionId !== payment.transactionId;
   const byHand = isByHand(payment);
-  // Of money that came in twice, what was bought is paid by the payment that did not go back.
+  const wasPaid = payment.status === 'completed' || payment.status === 'refunded';
+  // Of money that came in twice, the payment that paid the order decides; what was bought is paid by the one that did not go back.
   if (
     (event === 'charged_back' || event === 'refunded') &&
-    payment.status === 'completed' &&
+    wasPaid &&
     transactionId &&
     payment.transactionId &&
     !byHand
   ) {
     if (isOther) return 'nothing new';
-    if (standIn) return 'stand in';
+    if (standIn && payment.status === 'completed') return 'stand in';
   }
   if (findPaymentTransition(payment.status, event)) return 'transition';
   if (event !== 'paid' || !isOther || hasGone) return 'nothing new';
