@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '~/lib/api/call.ts';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
-import { expireSession, keepSession } from '~/lib/session/session.ts';
-import { forgetMemory } from '~/lib/trip/local-trips.ts';
+import { expireSession, keepSession, storedToken } from '~/lib/session/session.ts';
+import { forgetMemory, type TripLink } from '~/lib/trip/local-trips.ts';
 import { beginTrip, keep } from '~/lib/trip/trips.ts';
 import {
   type Answer,
-  act,
   answer,
   lists,
   openPage,
@@ -45,16 +45,22 @@ const begin = () =>
     })),
   });
 
-/** A trip that is in the account of who is signed in. */
-function beginInAccount(): void {
-  begin();
+/** A trip that is in the account of who is signed in; with a link one that was joined. */
+function beginInAccount(link?: TripLink): string {
+  const id = begin();
   keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
   keep((kept) => ({
     ...kept,
     account: guide,
-    trips: kept.trips.map((one) => ({ ...one, owner: guide, savedAt: one.copy.changedAt.title ?? null })),
+    trips: kept.trips.map((one) => ({
+      ...{ ...one, owner: guide, savedAt: one.copy.changedAt.title ?? null },
+      ...(link && { link }),
+    })),
   }));
+  return id;
 }
+
+const gone = refuses('There is no such thing.', 404, 'NOT_FOUND');
 
 /** The card of each stop, those that wait for their turn too. */
 const cards = () => [...document.querySelectorAll('main ol[aria-live] > li, ol[aria-live] > li')];
@@ -117,17 +123,17 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
 
 test('links of a guest that open no more leave a trip without anybody, in words', async () => {
   keepGuestThread({ id: driver, key: 'secret', tripId: begin() });
-  const none = refuses('There is no such thing.', 404, 'NOT_FOUND');
-  answer({ 'GET /trips/{id}/expected': none, 'GET /inquiries/expected': none });
+  answer({ 'GET /trips/{id}/expected': gone, 'GET /inquiries/expected': gone });
   await openPage(<OwnExpected />, '/trip/expected');
   await screen.findByText('Nobody is expecting you yet');
 });
 
 test('when a session has ended by itself, who was read to wait is still told, with the price on the cards', async () => {
-  beginInAccount();
-  answer({
+  keepGuestThread({ id: driver, key: 'secret', tripId: beginInAccount() });
+  const { answers } = answer({
     'GET /trips': 'away',
     'GET /trips/{id}/expected': lists(drives),
+    'GET /inquiries/expected': gone,
     'GET /places': lists(),
     'GET /roads': says(oneRoad()),
   });
@@ -136,14 +142,47 @@ test('when a session has ended by itself, who was read to wait is still told, wi
   expect(screen.queryByText(/as it was read last/)).toBeNull();
   unmount();
   const kept = localStorage.getItem(expectedKey);
-  act(expireSession);
-  const again = await openPage(<OwnExpected />, '/trip/expected');
-  await screen.findByText(/as it was read last/);
-  screen.getByRole('heading', { name: 'Ruwan' });
-  again.unmount();
-  await openPage(<DriverCards />, '/trip/driver');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));
-  expect(localStorage.getItem(expectedKey)).toBe(kept);
+  // The browser has its token still, and the trip is there for nobody without a session.
+  answers['GET /trips/{id}/expected'] = gone;
+  const isStillTold = async () => {
+    const page = await openPage(<OwnExpected />, '/trip/expected');
+    await screen.findByText(/as it was read last/);
+    screen.getByRole('heading', { name: 'Ruwan' });
+    page.unmount();
+    const pageOfCards = await openPage(<DriverCards />, '/trip/driver');
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));
+    pageOfCards.unmount();
+    expect(localStorage.getItem(expectedKey)).toBe(kept);
+  };
+  await isStillTold();
+  answers['GET /trips'] = refuses('Please sign in.', 401, 'UNAUTHENTICATED');
+  const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  await expect(call('GET /trips')).rejects.toMatchObject({ status: 401 });
+  leaves.mockRestore();
+  expect(storedToken()).toBeNull();
+  await isStillTold();
+});
+
+test('of a trip in an account that is signed out, who waits by the links of a guest is told all the same', async () => {
+  keepGuestThread({ id: driver, key: 'secret', tripId: beginInAccount() });
+  expireSession();
+  answer({ 'GET /inquiries/expected': lists(drives) });
+  await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  screen.getByText(/as it was read last/);
+  expect(localStorage.getItem(expectedKey)).toBeNull();
+});
+
+test('who waited on a trip whose link was revoked is not told any more', async () => {
+  beginInAccount({ key: 'secret' });
+  const { answers } = answer({ 'GET /trips/{id}/expected': lists(drives) });
+  const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  unmount();
+  answers['GET /trips/{id}/expected'] = gone;
+  await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByText('Nobody is expecting you yet');
+  expect(localStorage.getItem(expectedKey)).not.toContain('Ruwan');
 });
 
 test.each<[string, Answer]>([

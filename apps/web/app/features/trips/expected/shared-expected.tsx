@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { ExpectedList } from './expected-list.tsx';
-import { isNone } from './use-expected.ts';
+import { isGone } from './use-expected.ts';
 
 /** For those at home: who waits on a trip that came by a link. Nothing where nothing is agreed. */
 export function SharedExpected({ id, linkKey }: { id: string; linkKey: string | null }) {
@@ -13,7 +13,7 @@ export function SharedExpected({ id, linkKey }: { id: string; linkKey: string | 
     let isOver = false;
     call('GET /trips/{id}/expected', { params: { id }, query: linkKey ? { key: linkKey } : {} }).then(
       ({ data }) => isOver || setAll(data),
-      (error) => isOver || setHasFailed(!isNone(error)),
+      (error) => isOver || setHasFailed(!isGone(error)),
     );
     return () => {
       isOver = true;

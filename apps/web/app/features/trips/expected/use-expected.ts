@@ -20,67 +20,71 @@ function lastRead(trip: string): Expecting[] | undefined {
   return kept && isOfTrip(kept) && kept.trip === trip ? kept.all : undefined;
 }
 
-const isInAccount = (trip: string) =>
-  readLocal().trips.some(({ copy, owner }) => copy._id === trip && owner !== null);
+/** Whether the account alone opens it: for a session that has ended unnoticed the API has no such trip. */
+const isByAccount = (trip: string): boolean =>
+  readLocal().trips.some(
+    ({ copy, owner, savedAt, link }) =>
+      copy._id === trip && owner !== null && savedAt !== null && !link?.isRevoked,
+  );
+
+/** By the trip; nobody where it is in this browser alone, or its link opens no more. */
+async function askByTrip(trip: string, key: string | undefined): Promise<readonly Expecting[]> {
+  const needsAccount = key === undefined && isByAccount(trip);
+  if (key === undefined && storedToken() === null) {
+    if (needsAccount) throw new Error('The account that has the trip is signed out.');
+    return [];
+  }
+  const asked = call('GET /trips/{id}/expected', { params: { id: trip }, query: { key } });
+  return (await (needsAccount ? asked : asked.catch(nobodyIfGone))).data;
+}
 
 /** As many threads are opened at once. */
 const mostOpened = 10;
 
-/** By the trip, where it is in an account; else by the links of a guest that this browser keeps. */
-async function fetchExpected(trip: string, key: string | undefined): Promise<Expecting[]> {
+/** By the links of a guest that this browser keeps. */
+async function askByLinks(trip: string): Promise<readonly Expecting[]> {
   const kept = guestThreads()
     .filter(({ tripId }) => tripId === trip)
     .slice(0, mostOpened);
-  const mayAsk = key !== undefined || storedToken() !== null;
-  if (!mayAsk && isInAccount(trip)) throw new Error('The account that has the trip is signed out.');
-  // Else who is not signed in and has no link has the trip in this browser alone.
-  const byTrip = mayAsk
-    ? call('GET /trips/{id}/expected', { params: { id: trip }, query: { ...(key && { key }) } })
-    : Promise.resolve({ data: [] });
-  if (kept.length === 0) return [...(await byTrip).data];
-  const ofTrip = await byTrip.catch((error) => {
-    if (isNone(error)) return { data: [] };
-    throw error;
-  });
-  const ofGuest = await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch((error) => {
-    if (isNone(error)) return { data: [] };
-    throw error;
-  });
-  const all = new Map([...ofTrip.data, ...ofGuest.data].map((one) => [one._id, one]));
-  return [...all.values()].sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
+  if (kept.length === 0) return [];
+  return (await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch(nobodyIfGone)).data;
 }
 
-/** A trip that is in no account yet, and a link that opens no more. */
-export const isNone = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 401);
+/** Of a trip that is in no account yet, and of a link that opens no more. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Reads who waits on a trip, and keeps it for where there is no network. */
-export async function readExpected(trip: string, key: string | undefined): Promise<Expecting[]> {
-  const all = await fetchExpected(trip, key);
-  keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
-  return all;
+function nobodyIfGone(error: unknown): { data: [] } {
+  if (isGone(error)) return { data: [] };
+  throw error;
 }
 
 interface Found {
   /** Undefined until it is known, and where it is old and was not read here before. */
   all: readonly Expecting[] | undefined;
-  /** It could not be asked for, and is as it was read last. */
+  /** Not all of it could be asked for: the rest is as it was read last. */
   isOld: boolean;
 }
 
+/** Reads who waits on a trip of one's own or one that was joined, and keeps it for where there is no network. */
+export async function readExpected(trip: string, key: string | undefined): Promise<Found> {
+  const answers = await Promise.allSettled([askByTrip(trip, key), askByLinks(trip)]);
+  const isOld = answers.some(({ status }) => status === 'rejected');
+  const before = isOld ? lastRead(trip) : undefined;
+  const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (isOld && !before && read.length === 0) return { all: undefined, isOld };
+  const byId = new Map([...(before ?? []), ...read].map((one) => [one._id, one]));
+  const all = [...byId.values()].sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
+  if (!isOld) keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
+  return { all, isOld };
+}
+
 /** Who waits on a trip. */
-export function useExpected(trip: string | undefined, key?: string | undefined): Found {
+export function useExpected(trip: string | undefined, key: string | undefined): Found {
   const [found, setFound] = useState<Found>({ all: undefined, isOld: false });
   useEffect(() => {
     if (!trip) return;
     let isOver = false;
-    readExpected(trip, key).then(
-      (all) => isOver || setFound({ all, isOld: false }),
-      (error) => {
-        const none = isNone(error);
-        if (!isOver) setFound({ all: none ? [] : lastRead(trip), isOld: !none });
-      },
-    );
+    void readExpected(trip, key).then((now) => isOver || setFound(now));
     return () => {
       isOver = true;
     };
