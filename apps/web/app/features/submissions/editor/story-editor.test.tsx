@@ -34,7 +34,7 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
     'POST /media': (sent) => says({ url: `https://example.lk/${named(sent)}` }),
     ...answers,
   });
-  const { user } = await openPage(routeAt('/submit-sponsored-blog', newBlog), '/submit-sponsored-blog');
+  const { user, unmount } = await openPage(routeAt('/submit-sponsored-blog', newBlog), '/submit-sponsored-blog');
   const box = (await screen.findByRole('textbox', { name: 'Content' })) as HTMLElement & { editor: Editor };
   const { editor } = box;
   const choose = (name: string) =>
@@ -46,7 +46,7 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
         ? attrs.src.replace('https://example.lk/', '')
         : content.map((each) => 'text' in each && each.text).join(''),
     );
-  return { ...heard, user, box, editor, choose, blocks };
+  return { ...heard, user, unmount, box, editor, choose, blocks };
 }
 
 test('a picture stays when another is put in, and when words follow it', async () => {
@@ -118,6 +118,31 @@ test('pictures that are pasted together are sent one by one, and stand as they f
   expect(sent.filter(({ call }) => call === 'POST /media')).toHaveLength(1);
   slow.resolve();
   await vi.waitFor(() => expect(blocks()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', '']));
+});
+
+test('a picture on its way is taken back, and the next one follows; where the page is left, none does', async () => {
+  const { user, box, blocks, sent, answers, unmount } = await opens({ 'POST /media': 'never' });
+  const paste = (...names: string[]) =>
+    act(async () => {
+      const clipboardData = { files: names.map(photo), getData: () => '' };
+      box.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
+      );
+    });
+  const begun = () => sent.filter(({ call }) => call === 'POST /media').map(named);
+  await paste('a', 'b');
+  await vi.waitFor(() => expect(begun()).toEqual(['a.jpg']));
+  answers['POST /media'] = says({ url: 'https://example.lk/b.jpg' });
+  await user.click(screen.getByRole('button', { name: 'Take picture away' }));
+  await vi.waitFor(() => expect(blocks()).toEqual(['b.jpg', '']));
+  expect(screen.queryByText(/^Sending your picture|could not be sent/)).toBeNull();
+
+  answers['POST /media'] = 'never';
+  await paste('c', 'd');
+  await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
+  unmount();
+  await act(async () => {});
+  expect(begun()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
 });
 
 test('a story is not sent without a picture that did not arrive, unless it is taken away', async () => {

@@ -8,6 +8,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
+import { MovingPhoto } from '../photos/moving-photo.tsx';
 import { storyExtensions } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
 import { ImageRow } from './image-row.tsx';
@@ -106,9 +107,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
           </div>
         )}
         {pictures.sent !== null && (
-          <p className="story-row text-15 font-semibold" role="status">
-            {t('Sending your picture, {percent} %', { percent: Math.round(pictures.sent * 100) })}
-          </p>
+          <MovingPhoto className="story-row" sent={pictures.sent} onTakeAway={pictures.takeBack} />
         )}
         {pictures.failed.map((picture) => (
           <FailedPhoto

@@ -36,18 +36,28 @@ export function useImagesIn(editor: Editor | null) {
   const [failed, setFailed] = useState<readonly FailedImage[]>([]);
   const abort = useRef<AbortController>(null);
   const last = useRef<Promise<void>>(Promise.resolve());
-  useEffect(() => () => abort.current?.abort(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      abort.current?.abort();
+    };
+  }, []);
 
   const send = async (picture: ChosenImage) => {
     const { file, place } = picture;
-    if (!editor || editor.isDestroyed) return;
+    // The editor outlives its page by a moment, in which the next one would begin.
+    if (!editor || editor.isDestroyed || isLeft.current) return;
     abort.current = new AbortController();
+    const { signal } = abort.current;
     setSent(0);
     try {
-      const src = await sendPhoto(file, setSent, abort.current.signal);
+      const src = await sendPhoto(file, setSent, signal);
       if (!editor.isDestroyed) put(editor, src, place);
       place.leave();
     } catch (error) {
+      if (signal.aborted) return place.leave();
       const words = errorText(error, t('This picture could not be sent.'));
       setFailed((others) => [...others, { ...picture, words }]);
     } finally {
@@ -68,6 +78,11 @@ export function useImagesIn(editor: Editor | null) {
     retry(picture: FailedImage) {
       forget(picture);
       queue(picture);
+    },
+    /** The one that is on its way. */
+    takeBack() {
+      abort.current?.abort();
+      setSent(null);
     },
     takeAway(picture: FailedImage) {
       forget(picture);

@@ -98,6 +98,26 @@ test('the form is not sent without a paper that did not arrive, which is sent ag
   expect(calls().slice(2)).toEqual(['POST /papers', `PUT /vehicles/owner/${id}`]);
 });
 
+test('a paper on its way is taken back, and the form waits for it no longer', async () => {
+  const { user, part, add, save, calls } = await opens({ 'POST /papers': 'never' });
+  await add('Permit');
+  await save();
+  await act(async () => {});
+  expect(calls()).toEqual(['POST /papers']);
+  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  await screen.findByText('Elsewhere');
+  expect(calls()).toEqual(['POST /papers', `PUT /vehicles/owner/${id}`]);
+});
+
+test('a paper that was kept before it was taken back is there to be deleted', async () => {
+  const { user, part, add, answers } = await opens({ 'POST /papers': 'never' });
+  await add('Permit');
+  answers['GET /papers'] = lists({ _id: 'permit', type: 'permit', addedAt: '2027-01-01T00:00:00Z' });
+  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  expect(part.queryByText(/^Sending your picture/)).toBeNull();
+});
+
 test('a paper has as long as a photo has to be sent', async () => {
   // A second takes ten milliseconds here.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
+import { MovingPhoto } from '../photos/moving-photo.tsx';
 import { PaperPhoto } from './paper-photo.tsx';
 import { usePapers } from './use-papers.ts';
 
@@ -17,7 +18,7 @@ interface PapersPartProps {
 export default function PapersPart({ kind, listingId }: PapersPartProps) {
   const asked = papersOf[kind] ?? [];
   const part = useRef<HTMLElement>(null);
-  const { papers, moving, problem, add, retry, takeAway, remove } = usePapers(kind, listingId);
+  const { papers, moving, problem, add, retry, takeBack, takeAway, remove } = usePapers(kind, listingId);
   useEffect(() => {
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
@@ -68,9 +69,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
               )}
               {coming.map((paper) =>
                 paper.failure === undefined ? (
-                  <p key={paper.id} className="text-15 font-semibold" role="status">
-                    {t('Sending your picture, {percent} %', { percent: Math.round(paper.sent * 100) })}
-                  </p>
+                  <MovingPhoto key={paper.id} sent={paper.sent} onTakeAway={() => takeBack(paper)} />
                 ) : (
                   <FailedPhoto
                     key={paper.id}

@@ -2,7 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import { type PaperType, papersAnchor } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -17,6 +17,7 @@ export interface MovingPaper {
   /** 0 to 1. */
   sent: number;
   failure?: string | undefined;
+  abort: AbortController;
 }
 
 /** Papers that are kept, and those that are on their way to be. The form waits for these, and is not sent without one that failed. */
@@ -27,16 +28,20 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const [moving, setMoving] = useState<readonly MovingPaper[]>([]);
   const [problem, setProblem] = useState<string>();
   const made = useRef(0);
+  const load = useCallback(
+    () => call('GET /papers', { query: listingId ? { listingId } : { kind } }),
+    [kind, listingId],
+  );
   useEffect(() => {
     let isWanted = true;
-    call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
+    load().then(
       ({ data }) => isWanted && setPapers(data),
       (error: unknown) => isWanted && setProblem(errorText(error, t('Your papers could not be loaded.'))),
     );
     return () => {
       isWanted = false;
     };
-  }, [kind, listingId]);
+  }, [load]);
 
   const mend = (id: number, change: Partial<MovingPaper>) =>
     setMoving((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
@@ -44,14 +49,14 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
     setMoving((all) => all.filter((one) => one.id !== id));
     clearErrors(papersAnchor);
   };
-  const send = async ({ id, type, file }: MovingPaper) => {
+  const send = async ({ id, type, file, abort }: MovingPaper) => {
     try {
       const form = { type, ...(listingId ? { listingId } : { kind }), paper: file };
-      const paper = await sendFile('POST /papers', form, (sent) => mend(id, { sent }));
+      const paper = await sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
       setPapers((known) => [...known, paper]);
       takeAway(id);
     } catch (error) {
-      mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
+      if (!abort.signal.aborted) mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
     }
   };
   return {
@@ -59,7 +64,7 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
     moving,
     problem,
     add(type: PaperType, file: File) {
-      const paper = { id: made.current++, type, file, sent: 0 };
+      const paper = { id: made.current++, type, file, sent: 0, abort: new AbortController() };
       setMoving((all) => [...all, paper]);
       waitFor(send(paper));
     },
@@ -67,6 +72,19 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
       mend(paper.id, { sent: 0, failure: undefined });
       clearErrors(papersAnchor);
       waitFor(send(paper));
+    },
+    /** One that is on its way. It may have been kept already, though the answer was not there yet: then it is shown. */
+    takeBack({ id, abort }: MovingPaper) {
+      abort.abort();
+      takeAway(id);
+      load().then(
+        ({ data }) =>
+          setPapers((known) => [
+            ...known,
+            ...data.filter((paper) => !known.some(({ _id }) => _id === paper._id)),
+          ]),
+        () => {},
+      );
     },
     takeAway,
     async remove(id: string) {
