@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/module.ts';
 import { type Section, type SectionsDocument, writeSections } from '../../../platform/pdf/sections-pdf.ts';
 import { findBought, findTransitions } from '../admin/payment-detail.queries.ts';
 import { type FoundPayment, findPayment } from '../payments.queries.ts';
+import { isOfBooks } from '../reconcile/surplus.ts';
 import { findNotifications } from '../webhook/notifications.queries.ts';
 import { findCase } from './chargebacks.queries.ts';
 import { chargebackView } from './chargebacks.service.ts';
@@ -115,13 +116,16 @@ async function orderPart({ db }: Reading, { payment }: FoundPayment): Promise<Se
       ...steps.map(({ to, by: who, at }) => `${momentInWords(at)}: ${to.replace('_', ' ')}, by ${by[who]}`),
       ...notifications
         .filter(({ outcome }) => outcome !== 'refused')
-        .map(
-          ({ receivedAt, fields }) =>
-            `${momentInWords(receivedAt)}: signed notification of the gateway, status ${fields.status_code ?? 'unknown'}, card ${fields.card_no ?? 'not named'}`,
-        ),
+        .map(({ receivedAt, fields }) => `${momentInWords(receivedAt)}: ${heard(fields)}`),
     ],
   };
 }
+
+/** What the gateway said of it, by a notification or in its books. */
+const heard = (fields: Awaited<ReturnType<typeof findNotifications>>[number]['fields']): string =>
+  isOfBooks(fields)
+    ? `money ${fields.status_code === '-3' ? 'that went back' : 'received'}, transaction ${fields.payment_id}, found in the gateway’s books`
+    : `signed notification of the gateway, status ${fields.status_code ?? 'unknown'}, card ${fields.card_no ?? 'not named'}`;
 
 async function accountPart({ db }: Reading, userId: string): Promise<Section> {
   const [payer, signIns] = await Promise.all([findPayer(db, userId), findSignIns(db, userId, mostSignIns)]);

@@ -1,6 +1,7 @@
 import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { textOf } from '../../../platform/pdf/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
 import { notify, orderOf } from '../testing.ts';
@@ -306,6 +307,21 @@ describe('money that came in twice', () => {
     expect((await api.get('/payments/user', payer)).json()).toMatchObject([
       { status: 'completed', transactionId: second },
     ]);
+  });
+
+  test('and of which the books alone tell is no signed notification in what is handed to the bank', async () => {
+    const made = await order();
+    await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+    const second = gateway.pay(made.orderId, 500);
+    await night();
+    for (const record of gateway.gatewayRecords) record.status = 'CHARGEBACKED';
+    await night();
+    expect(await statusOf(made)).toBe('charged_back');
+    const evidence = await api.get(`/admin/chargebacks/${made.orderId}/evidence`, admin);
+    const text = textOf(evidence.rawPayload).replaceAll(/\s+/g, ' ');
+    expect(text.match(/signed notification of the gateway/g)).toHaveLength(1);
+    expect(text).toContain(`received, transaction ${second}, found in the gateway’s books`);
+    expect(text).toContain(`went back, transaction ${second}, found in the gateway’s books`);
   });
 
   test('but of which somebody vouched for one is one', async () => {

@@ -22,6 +22,9 @@ const fieldsOf = (
   ...{ status_message: t('Not notified: found in the gateway’s books'), method: method ?? '' },
 });
 
+/** Whether what is kept as a notification was found in the books: nobody signed it. */
+export const isOfBooks = (fields: Record<string, unknown>): boolean => fields.md5sig === undefined;
+
 /** Records that money of an order went back, whose notification was lost. */
 export async function recordGone(
   tx: Db,
