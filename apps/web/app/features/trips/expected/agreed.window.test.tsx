@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '~/lib/api/call.ts';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
@@ -7,16 +8,8 @@ import { expectedKey } from '~/lib/session/drafts.ts';
 import { expireSession, keepSession, storedToken } from '~/lib/session/session.ts';
 import { forgetMemory, type TripLink } from '~/lib/trip/local-trips.ts';
 import { beginTrip, keep } from '~/lib/trip/trips.ts';
-import {
-  type Answer,
-  answer,
-  lists,
-  openPage,
-  refuses,
-  says,
-  screen,
-  within,
-} from '~/testing/open-page.tsx';
+import { type Answer, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import { Button } from '~/ui/form/button.tsx';
 import DriverCards from '../driver/driver-cards.tsx';
 import OwnExpected from './own-expected.tsx';
 import { SharedExpected } from './shared-expected.tsx';
@@ -197,4 +190,32 @@ test.each<[string, Answer]>([
   unmount();
   await openPage(<SharedExpected id={driver} linkKey="key" />, '/trip/shared');
   await screen.findByText(/^Who is expecting them could not be read/);
+});
+
+/** Those of a trip that came by a link, which leads on to another's. */
+function TwoLinks() {
+  const [linkKey, setKey] = useState('one');
+  return (
+    <>
+      <Button onClick={() => setKey('another')}>Another link</Button>
+      <SharedExpected id={driver} linkKey={linkKey} />
+    </>
+  );
+}
+
+test('what is told of one link is not told of another, be it who waits or that it could not be read', async () => {
+  const { answers } = answer({ 'GET /trips/{id}/expected': 'away' });
+  const { user, unmount } = await openPage(<TwoLinks />, '/trip/shared');
+  await screen.findByText(/could not be read/);
+  answers['GET /trips/{id}/expected'] = lists(drives);
+  await user.click(screen.getByRole('button', { name: 'Another link' }));
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(localStorage.getItem(expectedKey)).toBeNull();
+  unmount();
+  const again = await openPage(<TwoLinks />, '/trip/shared');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  answers['GET /trips/{id}/expected'] = 'never';
+  await again.user.click(screen.getByRole('button', { name: 'Another link' }));
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Ruwan' })).toBeNull());
 });

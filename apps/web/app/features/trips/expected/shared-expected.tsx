@@ -1,25 +1,11 @@
-import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useState } from 'react';
-import { call } from '~/lib/api/call.ts';
 import { ExpectedList } from './expected-list.tsx';
-import { isGone } from './use-expected.ts';
+import { readShared, useExpected } from './use-expected.ts';
 
 /** For those at home: who waits on a trip that came by a link. Nothing where nothing is agreed. */
 export function SharedExpected({ id, linkKey }: { id: string; linkKey: string | null }) {
-  const [all, setAll] = useState<readonly Expecting[]>([]);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    call('GET /trips/{id}/expected', { params: { id }, query: linkKey ? { key: linkKey } : {} }).then(
-      ({ data }) => isOver || setAll(data),
-      (error) => isOver || setHasFailed(!isGone(error)),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [id, linkKey]);
-  if (hasFailed)
+  const { all = [], isOld } = useExpected(id, linkKey ?? undefined, readShared);
+  if (isOld)
     return (
       <p role="status">{t('Who is expecting them could not be read. Please open this page again later.')}</p>
     );

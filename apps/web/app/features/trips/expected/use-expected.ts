@@ -50,11 +50,8 @@ async function askByLinks(trip: string): Promise<readonly Expecting[]> {
   return (await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch(nobodyIfGone)).data;
 }
 
-/** Of a trip that is in no account yet, and of a link that opens no more. */
-export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 function nobodyIfGone(error: unknown): { data: [] } {
-  if (isGone(error)) return { data: [] };
+  if (error instanceof ApiError && error.status === 404) return { data: [] };
   throw error;
 }
 
@@ -64,6 +61,8 @@ interface Found {
   /** Not all of it could be asked for: the rest is as it was read last. */
   isOld: boolean;
 }
+
+const unread: Found = { all: undefined, isOld: false };
 
 /** Reads who waits on a trip of one's own or one that was joined, and keeps it for where there is no network. */
 export async function readExpected(trip: string, key: string | undefined): Promise<Found> {
@@ -78,16 +77,24 @@ export async function readExpected(trip: string, key: string | undefined): Promi
   return { all, isOld };
 }
 
+/** The same of a trip that came by a link, for those at home: nothing of it is kept. */
+export const readShared = (trip: string, key: string | undefined): Promise<Found> =>
+  askByTrip(trip, key).then(
+    (all) => ({ all, isOld: false }),
+    () => ({ all: undefined, isOld: true }),
+  );
+
 /** Who waits on a trip. */
-export function useExpected(trip: string | undefined, key: string | undefined): Found {
-  const [found, setFound] = useState<Found>({ all: undefined, isOld: false });
+export function useExpected(trip: string | undefined, key: string | undefined, read = readExpected): Found {
+  const [found, setFound] = useState(unread);
   useEffect(() => {
+    setFound(unread);
     if (!trip) return;
     let isOver = false;
-    void readExpected(trip, key).then((now) => isOver || setFound(now));
+    void read(trip, key).then((now) => isOver || setFound(now));
     return () => {
       isOver = true;
     };
-  }, [trip, key]);
+  }, [trip, key, read]);
   return found;
 }
