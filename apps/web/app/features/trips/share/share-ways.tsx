@@ -32,7 +32,7 @@ export default function ShareWays({ trip }: { trip: TripCopy }) {
         <CalendarButton trip={trip} />
         <KeepOffline id={trip._id} linkKey={trips?.linkOf(trip._id)?.key} />
       </div>
-      {user && isInAccount && <SecretLinks key={trip._id} id={trip._id} title={trip.title} />}
+      {user && isInAccount && <SecretLinks id={trip._id} title={trip.title} />}
       {user && isOwn && !isInAccount && (
         <p className="max-w-[60ch] text-15 text-ink-2">
           {t('It can be shared by a link as soon as it is in your account.')}
