@@ -63,14 +63,11 @@ export async function attempt(
     if (!(error instanceof ApiError)) throw error;
     const { code, words } = error;
     const say = (words: string) => toast(words, 'danger');
-    if (code === 'STALE_VERSION') {
-      say(words);
-      return 'stale';
-    }
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') {
-      // What was typed goes with its dialog: it was for what is no longer there to be done.
+    const isTaken = code === 'CONFLICT' || code === 'NOT_FOUND';
+    if (isTaken || code === 'STALE_VERSION') {
+      // The dialog with what was typed is closed.
       say(tell ? `${words} ${t('What you typed was not sent.')}` : words);
-      return 'taken';
+      return isTaken ? 'taken' : 'stale';
     }
     (tell ?? say)(errorText(error, `${failed}${failed.endsWith('.') ? '' : ':'} {reason}`));
     return 'failed';

@@ -62,6 +62,18 @@ test('what is approved is what was on the screen: where its author has changed i
   ]);
 });
 
+test('a reason for a review that was changed meanwhile is said not to be sent, and stands there when asked for again', async () => {
+  const { answers, press } = await opened(review);
+  answers['PATCH /admin/reviews/{id}/hide'] = refuses('This was changed meanwhile.', 409, 'STALE_VERSION');
+  const reason = async () => within(await screen.findByRole('dialog')).getByRole('textbox');
+  await press('Hide what Maja said of Toyota KDH');
+  fill(await reason(), 'It insults him.');
+  await press('Hide');
+  await screen.findByText('This was changed meanwhile. What you typed was not sent.');
+  await press('Hide what Maja said of Toyota KDH');
+  expect(await reason()).toMatchObject({ value: 'It insults him.' });
+});
+
 test('what is kept is what was on the screen, with the latest report that was read', async () => {
   const [at, before] = ['2026-11-21T08:00:00.000Z', '2026-11-21T07:00:00.000Z'];
   const reports = [at, before].map((at) => ({ userName: 'Anton', reason: 'He came.', at }));
