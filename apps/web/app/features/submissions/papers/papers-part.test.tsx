@@ -98,6 +98,27 @@ test('the form is not sent without a paper that did not arrive, which is sent ag
   expect(calls().slice(2)).toEqual(['POST /papers', `PUT /vehicles/owner/${id}`]);
 });
 
+test('as long as one of two papers that failed stands there, it is said', async () => {
+  const { user, part, add, save, answers } = await opens({ 'POST /papers': 'away' });
+  await add('Permit');
+  await add('Insurance');
+  await alertWith(/^insurance.jpg/);
+  await save();
+  const said = 'A photo did not arrive. Please send it again or take it away.';
+  await alertWith(said);
+  answers['POST /papers'] = kept('permit');
+  await user.click(part.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  await alertWith(said);
+  answers['POST /papers'] = 'away';
+  await add('Permit');
+  await alertWith(/^permit.jpg/);
+  await user.click(part.getAllByRole('button', { name: 'Take picture away' })[0] as HTMLElement);
+  await alertWith(said);
+  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
 test('a paper on its way is taken back, and the form waits for it no longer', async () => {
   const { user, part, add, save, calls } = await opens({ 'POST /papers': 'never' });
   await add('Permit');

@@ -45,16 +45,21 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
 
   const mend = (id: number, change: Partial<MovingPaper>) =>
     setMoving((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const forget = (id: number) => setMoving((all) => all.filter((one) => one.id !== id));
+  /** What the form says of papers that failed goes with the last of them. */
+  const clearUnlessOthersFailed = (id: number) => {
+    if (!moving.some((one) => one.id !== id && one.failure !== undefined)) clearErrors(papersAnchor);
+  };
   const takeAway = (id: number) => {
-    setMoving((all) => all.filter((one) => one.id !== id));
-    clearErrors(papersAnchor);
+    forget(id);
+    clearUnlessOthersFailed(id);
   };
   const send = async ({ id, type, file, abort }: MovingPaper) => {
     try {
       const form = { type, ...(listingId ? { listingId } : { kind }), paper: file };
       const paper = await sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
       setPapers((known) => [...known, paper]);
-      takeAway(id);
+      forget(id);
     } catch (error) {
       if (!abort.signal.aborted) mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
     }
@@ -70,13 +75,13 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
     },
     retry(paper: MovingPaper) {
       mend(paper.id, { sent: 0, failure: undefined });
-      clearErrors(papersAnchor);
+      clearUnlessOthersFailed(paper.id);
       waitFor(send(paper));
     },
     /** One that is on its way. It may have been kept already, though the answer was not there yet: then it is shown. */
     takeBack({ id, abort }: MovingPaper) {
       abort.abort();
-      takeAway(id);
+      forget(id);
       load().then(
         ({ data }) =>
           setPapers((known) => [
