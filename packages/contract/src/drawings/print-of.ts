@@ -24,7 +24,7 @@ function spread(text: string): number {
 
 const key = (type: string) => type.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The print of a type, whatever of its name is large or parted. */
+/** The print of a type, with or without the capitals and hyphens of its name. */
 const named = (names: readonly string[], type: string, otherwise: string): string =>
   names.find((name) => key(name) === key(type)) ?? otherwise;
 
