@@ -214,6 +214,21 @@ describe('when the gateway', () => {
     expect((await refund(order.id)).json()).toMatchObject({ status: 'refunded' });
   });
 
+  test('has given back the second payment in its own portal, that is taken over and takes the place of none', async () => {
+    const order = await paid();
+    const surplus = gateway.pay(order.orderId, 500);
+    await notify(api, order, { transactionId: surplus });
+    if (gateway.gatewayRecords[1]) gateway.gatewayRecords[1].status = 'REFUNDED';
+    now = new Date('2026-12-21T06:00:00Z');
+    expect((await refund(order.id, { transactionId: surplus })).json()).toMatchObject({
+      status: 'completed',
+      refunds: [{ transactionId: surplus, finishedAt: expect.any(String) }],
+    });
+    await notify(api, order, { transactionId: order.transactionId, statusCode: '-3' });
+    const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+    expect(detail).toMatchObject({ status: 'charged_back', hasSurplus: false });
+  });
+
   test('gives it back and does not say so, reconciling finds it, and nothing goes back twice', async () => {
     const order = await paid();
     gateway.mood = 'silent after refunding';
