@@ -34,7 +34,10 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
     'POST /media': (sent) => says({ url: `https://example.lk/${named(sent)}` }),
     ...answers,
   });
-  const { user, unmount } = await openPage(routeAt('/submit-sponsored-blog', newBlog), '/submit-sponsored-blog');
+  const { user, unmount } = await openPage(
+    routeAt('/submit-sponsored-blog', newBlog),
+    '/submit-sponsored-blog',
+  );
   const box = (await screen.findByRole('textbox', { name: 'Content' })) as HTMLElement & { editor: Editor };
   const { editor } = box;
   const choose = (name: string) =>
