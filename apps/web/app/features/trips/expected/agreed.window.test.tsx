@@ -156,6 +156,19 @@ test('when a session has ended by itself, who was read to wait is still told, wi
   await isStillTold();
 });
 
+test('that nobody waited when it was read last is said to be old, where it cannot be read anew', async () => {
+  beginInAccount();
+  const { answers } = answer({ 'GET /trips/{id}/expected': lists() });
+  const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByText('Nobody is expecting you yet');
+  expect(screen.queryByText(/as it was read last/)).toBeNull();
+  unmount();
+  answers['GET /trips/{id}/expected'] = gone;
+  await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByText('Nobody is expecting you yet');
+  screen.getByText(/as it was read last/);
+});
+
 test('of a trip in an account that is signed out, who waits by the links of a guest is told all the same', async () => {
   keepGuestThread({ id: driver, key: 'secret', tripId: beginInAccount() });
   expireSession();

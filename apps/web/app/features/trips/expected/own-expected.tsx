@@ -22,27 +22,31 @@ export default function OwnExpected() {
       </Notice>
     );
   if (!trips || (trip && !all)) return <Spinner label={t('Looking for your trip')} />;
+  const old = isOld && (
+    <Notice kind="warning" live>
+      {t('This is as it was read last: it could not be read anew.')}
+    </Notice>
+  );
   if (!trip || !all || all.length === 0)
     return (
-      <EmptyState
-        title={t('Nobody is expecting you yet')}
-        picture="/scenes/stilt-fishermen.svg"
-        actions={<ButtonLink to="/trip">{t('To my trip')}</ButtonLink>}
-      >
-        <p>
-          {t(
-            'Ask those whom you saved in your trip. Who agreed on days and a price stands here, for you and for those at home.',
-          )}
-        </p>
-      </EmptyState>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {old}
+        <EmptyState
+          title={t('Nobody is expecting you yet')}
+          picture="/scenes/stilt-fishermen.svg"
+          actions={<ButtonLink to="/trip">{t('To my trip')}</ButtonLink>}
+        >
+          <p>
+            {t(
+              'Ask those whom you saved in your trip. Who agreed on days and a price stands here, for you and for those at home.',
+            )}
+          </p>
+        </EmptyState>
+      </div>
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {isOld && (
-        <Notice kind="warning" live>
-          {t('This is as it was read last: it could not be read anew.')}
-        </Notice>
-      )}
+      {old}
       <div className="print:hidden">
         <PrintButton />
       </div>
