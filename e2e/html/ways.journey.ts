@@ -150,7 +150,7 @@ test('a search for what nothing is called says so, and leads on', async ({ reque
   const kept = await pageAt(request, promised.getAttribute('href') ?? '');
   const [, counted] = wordsOf(promised).split(': ');
   expect(wordsOf(only(kept, 'nav[aria-label="What was found"] [aria-current]'))).toBe(
-    `Tour guides ${counted}`,
+    `Tour guides${counted}`,
   );
   const around = only(
     await pageAt(request, '/search?q=asdfgh&near=Jaffna'),

@@ -96,7 +96,7 @@ const setRates = (db: Db, today: Date) =>
     .values({ ...deliveredSettings, rates: { day: dayOf(today), rupees }, version: 0, updatedAt: today })
     .onConflictDoNothing();
 
-/** Takes the invented rates away, in which nobody is to read real prices: with their row, where nobody has saved it since. */
+/** Takes the invented rates away, which are not for real prices: with their row, unless an administrator has saved it since. */
 async function removeRates(db: Db): Promise<void> {
   await db.delete(settings).where(eq(settings.version, 0));
   await db

@@ -20,7 +20,7 @@ export const priceUnits = labelled({
 });
 export type PriceUnit = (typeof priceUnits)[number]['value'];
 
-/** To what is paid in a currency: nobody pays cents of rupees, and yen have none. */
+/** To what is paid in a currency: cents of rupees are not in use, and yen have none. */
 export const roundPrice = (amount: number, currency: PriceCurrency): number =>
   currency === 'LKR' || currency === 'JPY' ? Math.round(amount) : Math.round(amount * 100) / 100;
 

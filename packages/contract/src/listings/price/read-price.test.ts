@@ -49,7 +49,7 @@ test.each([
   ['USD$90', { from: 90, to: 90, currency: 'USD', per: 'day' }],
   ['$40-60', { from: 40, to: 60, currency: 'USD', per: 'day' }],
   ['USD 25', { from: 25, to: 25, currency: 'USD', per: 'day' }],
-  // Cents count where they are paid in: of rupees and yen nobody pays them.
+  // Cents count where they are paid in: which they are not of rupees and yen.
   ['$12.50', { from: 12.5, to: 12.5, currency: 'USD', per: 'day' }],
   ['$0.40', { from: 0.4, to: 0.4, currency: 'USD', per: 'day' }],
   ['€7.50-12.99 a person', { from: 7.5, to: 12.99, currency: 'EUR', per: 'person' }],

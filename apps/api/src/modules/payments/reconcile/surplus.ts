@@ -22,7 +22,7 @@ const fieldsOf = (
   ...{ status_message: t('Not notified: found in the gateway’s books'), method: method ?? '' },
 });
 
-/** Whether what is kept as a notification was found in the books: nobody signed it. */
+/** Whether what is kept as a notification was found in the books, and has no signature. */
 export const isOfBooks = (fields: Record<string, unknown>): boolean => fields.md5sig === undefined;
 
 /** Records that money of an order went back, whose notification was lost. */
@@ -58,7 +58,7 @@ export async function recordSurplus(
     const isKnown = (await findSurplus(tx, id, transactionId)) !== undefined;
     // The books may lag behind what was told of it.
     const isGone = await hasGone(tx, id, transactionId);
-    // Also what our team gave back in the gateway's portal, of which nobody else tells.
+    // Also what our team gave back in the gateway's portal, of which only the books tell.
     if (status !== 'RECEIVED' && isKnown && !isGone) await recordGone(tx, order, record, 'nothing new', at);
     if (payment?.status !== 'completed' || status !== 'RECEIVED') continue;
     const paid = { event: 'paid', transactionId, method } as const;

@@ -79,7 +79,7 @@ export async function takeBackEffects(
   const published = revoked ?? payment.itemId;
   const listing = published ? await lockAnyListing(db, published) : undefined;
   if (!listing || listing.deletedAt) return;
-  // Nobody published in spite of what is revoked only now, though an approval at the same moment may bear a later time.
+  // What is revoked only now was published in spite of nothing, though an approval at the same moment may bear a later time.
   if (!(await hasLostVoucher(db, listing.id, revoked ? undefined : listing.approvedAt))) return;
   await takeDownUnpaid({ events }, db, listing, at);
 }

@@ -106,15 +106,15 @@ function changedImages(from: string, to: string): ImagesChangeProps | false {
     before,
     after,
     none: {
-      before: was.length > 0 ? t('no picture taken out') : noPicture.before,
-      after: became.length > 0 ? t('no picture added') : noPicture.after,
+      before: was.length > 0 ? t('no picture taken out') : noImage.before,
+      after: became.length > 0 ? t('no picture added') : noImage.after,
     },
   };
 }
 
-const noPicture = { before: t('no picture before'), after: t('no picture now') };
+const noImage = { before: t('no picture before'), after: t('no picture now') };
 
-function ImagesChange({ before, after, none = noPicture }: ImagesChangeProps) {
+function ImagesChange({ before, after, none = noImage }: ImagesChangeProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ChangedImages

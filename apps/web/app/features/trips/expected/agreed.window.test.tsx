@@ -135,7 +135,7 @@ test('when a session has ended by itself, who was read to wait is still told, wi
   expect(screen.queryByText(/as it was read last/)).toBeNull();
   unmount();
   const kept = localStorage.getItem(expectedKey);
-  // The browser has its token still, and the trip is there for nobody without a session.
+  // The browser has its token still, and without a session the trip is not there.
   answers['GET /trips/{id}/expected'] = gone;
   const isStillTold = async () => {
     const page = await openPage(<OwnExpected />, '/trip/expected');

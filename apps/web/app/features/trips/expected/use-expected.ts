@@ -27,7 +27,7 @@ const isByAccount = (trip: string): boolean =>
       copy._id === trip && owner !== null && savedAt !== null && !link?.isRevoked,
   );
 
-/** By the trip; nobody where it is in this browser alone, or its link opens no more. */
+/** By the trip; none where it is in this browser alone, or its link opens no more. */
 async function askByTrip(trip: string, key: string | undefined): Promise<readonly Expecting[]> {
   const needsAccount = key === undefined && isByAccount(trip);
   if (key === undefined && storedToken() === null) {
@@ -35,7 +35,7 @@ async function askByTrip(trip: string, key: string | undefined): Promise<readonl
     return [];
   }
   const asked = call('GET /trips/{id}/expected', { params: { id: trip }, query: { key } });
-  return (await (needsAccount ? asked : asked.catch(nobodyIfGone))).data;
+  return (await (needsAccount ? asked : asked.catch(noneIfGone))).data;
 }
 
 /** As many threads are opened at once. */
@@ -47,10 +47,10 @@ async function askByLinks(trip: string): Promise<readonly Expecting[]> {
     .filter(({ tripId }) => tripId === trip)
     .slice(0, mostOpened);
   if (kept.length === 0) return [];
-  return (await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch(nobodyIfGone)).data;
+  return (await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch(noneIfGone)).data;
 }
 
-function nobodyIfGone(error: unknown): { data: [] } {
+function noneIfGone(error: unknown): { data: [] } {
   if (error instanceof ApiError && error.status === 404) return { data: [] };
   throw error;
 }
