@@ -15,7 +15,7 @@ import {
   type PaymentFilter,
 } from '../payments.queries.ts';
 import { adminPaymentView } from '../views.ts';
-import { findNotifications } from '../webhook/notifications.queries.ts';
+import { findNotifications, findSurplusHere } from '../webhook/notifications.queries.ts';
 import { findBought, findRefunds, findTransitions, sumRevenue } from './payment-detail.queries.ts';
 
 const cursorOf = z.tuple([z.literal('payments'), z.uuid()]);
@@ -50,15 +50,13 @@ export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: stri
   const found = await findPayment(db, isUuid(named) ? { id: named } : { orderId: named });
   if (!found) throw new AppError('NOT_FOUND');
   const { payment, voucher } = found;
-  const [steps, notifications, bought, refunds] = await Promise.all([
+  const [steps, notifications, bought, refunds, surplusPayments] = await Promise.all([
     findTransitions(db, payment.id),
     findNotifications(db, payment.id, mostNotifications),
     findBought(db, payment.orderId),
     findRefunds(db, payment.id),
+    findSurplusHere(db, payment),
   ]);
-  const surplus = notifications.filter(
-    ({ outcome, transactionId }) => outcome === 'paid again' && transactionId !== payment.transactionId,
-  );
   return {
     ...adminPaymentView(found),
     steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
@@ -88,7 +86,7 @@ export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: stri
       }),
     ),
     refundableUntil: refundableUntil(found),
-    surplusPayments: [...new Set(surplus.flatMap(({ transactionId }) => transactionId ?? []))],
+    surplusPayments,
   };
 }
 

@@ -143,6 +143,18 @@ test('of an order that was given back, a bank that takes back the second payment
   expect(await told(order.transactionId)).toEqual(['charged_back', 1]);
 });
 
+test('what a bank took back of a second payment is not given back as well, though the books lag behind', async () => {
+  const order = await paid();
+  const surplus = gateway.pay(order.orderId, 500);
+  await notify(api, order, { transactionId: surplus });
+  await notify(api, order, { transactionId: surplus, statusCode: '-3' });
+  const reply = await refund(order.id, { transactionId: surplus });
+  expect([reply.statusCode, reply.json().error]).toEqual([409, 'This money has gone back already.']);
+  expect(gateway.gatewayRecords[1]?.status).toBe('RECEIVED');
+  const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(detail).toMatchObject({ surplusPayments: [], refunds: [] });
+});
+
 test('two administrators at once give it back once', async () => {
   const order = await paid();
   const replies = await Promise.all([1, 2, 3].map(() => refund(order.id)));

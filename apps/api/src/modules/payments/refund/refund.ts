@@ -17,7 +17,7 @@ import { type Gateway, GatewayAway, GatewayRefusal } from '../gateway/gateway.ts
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
-import { findSurplus } from '../webhook/notifications.queries.ts';
+import { findSurplus, hasGone } from '../webhook/notifications.queries.ts';
 import { isByHand } from '../webhook/validate-notification.ts';
 import { deleteRefund, findRefund, insertRefund, updateRefund } from './refund.queries.ts';
 
@@ -95,10 +95,12 @@ async function begin(
       : isByHand(payment)
         ? transactionAtGateway
         : payment.transactionId;
+    const earlier = await findRefund(tx, id, transactionId);
+    // Also what a bank took back: the gateway’s books may lag behind, and it would go twice.
+    if (earlier?.finishedAt || (transactionId && (await hasGone(tx, id, transactionId))))
+      throw new AppError('CONFLICT', t('This money has gone back already.'));
     // Before anything is written: an earlier try, whose outcome is unknown, must stay.
     if (transactionId) gatewayOf(context, payment);
-    const earlier = await findRefund(tx, id, transactionId);
-    if (earlier?.finishedAt) throw new AppError('CONFLICT', t('This money has been given back already.'));
     if (earlier && earlier.requestedAt.getTime() + underWayMs > at.getTime())
       throw new AppError(
         'CONFLICT',

@@ -54,6 +54,18 @@ const isGone = (paymentId: SQL, transactionId: SQL) => sql`(
 export const isSurplusHere = sql`told.outcome = 'paid again'
   and not ${isGone(sql`told.payment_id`, sql`told.transaction_id`)}`;
 
+/** Surplus payments of an order that are still here, in the order of their coming. */
+export async function findSurplusHere(
+  db: Db,
+  { id, transactionId }: Pick<Payment, 'id' | 'transactionId'>,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ transactionId: string }>(sql`
+    select told.transaction_id as "transactionId" from payment_notifications told
+    where told.payment_id = ${id}::uuid and told.transaction_id is distinct from ${transactionId} and ${isSurplusHere}
+    order by told.id`);
+  return [...new Set(rows.map((one) => one.transactionId))];
+}
+
 /** The first surplus payment that can take the place of what paid an order; none where our team is giving back either. */
 export async function findStandIn(db: Db, { id, transactionId }: Pick<Payment, 'id' | 'transactionId'>) {
   const { rows } = await db.execute<{ transactionId: string; method: string | null }>(sql`
