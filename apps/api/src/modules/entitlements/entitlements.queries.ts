@@ -1,5 +1,20 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { entitlements, listings, newId } from '../../schema/index.ts';
 import { type Aligned, alignPremium, lockListingRow } from '../listings/index.ts';
@@ -36,24 +51,46 @@ export const findOpen = (db: Db, scope: Scope, now: Date): Promise<Entitlement[]
     .where(and(within(scope), isNull(entitlements.cancelledAt), gt(entitlements.endsAt, now)))
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
 
+const coversListing = and(
+  eq(listings.kind, entitlements.kind),
+  or(
+    eq(entitlements.listingId, listings.id),
+    and(isNull(entitlements.listingId), eq(entitlements.userId, listings.ownerId)),
+  ),
+);
+
 /** The same of everything that covers one listing. */
 export const findCovering = (db: Db, listingId: string, now: Date): Promise<Entitlement[]> =>
   db
     .select({ entitlement: entitlements })
     .from(entitlements)
-    .innerJoin(
-      listings,
-      and(
-        eq(listings.kind, entitlements.kind),
-        or(
-          eq(entitlements.listingId, listings.id),
-          and(isNull(entitlements.listingId), eq(entitlements.userId, listings.ownerId)),
-        ),
-      ),
-    )
+    .innerJoin(listings, coversListing)
     .where(and(eq(listings.id, listingId), isNull(entitlements.cancelledAt), gt(entitlements.endsAt, now)))
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id))
     .then((rows) => rows.map(({ entitlement }) => entitlement));
+
+/** Whether a payment or free months covered a listing at a moment, also those taken back since; of what ends after `now`, as above. */
+export const wasPaidFor = async (
+  db: Db,
+  listingId: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<boolean> => {
+  const found = await db
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .innerJoin(listings, coversListing)
+    .where(
+      and(
+        eq(listings.id, listingId),
+        ne(entitlements.source, 'admin'),
+        gt(entitlements.endsAt, now),
+        lte(entitlements.createdAt, at),
+        or(isNull(entitlements.cancelledAt), gte(entitlements.cancelledAt, at)),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+};
 
 /** Listings of an account for which premium of their own is still to begin, in the order of their ids. */
 export const findStillToBegin = (

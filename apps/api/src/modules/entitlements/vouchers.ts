@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Voucher } from '../../schema/index.ts';
-import { findCovering } from './entitlements.queries.ts';
+import { findCovering, wasPaidFor } from './entitlements.queries.ts';
 import {
   awaitsFreeMonths,
   giveFreeMonths,
@@ -67,14 +67,16 @@ export async function spendVoucher(
 }
 
 /**
- * Whether what a listing was made with has been given back, if need be since a moment, and nothing pays for it from then on: no other
- * voucher, no renewal, no free months.
+ * Whether what a listing was made with has been given back, and nothing pays for it from then on: no other voucher, no renewal, no free
+ * months. What our team published all the same, when nothing paid for it any more, has lost nothing.
  */
-export async function hasLostVoucher(db: Db, listingId: string, since?: Date | null): Promise<boolean> {
+export async function hasLostVoucher(db: Db, listingId: string, publishedAt?: Date | null): Promise<boolean> {
   const spent = await findOfListing(db, listingId);
   const revoked = spent.flatMap(({ voucher }) => voucher.revokedAt ?? []);
   const last = new Date(Math.max(...revoked.map((at) => at.getTime())));
-  if (spent.length === 0 || revoked.length < spent.length || (since && last < since)) return false;
+  if (spent.length === 0 || revoked.length < spent.length) return false;
+  if (publishedAt && last < publishedAt && !(await wasPaidFor(db, listingId, { at: publishedAt, now: last })))
+    return false;
   const covering = await findCovering(db, listingId, last);
   return covering.every(({ source }) => source === 'admin') && !(await awaitsFreeMonths(db, listingId));
 }

@@ -75,11 +75,12 @@ export async function takeBackEffects(
     if (listing) await holdUnlooked(db, listing, at);
   }
   // A renewal has no voucher of its own: its tour is the one that it names.
-  const revoked = await revokeVoucher(db, payment.id, at);
-  const published = revoked ?? payment.itemId;
+  const published = (await revokeVoucher(db, payment.id, at)) ?? payment.itemId;
   const listing = published ? await lockAnyListing(db, published) : undefined;
   if (!listing || listing.deletedAt) return;
-  // What is revoked only now was published in spite of nothing, though an approval at the same moment may bear a later time.
-  if (!(await hasLostVoucher(db, listing.id, revoked ? undefined : listing.approvedAt))) return;
+  const { approvedAt } = listing;
+  // What goes back only now was there when it was published, though an approval at the same moment may bear a later time.
+  const publishedAt = approvedAt && approvedAt > at ? at : approvedAt;
+  if (!(await hasLostVoucher(db, listing.id, publishedAt))) return;
   await takeDownUnpaid({ events }, db, listing, at);
 }

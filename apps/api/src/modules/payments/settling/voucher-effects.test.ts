@@ -153,6 +153,43 @@ describe('a tour partnership', () => {
     expect((await change).statusCode).toBe(402);
   });
 
+  test.each([
+    ['a day before', '2026-11-27T06:00:00Z'],
+    ['at the moment in which', '2026-11-26T06:00:00Z'],
+  ])(
+    'that only a renewal paid for when it was published again, %s that goes back, ends with it',
+    async (_, end) => {
+      const first = await buy('tour_partnership');
+      const { _id } = (await submit()).json();
+      await approve(_id);
+      const renewal = await buy('tour_partnership', _id);
+      later('2026-11-25T06:00:00Z');
+      await chargeBack(first);
+      await api.patch(`/tours/${_id}/verify`, { status: 'rejected' }, people.admin);
+      later('2026-11-26T06:00:00Z');
+      await approve(_id);
+      await api.db.execute(sql`update listings set approved_at = approved_at + interval '1 second'`);
+      expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({ isPremium: true });
+      later(end);
+      await chargeBack(renewal);
+      expect(await take(_id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
+    },
+  );
+
+  test('that our team published again after all that paid for it had gone back stays published', async () => {
+    const first = await buy('tour_partnership');
+    const { _id } = (await submit()).json();
+    await approve(_id);
+    const renewal = await buy('tour_partnership', _id);
+    later('2026-11-25T06:00:00Z');
+    for (const one of [first, renewal]) await chargeBack(one);
+    later('2026-11-26T06:00:00Z');
+    await approve(_id);
+    later('2026-11-27T06:00:00Z');
+    await chargeBack(await buy('tour_partnership', _id));
+    expect(await take(_id, '/tours')).toMatchObject({ status: 'approved', isPremium: false });
+  });
+
   test('that goes back takes the tour down, and questions about it end with words to the travellers', async () => {
     const order = await buy('tour_partnership');
     const { _id } = (await submit()).json();
