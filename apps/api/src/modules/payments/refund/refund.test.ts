@@ -143,6 +143,26 @@ test('of an order that was given back, a bank that takes back the second payment
   expect(await told(order.transactionId)).toEqual(['charged_back', 1]);
 });
 
+test('a second payment that our team gave back and a bank takes back as well is a case, or an alert where its order stays paid', async () => {
+  await api.empty('alerts');
+  const made = [await paid(), await paid('sponsored_blog_post')];
+  for (const order of made) {
+    const transactionId = gateway.pay(order.orderId, Number(order.amount));
+    await notify(api, order, { transactionId });
+    if (order === made[0]) await refund(order.id);
+    await refund(order.id, { transactionId });
+    await api.db.execute(sql`delete from alerts`);
+    for (let times = 0; times < 2; times++) await notify(api, order, { transactionId, statusCode: '-3' });
+    expect((await api.get('/admin/alerts', admin)).json()).toMatchObject([
+      { kind: 'chargeback', subject: order.orderId },
+    ]);
+  }
+  expect((await api.get('/admin/payments?status=completed', admin)).json()).toMatchObject([
+    { orderId: made[1]?.orderId },
+  ]);
+  expect((await api.get('/admin/chargebacks', admin)).json()).toMatchObject([{ orderId: made[0]?.orderId }]);
+});
+
 test('what a bank took back of a second payment is not given back as well, though the books lag behind', async () => {
   const order = await paid();
   const surplus = gateway.pay(order.orderId, 500);

@@ -87,9 +87,11 @@ class World {
   knownOf(transactionId: string | null): KnownMoney {
     const isOurDoing = this.refunds.has(this.payment.transactionId ?? '');
     const here = [...this.surplus].find((one) => !this.gone.has(one) && !this.refunds.has(one));
+    const isRefunded = transactionId !== null && this.refunds.has(transactionId);
     return {
       standIn: here && !isOurDoing ? { transactionId: here, method: 'VISA' } : undefined,
-      hasGone: transactionId !== null && (this.gone.has(transactionId) || this.refunds.has(transactionId)),
+      hasGone: isRefunded || (transactionId !== null && this.gone.has(transactionId)),
+      wasGivenBack: isRefunded,
     };
   }
 
@@ -202,7 +204,8 @@ const doings: Record<string, Doing> = {
   },
   'a bank takes it back': (world, n) => {
     const entry = world.gatewayRecords[n % Math.max(1, world.gatewayRecords.length)];
-    if (entry?.status !== 'RECEIVED') return;
+    // Also what was given back already.
+    if (!entry || entry.status === 'CHARGEBACKED') return;
     entry.status = 'CHARGEBACKED';
     world.wentBack = true;
     world.post.push(world.notice('-3', entry.transactionId));

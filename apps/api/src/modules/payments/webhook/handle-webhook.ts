@@ -9,7 +9,7 @@ import { raiseAlert } from '../../alerts/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
-import { findKnownMoney, setPaidWith, tellPaidAgain } from './known-money.ts';
+import { findKnownMoney, setPaidWith, tellGoneTwice, tellPaidAgain } from './known-money.ts';
 import { maskCard, withoutPerson } from './mask-card.ts';
 import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
 import type { Form } from './read-form.ts';
@@ -76,12 +76,14 @@ export async function handleWebhook(
       const reason: Refused['refused'] = 'refused' in validated ? validated.refused : 'order';
       return { refused: reason, row: { paymentId, fields } } as const;
     }
-    const outcome = await apply(context, tx, payment, validated, receivedAt);
+    const effect = await apply(context, tx, payment, validated, receivedAt);
     const { transactionId } = validated;
+    const outcome = effect === 'gone twice' ? 'nothing new' : effect;
     const row = { paymentId, outcome, transactionId, fields, receivedAt };
     if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
-    if (outcome === 'paid again') await tellPaidAgain(context, tx, signed.orderId, receivedAt);
+    if (effect === 'paid again') await tellPaidAgain(context, tx, signed.orderId, receivedAt);
+    if (effect === 'gone twice') await tellGoneTwice(context, tx, signed.orderId, receivedAt);
     return { outcome, isOfDeleted: hasLeft(payment) };
   });
   if (handled.refused) {
@@ -133,7 +135,7 @@ async function apply(
   payment: Payment,
   handled: ValidNotification,
   at: Date,
-): Promise<'applied' | 'nothing new' | 'paid again'> {
+): Promise<'applied' | 'nothing new' | 'paid again' | 'gone twice'> {
   const { event, transactionId, method } = handled;
   const known = await findKnownMoney(tx, payment, transactionId);
   const effect = classifyNotification(payment, handled, known);
@@ -142,7 +144,7 @@ async function apply(
     await setPaidWith(tx, payment.id, paidWith, at);
     return 'applied';
   }
-  if (effect === 'paid again') return effect;
+  if (effect === 'paid again' || effect === 'gone twice') return effect;
   if (effect !== 'transition' || !event) return 'nothing new';
   const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
   await settle(context, tx, payment, happening);

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../alerts/index.ts';
 import { updatePayment } from '../settling/settling.queries.ts';
-import { findStandIn, hasGone } from './notifications.queries.ts';
+import { findStandIn, hasGone, wasGivenBack } from './notifications.queries.ts';
 import type { KnownMoney, PaidWith } from './validate-notification.ts';
 
 /** What is known of an order's other money when something is told of one payment. The order is locked. */
@@ -15,6 +15,7 @@ export const findKnownMoney = async (
 ): Promise<KnownMoney> => ({
   standIn: await findStandIn(tx, payment),
   hasGone: transactionId !== null && (await hasGone(tx, payment.id, transactionId)),
+  wasGivenBack: transactionId !== null && (await wasGivenBack(tx, payment.id, transactionId)),
 });
 
 /** Names the gateway's payment that pays an order from now on. */
@@ -36,4 +37,18 @@ export async function tellPaidAgain(
     orderId,
   });
   await raiseAlert(context, tx, { kind: 'paid_again', subject: orderId, what, at });
+}
+
+/** Calls administrators to money that has left twice while its order stays paid. Last in its transaction as well. */
+export async function tellGoneTwice(
+  context: Pick<Context, 'mailer'>,
+  tx: Db,
+  orderId: string,
+  at: Date,
+): Promise<void> {
+  const what = t(
+    'Of order {orderId} the payer’s bank took back what our team had given back already: it went twice. The order stays paid.',
+    { orderId },
+  );
+  await raiseAlert(context, tx, { kind: 'chargeback', subject: orderId, what, at });
 }

@@ -43,10 +43,13 @@ export async function deleteRefusedBefore(db: Db, before: Date): Promise<void> {
     .where(and(eq(paymentNotifications.outcome, 'refused'), lt(paymentNotifications.receivedAt, before)));
 }
 
+const isGivenBack = (paymentId: SQL, transactionId: SQL) => sql`exists (
+  select from payment_refunds back where back.payment_id = ${paymentId}
+    and back.transaction_id = ${transactionId} and back.finished_at is not null)`;
+
 /** That this money of an order has gone: the gateway has told that it went back, or our team gave it back. */
 const isGone = (paymentId: SQL, transactionId: SQL) => sql`(
-  exists (select from payment_refunds back where back.payment_id = ${paymentId}
-    and back.transaction_id = ${transactionId} and back.finished_at is not null)
+  ${isGivenBack(paymentId, transactionId)}
   or exists (select from payment_notifications gone where gone.payment_id = ${paymentId}
     and gone.transaction_id = ${transactionId} and gone.outcome <> 'refused' and gone.fields ->> 'status_code' = '-3'))`;
 
@@ -77,12 +80,17 @@ export async function findStandIn(db: Db, { id, transactionId }: Pick<Payment, '
   return rows[0];
 }
 
-export async function hasGone(db: Db, paymentId: string, transactionId: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select where ${isGone(sql`${paymentId}::uuid`, sql`${transactionId}`)}`,
-  );
-  return rows.length > 0;
-}
+const holds =
+  (condition: typeof isGone) =>
+  async (db: Db, paymentId: string, transactionId: string): Promise<boolean> => {
+    const { rows } = await db.execute(
+      sql`select where ${condition(sql`${paymentId}::uuid`, sql`${transactionId}`)}`,
+    );
+    return rows.length > 0;
+  };
+export const hasGone = holds(isGone);
+/** Whether our team gave this money of an order back. */
+export const wasGivenBack = holds(isGivenBack);
 
 /** When money came in once more under this number of the gateway's. */
 export async function findSurplus(

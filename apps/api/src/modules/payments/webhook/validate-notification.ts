@@ -81,17 +81,20 @@ export interface KnownMoney {
   standIn?: PaidWith | undefined;
   /** Whether the money that is told of has gone back already. */
   hasGone?: boolean;
+  /** Whether our team gave it back. */
+  wasGivenBack?: boolean;
 }
 
 /**
  * What a valid notification leads to: a transition of the order; a surplus payment in place of the one that went back; the
- * gateway's transaction id for a payment that an administrator completed by hand; a surplus payment; or nothing new.
+ * gateway's transaction id for a payment that an administrator completed by hand; a surplus payment; one that has left twice, given
+ * back and taken back, of an order that stays paid; or nothing new.
  */
 export function classifyNotification(
   payment: ClassifiedOrder,
   { event, transactionId }: ValidNotification,
-  { standIn, hasGone }: KnownMoney = {},
-): 'transition' | 'stand in' | 'attach id' | 'paid again' | 'nothing new' {
+  { standIn, hasGone, wasGivenBack }: KnownMoney = {},
+): 'transition' | 'stand in' | 'attach id' | 'paid again' | 'gone twice' | 'nothing new' {
   if (!event) return 'nothing new';
   const isOther = transactionId !== null && transactionId !== payment.transactionId;
   const byHand = isByHand(payment);
@@ -104,7 +107,9 @@ export function classifyNotification(
     payment.transactionId &&
     !byHand
   ) {
-    if (isOther) return 'nothing new';
+    const isTwice = isOther && wasGivenBack && event === 'charged_back';
+    if (isTwice && payment.status === 'completed') return 'gone twice';
+    if (isOther && !isTwice) return 'nothing new';
     if (standIn && payment.status === 'completed') return 'stand in';
   }
   if (findPaymentTransition(payment.status, event)) return 'transition';
