@@ -1,30 +1,25 @@
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadPlaces } from '../modules/destinations/load-places.ts';
-import type { Database } from '../platform/database/database.ts';
-import { openTestDatabase } from '../platform/testing.ts';
+import { useApi } from '../platform/testing.ts';
 import { destinations, listings, reviews, settings, users } from '../schema/index.ts';
 import { removeDemo, seedDemo } from './seed.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await loadPlaces(database.db);
-});
-afterAll(() => database?.close());
+const api = useApi();
+beforeAll(() => loadPlaces(api.db));
 
 const today = new Date('2026-11-21T04:00:00Z');
 
 async function counts() {
-  const { db } = database;
+  const { db } = api;
   const rows = async (table: typeof users | typeof listings | typeof reviews) =>
     (await db.select({ rows: count() }).from(table))[0]?.rows;
   return { users: await rows(users), listings: await rows(listings), reviews: await rows(reviews) };
 }
 
 test('seeding fills the catalogue once, however often it is asked, and rates what was reviewed', async () => {
-  const { db } = database;
+  const { db } = api;
   const added = await seedDemo(db, { today });
   expect(await counts()).toEqual(added);
   expect(added.listings).toBeGreaterThan(220);
@@ -56,7 +51,7 @@ test('seeding fills the catalogue once, however often it is asked, and rates wha
 });
 
 test('of guides and vehicles some keep a calendar with days of other journeys, and the others are to be asked', async () => {
-  const { rows } = await database.db.execute<{ kind: string; all: number; kept: number; busy: number }>(sql`
+  const { rows } = await api.db.execute<{ kind: string; all: number; kept: number; busy: number }>(sql`
     select l.kind, count(*)::int as all, count(c.kept_at)::int as kept,
       count(*) filter (where exists (select from calendar_spans s where s.listing_id = l.id
         and daterange(first_day, last_day, '[]') && daterange('2027-01-10', '2027-01-23', '[]')))::int as busy
@@ -69,14 +64,14 @@ test('of guides and vehicles some keep a calendar with days of other journeys, a
     expect(busy).toBeGreaterThan(0);
     expect(busy).toBeLessThan(kept);
   }
-  const elsewhere = await database.db.execute(sql`
+  const elsewhere = await api.db.execute(sql`
     select l.title from calendars c join listings l on l.id = c.listing_id
     where l.kind not in ('tourGuide', 'vehicle') or l.status <> 'approved'`);
   expect(elsewhere.rows).toEqual([]);
 });
 
 test('removing takes all of it and nothing else', async () => {
-  const { db } = database;
+  const { db } = api;
   const [person] = await db
     .insert(users)
     .values({ userName: 'Real Person', email: 'real@serendib.test' })
@@ -110,7 +105,7 @@ test('removing takes all of it and nothing else', async () => {
 });
 
 test('removing leaves the settings of administrators, and of their rates all that were not invented', async () => {
-  const { db } = database;
+  const { db } = api;
   const saved = { contactEmail: 'us@serendib.test', version: 2 };
   const leftOf = async (rates: { rates?: Rates }) => {
     await seedDemo(db, { today });
@@ -122,4 +117,16 @@ test('removing leaves the settings of administrators, and of their rates all tha
   expect(await leftOf({})).toMatchObject([{ ...saved, rates: null, version: 3 }]);
   const rates = { day: '2026-11-20', rupees: { EUR: 351.2 } };
   expect(await leftOf({ rates })).toMatchObject([{ ...saved, rates }]);
+});
+
+test('a form of settings that was open while their invented rates were removed cannot save them again', async () => {
+  await api.empty('settings');
+  const admin = await api.signIn({ role: 'admin' });
+  await seedDemo(api.db, { today });
+  const { updatedAt: _, ...open } = (await api.get('/admin/settings', admin)).json();
+  expect(open).toMatchObject({ rates: { rupees: { JPY: 2.05 } } });
+  await removeDemo(api.db);
+  const reply = await api.put('/admin/settings', open, admin);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'STALE_VERSION']);
+  expect((await api.get('/admin/settings', admin)).json()).toMatchObject({ rates: null });
 });

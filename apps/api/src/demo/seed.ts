@@ -3,6 +3,7 @@ import { dayMs, dayOf } from '@serendib/contract/calendar';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { deleteDemoListings, insertDemoListings, listingColumns } from '../modules/listings/index.ts';
 import { countRatings } from '../modules/reviews/index.ts';
+import { lockSettings } from '../modules/settings/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { newToken } from '../platform/tokens.ts';
 import {
@@ -90,19 +91,26 @@ async function keepCalendars(db: Db, all: DemoCatalogue['calendars']): Promise<v
 /** Invented, as all of the catalogue; an administrator sets those of a bank. What was set already stays. */
 const rupees = { EUR: 352, USD: 305, GBP: 405, INR: 3.6, AUD: 199, CNY: 42.5, RUB: 3.8, JPY: 2.05 };
 
+/** Not that of settings without a row, by which a form that is open would not know that they were removed. */
+const seededVersion = 1;
+
 const setRates = (db: Db, today: Date) =>
   db
     .insert(settings)
-    .values({ ...deliveredSettings, rates: { day: dayOf(today), rupees }, version: 0, updatedAt: today })
+    .values({
+      ...deliveredSettings,
+      ...{ rates: { day: dayOf(today), rupees }, version: seededVersion, updatedAt: today },
+    })
     .onConflictDoNothing();
 
 /** Takes the invented rates away, which are not for real prices: with their row, unless an administrator has saved it since. */
 async function removeRates(db: Db): Promise<void> {
-  await db.delete(settings).where(eq(settings.version, 0));
+  const areInvented = sql`${settings.rates} -> 'rupees' = ${JSON.stringify(rupees)}::jsonb`;
+  await db.delete(settings).where(and(areInvented, eq(settings.version, seededVersion)));
   await db
     .update(settings)
     .set({ rates: null, version: sql`${settings.version} + 1` })
-    .where(sql`${settings.rates} -> 'rupees' = ${JSON.stringify(rupees)}::jsonb`);
+    .where(areInvented);
 }
 
 function rowOf(listing: DemoListing, { dailyCounts }: DemoCatalogue, today: Date) {
@@ -154,6 +162,7 @@ function stepsOf({ id, ownerId, status, rejectReason, createdAt, reviewedAt }: D
 export function removeDemo(db: Db): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    await lockSettings(tx);
     const demoListings = tx.select({ id: listings.id }).from(listings).where(eq(listings.isDemo, true));
     const said = await tx
       .delete(reviews)

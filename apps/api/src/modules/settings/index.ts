@@ -1,1 +1,2 @@
+export { lockSettings } from './settings.queries.ts';
 export { showSettings } from './settings.service.ts';
