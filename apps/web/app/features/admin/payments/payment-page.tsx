@@ -112,12 +112,14 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
                   {momentInWords(requestedAt)}:{' '}
                   {reason === 'duplicate' ? t('paid twice') : t('technical error')}
                   {note && `, ${note}`}.{' '}
-                  {finishedAt
-                    ? t('Given back {moment} ({number}).', {
-                        moment: momentInWords(finishedAt),
-                        number: String(gatewayRefundId),
-                      })
-                    : t('Not confirmed yet.')}
+                  {!finishedAt
+                    ? t('Not confirmed yet.')
+                    : gatewayRefundId
+                      ? t('Given back {moment} ({number}).', {
+                          moment: momentInWords(finishedAt),
+                          number: gatewayRefundId,
+                        })
+                      : t('Given back {moment}.', { moment: momentInWords(finishedAt) })}
                 </li>
               ))}
             </ul>

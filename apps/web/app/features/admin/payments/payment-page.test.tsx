@@ -1,0 +1,33 @@
+import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { PaymentPage } from './payment-page.tsx';
+
+const refund = { _id: '1', reason: 'duplicate', note: null, requestedAt: '2026-11-22T06:00:00Z' };
+const payment = {
+  ...{ orderId: 'SER-20261121-ABCDEFGHJK', status: 'refunded', amount: 500, mode: 'sandbox' },
+  ...{ createdAt: '2026-11-21T06:00:00Z', customerDetails: { name: null }, user: null },
+  ...{ steps: [], notifications: [], surplusPayments: [], effects: { entitlements: [], voucher: null } },
+};
+
+test.each([
+  ['2026-11-22T06:01:00Z', '71234', 'Given back 22 Nov 2026, 11:31 (71234).'],
+  ['2026-11-22T06:01:00Z', null, 'Given back 22 Nov 2026, 11:31.'],
+  [null, null, 'Not confirmed yet.'],
+])(
+  'of a refund its page says when it was made and the number that the gateway gave it, if any: %s, %s',
+  (finishedAt, gatewayRefundId, words) => {
+    const refunds = [{ ...refund, finishedAt, gatewayRefundId }];
+    const Page = createRoutesStub([
+      {
+        path: '/',
+        Component: () => (
+          <PaymentPage payment={{ ...payment, refunds } as unknown as PaymentDetail} chargeback={null} />
+        ),
+      },
+    ]);
+    const said = renderToStaticMarkup(<Page />).replaceAll(/<[^>]*>/g, '');
+    expect(said).toContain(`paid twice. ${words}`);
+  },
+);
