@@ -7,7 +7,7 @@ import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
 import { isSurplusHere } from './webhook/notifications.queries.ts';
 
 /** Money that came in once too often and has not gone, given back or taken back; the outcome as its index has it. */
-const hasSurplus = sql<boolean>`exists (
+export const hasSurplus = sql<boolean>`exists (
   select from payment_notifications told
   where told.payment_id = ${payments.id} and told.transaction_id is distinct from ${payments.transactionId} and ${isSurplusHere})`;
 

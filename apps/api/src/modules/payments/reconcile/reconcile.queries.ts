@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { paymentRefunds, payments } from '../../../schema/index.ts';
+import { hasSurplus } from '../payments.queries.ts';
 
 export type OpenOrder = Pick<
   typeof payments.$inferSelect,
@@ -35,7 +36,10 @@ export const findOpenOrders = (db: Db, unpaidSince: Date, most: number): Promise
     .limit(most);
 };
 
-/** Orders that were paid at this gateway since then, the newest first: who pays twice does it soon. */
+/**
+ * Orders that were paid at this gateway since then, the newest first: who pays twice does it soon. Of those whose money went back the ones
+ * with a surplus that is here: what our team gives back in the gateway's portal stands in its books alone.
+ */
 export const findPaidOrders = (
   db: Db,
   mode: OpenOrder['mode'],
@@ -45,7 +49,16 @@ export const findPaidOrders = (
   db
     .select(columns)
     .from(payments)
-    .where(and(eq(payments.status, 'completed'), eq(payments.mode, mode), gte(payments.paidAt, since)))
+    .where(
+      and(
+        or(
+          eq(payments.status, 'completed'),
+          and(inArray(payments.status, ['refunded', 'charged_back']), hasSurplus),
+        ),
+        eq(payments.mode, mode),
+        gte(payments.paidAt, since),
+      ),
+    )
     .orderBy(desc(payments.paidAt))
     .limit(most);
 

@@ -280,6 +280,31 @@ describe('money that came in twice', () => {
     },
   );
 
+  test.each(['refunded', 'charged_back'])(
+    'and of which the second is given back in the portal once the first was %s is surplus no more',
+    async (status) => {
+      const made = await order();
+      const first = gateway.pay(made.orderId, 500);
+      await notify(api, made, { transactionId: first });
+      const [{ _id }] = (await api.get('/payments/user', payer)).json();
+      if (status === 'charged_back') await notify(api, made, { transactionId: first, statusCode: '-3' });
+      else
+        await api.post(
+          `/admin/payments/${_id}/refund`,
+          { reason: 'duplicate', reportedOn: '2031-11-21' },
+          admin,
+        );
+      await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+      const surplus = async () => (await api.get('/admin/payments?surplus=true', admin)).json();
+      await night();
+      expect(await surplus()).toHaveLength(1);
+      if (gateway.gatewayRecords[1]) gateway.gatewayRecords[1].status = 'REFUNDED';
+      await night();
+      expect(await surplus()).toEqual([]);
+      expect(await statusOf(made)).toBe(status);
+    },
+  );
+
   test('and of which both went back in one night is undone', async () => {
     const made = await order();
     await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
