@@ -305,6 +305,19 @@ describe('money that came in twice', () => {
     },
   );
 
+  test('and whose second payment, which took the place of the first, goes back in the books alone says nothing else of it', async () => {
+    const made = await order();
+    const first = gateway.pay(made.orderId, 500);
+    await notify(api, made, { transactionId: first });
+    await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+    await notify(api, made, { transactionId: first, statusCode: '-3' });
+    for (const record of gateway.gatewayRecords) record.status = 'CHARGEBACKED';
+    await night();
+    const { status, notifications } = (await api.get(`/admin/payments/${made.orderId}`, admin)).json();
+    const outcomes = notifications.map(({ outcome }: { outcome: string }) => outcome);
+    expect([status, outcomes]).toEqual(['charged_back', ['applied', 'paid again', 'applied']]);
+  });
+
   test('and of which both went back in one night is undone', async () => {
     const made = await order();
     await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });

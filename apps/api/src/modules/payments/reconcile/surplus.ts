@@ -59,7 +59,9 @@ export async function recordSurplus(
     // The books may lag behind what was told of it.
     const isGone = await hasGone(tx, id, transactionId);
     // Also what our team gave back in the gateway's portal, of which only the books tell.
-    if (status !== 'RECEIVED' && isKnown && !isGone) await recordGone(tx, order, record, 'nothing new', at);
+    const isOther = transactionId !== payment?.transactionId;
+    if (status !== 'RECEIVED' && isKnown && !isGone && isOther)
+      await recordGone(tx, order, record, 'nothing new', at);
     if (payment?.status !== 'completed' || status !== 'RECEIVED') continue;
     const paid = { event: 'paid', transactionId, method } as const;
     const outcome = classifyNotification(payment, paid, { hasGone: isGone });
