@@ -92,4 +92,5 @@ test('a list says by what it is in order: a search by what fits, and near a plac
   expect(await said('/tours')).toContain('PREMIUM (paid for) first');
   expect(await said('/tours?search=ella')).toContain('What fits best first, then PREMIUM (paid for)');
   expect(await said('/tours?search=train&near=ella')).toContain('PREMIUM (paid for) first');
+  expect(await said('/tours?search=train&view=map')).toContain('PREMIUM (paid for) first');
 });

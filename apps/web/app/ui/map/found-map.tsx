@@ -28,7 +28,7 @@ export function FoundMap({ path, query, pins, frame, moved }: FoundMapProps) {
   const nonce = useContext(CspNonce);
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => setHasBegun(true), []);
-  const { follows, setFollows, onMoved, searchHere, place } = useFrame(path, query, moved);
+  const { follows, setFollows, onMoved, onFitted, searchHere, place } = useFrame(path, query, moved);
   const still = <StillMap pins={pins} />;
   return (
     <section aria-label={t('Map')} className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -50,7 +50,7 @@ export function FoundMap({ path, query, pins, frame, moved }: FoundMapProps) {
       <div className="relative h-[min(68svh,40rem)] border-[1.5px] border-ink bg-mist">
         {hasBegun ? (
           <Suspense fallback={still}>
-            <LiveMap pins={pins} frame={frame} place={place} onMoved={onMoved} />
+            <LiveMap pins={pins} frame={frame} place={place} onMoved={onMoved} onFitted={onFitted} />
           </Suspense>
         ) : (
           still

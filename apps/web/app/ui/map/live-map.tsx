@@ -12,23 +12,27 @@ interface LiveMapProps {
   /** What is looked around, where it was not the map that named it. */
   place: string | undefined;
   onMoved: (frame: Box) => void;
+  /** The map has gone to what was asked for. */
+  onFitted: () => void;
 }
 
 /** Several at one point are shown together, and no more than these. */
 const mostCards = 12;
 
 /** The map that can be moved; it comes with its library when a map is opened. */
-export default function LiveMap({ pins, frame, place, onMoved }: LiveMapProps) {
+export default function LiveMap({ pins, frame, place, onMoved, onFitted }: LiveMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const map = useRef<PinsOnMap>(undefined);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const tell = useEffectEvent(onMoved);
+  const tellFitted = useEffectEvent(onFitted);
   const begin = useEffectEvent((element: HTMLDivElement) =>
     openPins(element, {
       label: t('Map of what was found. Arrow keys move it, plus and minus bring it nearer and farther.'),
       ...{ frame, place, pins },
       onMoved: tell,
       onChosen: setChosen,
+      onFitted: tellFitted,
     }),
   );
   useEffect(() => {

@@ -23,11 +23,12 @@ function opened(pins: readonly Pin[]) {
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(element, side, { value: 600 });
   document.body.append(element);
   const moved: Box[] = [];
+  const onFitted = vi.fn();
   const onMoved = (frame: Box) => void moved.push(frame);
-  const map = openPins(element, { label: 'Map', frame: undefined, place: '', pins, onMoved, onChosen() {} });
+  const map = openPins(element, { label: 'Map', frame: undefined, place: '', pins, onMoved, onChosen() {}, onFitted });
   const marks = () => [...element.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
   const named = (words: string) => marks().find((one) => one.getAttribute('aria-label')?.includes(words));
-  return { element, map, named, moved };
+  return { element, map, named, moved, onFitted };
 }
 const press = (mark: HTMLElement | undefined) => {
   mark?.focus();
@@ -56,15 +57,17 @@ test('where what had the keyboard is found no more, the map has it', () => {
 
 test('a map goes to another place that is asked for, and stays where it was moved to', () => {
   const [jaffna, galle] = away as [Pin, Pin];
-  const { map, named, moved } = opened(kandy);
+  const { map, named, moved, onFitted } = opened(kandy);
   expect(named('kandy-1')).toBeTruthy();
   map.show([jaffna], undefined, 'Jaffna');
   expect(named('jaffna')).toBeTruthy();
   // Where the map itself named the point, it is there already.
   map.show([galle], undefined, undefined);
   expect(named('galle')).toBeUndefined();
+  expect(onFitted).toHaveBeenCalledTimes(1);
   map.show([galle], undefined, '');
   expect(named('galle')).toBeTruthy();
+  expect(onFitted).toHaveBeenCalledTimes(2);
   // No traveller has moved it: it is not asked for where it went.
   expect(moved).toEqual([]);
   map.close();

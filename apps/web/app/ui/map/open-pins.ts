@@ -13,6 +13,8 @@ interface Asked {
   pins: readonly Pin[];
   onMoved: (frame: Box) => void;
   onChosen: (keys: readonly string[]) => void;
+  /** It has gone to what was asked for. */
+  onFitted: () => void;
 }
 
 export interface PinsOnMap {
@@ -43,7 +45,7 @@ const extent = 256;
 
 /** Pins over the ground: many near each other are one with their number, which brings the map nearer. */
 export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
-  const { label, pins, onMoved, onChosen } = asked;
+  const { label, pins, onMoved, onChosen, onFitted } = asked;
   let { frame, place } = asked;
   const map = openGround(element, label);
   const shown = new Map<string, Shown>();
@@ -152,7 +154,10 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
         wanted === undefined && (frame !== undefined || (around !== undefined && around !== place));
       frame = wanted;
       place = around;
-      if (isElsewhere) fit();
+      if (isElsewhere) {
+        fit();
+        onFitted();
+      }
       draw(true);
     },
     focusLast: () => {

@@ -15,7 +15,7 @@ function openList(address: string) {
   const List = () => {
     const { search } = useLocation();
     const query = Object.fromEntries(new URLSearchParams(search));
-    const { onMoved, place, searchHere } = useFrame('/', query, ({ south, west }) => ({
+    const { onMoved, onFitted, place, searchHere } = useFrame('/', query, ({ south, west }) => ({
       ...query,
       near: `${south},${west}`,
     }));
@@ -23,6 +23,9 @@ function openList(address: string) {
       <>
         <button type="button" onClick={() => onMoved({ ...galle })}>
           Move
+        </button>
+        <button type="button" onClick={onFitted}>
+          Fit
         </button>
         <Link to="/card">A card</Link>
         <Link to="/?near=Kandy&type=van">Vans</Link>
@@ -91,4 +94,18 @@ test('a map that came to rest while a filter of its list was on its way offers t
   await pass(0);
   await arrive();
   expect(told('at')).toBe('?near=5.9%2C80.1&type=van');
+});
+
+test('a map that went to what was pressed offers nothing of where it had come to rest', async () => {
+  const { press, pass, told, arrive } = openList('/?near=Kandy');
+  await press('Move');
+  await press('Vans');
+  await pass(1_000);
+  await arrive();
+  await press('Fit');
+  expect(screen.queryByText('Search here')).toBeNull();
+  await press('Move');
+  await press('Fit');
+  await pass(1_000);
+  expect(told('at')).toBe('?near=Kandy&type=van');
 });

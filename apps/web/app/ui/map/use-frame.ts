@@ -39,6 +39,11 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
     follows,
     setFollows,
     onMoved: follows ? setSettling : setWaiting,
+    /** Where it had come to rest before is no longer looked at. */
+    onFitted() {
+      setSettling(undefined);
+      setWaiting(undefined);
+    },
     searchHere: waiting && (() => go(waiting)),
     place: place && place === sent?.near ? undefined : place,
   };

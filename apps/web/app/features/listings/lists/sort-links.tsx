@@ -41,8 +41,8 @@ export function SortLinks({
   /** Of kinds that work in areas, too. */
   hasMap?: boolean | undefined;
 }) {
-  // A search has what fits best first, but in an area, which is read in the order of any list.
-  const isByFit = query.search && !(hasPoints && query.near);
+  // A search has what fits best first, but in an area, as on a map, which is read in the order of any list.
+  const isByFit = query.search && !(hasPoints && (query.near || isMap(query)));
   const [now = isByFit ? 'fit' : ''] = valuesOf(query, 'sort');
   return (
     <>
