@@ -43,8 +43,8 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
     listOf<ItemOf<'GET /tour-guides'>>(
       call('GET /tour-guides', { query: { near: slug, limit: shown, ...card } }),
     ),
-    // Whole: most stories name a place far from their beginning.
-    listOf<ItemOf<'GET /blogs'>>(call('GET /blogs', { query: { search: name, limit: 8 } })),
+    // Whole, and so few of them: most stories name a place far from their beginning.
+    listOf<ItemOf<'GET /blogs'>>(call('GET /blogs', { query: { search: name, limit: shown + 1 } })),
   ]);
   const naming = found.filter((tour) => isThere([tour.name, tour.location, tour.description]));
   const isNamed = naming.length > 0;
