@@ -25,7 +25,15 @@ function opened(pins: readonly Pin[]) {
   const moved: Box[] = [];
   const onFitted = vi.fn();
   const onMoved = (frame: Box) => void moved.push(frame);
-  const map = openPins(element, { label: 'Map', frame: undefined, place: '', pins, onMoved, onChosen() {}, onFitted });
+  const map = openPins(element, {
+    label: 'Map',
+    frame: undefined,
+    place: '',
+    pins,
+    onMoved,
+    onChosen() {},
+    onFitted,
+  });
   const marks = () => [...element.querySelectorAll<HTMLElement>('.leaflet-marker-icon')];
   const named = (words: string) => marks().find((one) => one.getAttribute('aria-label')?.includes(words));
   return { element, map, named, moved, onFitted };
