@@ -122,10 +122,8 @@ export const paymentDetail = adminPaymentView.extend({
     .date()
     .nullable()
     .meta({ description: 'The last day on which a fault may have been reported, in Asia/Colombo.' }),
-  surplusPayments: z
-    .array(z.string())
-    .meta({
-      description: 'Transaction ids of money that came in for this order once more and is still here.',
-    }),
+  surplusPayments: z.array(z.string()).meta({
+    description: 'Transaction ids of money that came in for this order once more and is still here.',
+  }),
 });
 export type PaymentDetail = z.infer<typeof paymentDetail>;
