@@ -52,6 +52,20 @@ async function opens(answers: Parameters<typeof answer>[0]) {
   return { ...heard, user, part, add, save, calls };
 }
 
+/** From here on all of what is sent has gone out at once, and its answer is yet to come. */
+function goesOutWhole() {
+  const Sending = XMLHttpRequest;
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends Sending {
+      override send(body: XMLHttpRequestBodyInit | null) {
+        super.send(body);
+        this.upload.onprogress?.(new ProgressEvent('progress', { loaded: 1, total: 1 }));
+      }
+    },
+  );
+}
+
 test('the form waits for a paper on its way, and each of two that are added at once is sent', async () => {
   const arrives = Promise.withResolvers<void>();
   const typeOf = (body: unknown) => String((body as FormData).get('type'));
@@ -130,13 +144,38 @@ test('a paper on its way is taken back, and the form waits for it no longer', as
   expect(calls()).toEqual(['POST /papers', `PUT /vehicles/owner/${id}`]);
 });
 
-test('a paper that was kept before it was taken back is there to be deleted', async () => {
-  const { user, part, add, answers } = await opens({ 'POST /papers': 'never' });
+test('a paper that had gone out whole when it was taken back is deleted before the form is sent', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const { user, part, add, save, calls } = await opens({
+    'POST /papers': () => arrives.promise.then(() => kept('permit')),
+    'DELETE /papers/{id}': { status: 204 },
+  });
+  goesOutWhole();
   await add('Permit');
-  answers['GET /papers'] = lists({ _id: 'permit', type: 'permit', addedAt: '2027-01-01T00:00:00Z' });
+  await part.findByText('Sending your picture, 100 %');
+  await save();
   await user.click(part.getByRole('button', { name: 'Take picture away' }));
-  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
   expect(part.queryByText(/^Sending your picture/)).toBeNull();
+  await act(async () => {});
+  expect(calls()).toEqual(['POST /papers']);
+  await act(async () => arrives.resolve());
+  await screen.findByText('Elsewhere');
+  expect(calls()).toEqual(['POST /papers', 'DELETE /papers/permit', `PUT /vehicles/owner/${id}`]);
+});
+
+test('a paper that was taken back and could not be deleted is shown, and that it is there is said', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const { user, part, add } = await opens({
+    'POST /papers': () => arrives.promise.then(() => kept('permit')),
+    'DELETE /papers/{id}': 'away',
+  });
+  goesOutWhole();
+  await add('Permit');
+  await part.findByText('Sending your picture, 100 %');
+  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  arrives.resolve();
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  await alertWith('The photo could not be deleted.');
 });
 
 test('a paper has as long as a photo has to be sent', async () => {

@@ -18,7 +18,7 @@ interface PapersPartProps {
 export default function PapersPart({ kind, listingId }: PapersPartProps) {
   const asked = papersOf[kind] ?? [];
   const part = useRef<HTMLElement>(null);
-  const { papers, moving, problem, add, retry, takeBack, takeAway, remove } = usePapers(kind, listingId);
+  const { papers, moving, problem, add, retry, takeAway, remove } = usePapers(kind, listingId);
   useEffect(() => {
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
@@ -69,14 +69,14 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
               )}
               {coming.map((paper) =>
                 paper.failure === undefined ? (
-                  <MovingPhoto key={paper.id} sent={paper.sent} onTakeAway={() => takeBack(paper)} />
+                  <MovingPhoto key={paper.id} sent={paper.sent} onTakeAway={() => takeAway(paper)} />
                 ) : (
                   <FailedPhoto
                     key={paper.id}
                     file={paper.file}
                     words={paper.failure}
                     onRetry={() => retry(paper)}
-                    onTakeAway={() => takeAway(paper.id)}
+                    onTakeAway={() => takeAway(paper)}
                   />
                 ),
               )}

@@ -2,7 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import { type PaperType, papersAnchor } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -28,20 +28,17 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const [moving, setMoving] = useState<readonly MovingPaper[]>([]);
   const [problem, setProblem] = useState<string>();
   const made = useRef(0);
-  const load = useCallback(
-    () => call('GET /papers', { query: listingId ? { listingId } : { kind } }),
-    [kind, listingId],
-  );
+  const unwanted = useRef(new Set<number>());
   useEffect(() => {
     let isWanted = true;
-    load().then(
+    call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
       ({ data }) => isWanted && setPapers(data),
       (error: unknown) => isWanted && setProblem(errorText(error, t('Your papers could not be loaded.'))),
     );
     return () => {
       isWanted = false;
     };
-  }, [load]);
+  }, [kind, listingId]);
 
   const mend = (id: number, change: Partial<MovingPaper>) =>
     setMoving((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
@@ -50,18 +47,26 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const clearUnlessOthersFailed = (id: number) => {
     if (!moving.some((one) => one.id !== id && one.failure !== undefined)) clearErrors(papersAnchor);
   };
-  const takeAway = (id: number) => {
-    forget(id);
-    clearUnlessOthersFailed(id);
+  /** Whether it is gone. */
+  const remove = async (id: string): Promise<boolean> => {
+    try {
+      await call('DELETE /papers/{id}', { params: { id } });
+      setPapers((known) => known.filter(({ _id }) => _id !== id));
+      return true;
+    } catch (error) {
+      setProblem(errorText(error, t('The photo could not be deleted.')));
+      return false;
+    }
   };
   const send = async ({ id, type, file, abort }: MovingPaper) => {
     try {
       const form = { type, ...(listingId ? { listingId } : { kind }), paper: file };
       const paper = await sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
+      if (unwanted.current.has(id) && (await remove(paper._id))) return;
       setPapers((known) => [...known, paper]);
       forget(id);
     } catch (error) {
-      if (!abort.signal.aborted) mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
+      mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
     }
   };
   return {
@@ -78,27 +83,13 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
       clearUnlessOthersFailed(paper.id);
       waitFor(send(paper));
     },
-    /** One that is on its way. It may have been kept already, though the answer was not there yet: then it is shown. */
-    takeBack({ id, abort }: MovingPaper) {
-      abort.abort();
+    /** One that failed or is on its way. What has gone out whole may be kept by now: its answer is waited for, to delete it. */
+    takeAway({ id, sent, abort }: MovingPaper) {
+      unwanted.current.add(id);
+      if (sent < 1) abort.abort();
       forget(id);
-      load().then(
-        ({ data }) =>
-          setPapers((known) => [
-            ...known,
-            ...data.filter((paper) => !known.some(({ _id }) => _id === paper._id)),
-          ]),
-        () => {},
-      );
+      clearUnlessOthersFailed(id);
     },
-    takeAway,
-    async remove(id: string) {
-      try {
-        await call('DELETE /papers/{id}', { params: { id } });
-        setPapers((known) => known.filter(({ _id }) => _id !== id));
-      } catch (error) {
-        setProblem(errorText(error, t('The photo could not be deleted.')));
-      }
-    },
+    remove,
   };
 }
