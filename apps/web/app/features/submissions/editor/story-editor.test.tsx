@@ -136,9 +136,10 @@ test('a picture on its way is taken back, and the next one follows; where the pa
   await paste('a', 'b');
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg']));
   answers['POST /media'] = says({ url: 'https://example.lk/b.jpg' });
-  await user.click(screen.getByRole('button', { name: 'Take picture away' }));
+  await user.click(screen.getByRole('button', { name: 'Take picture away: a.jpg' }));
   await vi.waitFor(() => expect(blocks()).toEqual(['b.jpg', '']));
-  expect(screen.queryByText(/^Sending your picture|could not be sent/)).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
+  expect(screen.queryByText(/Sending your picture|could not be sent/)).toBeNull();
 
   answers['POST /media'] = 'never';
   await paste('c', 'd');
@@ -150,7 +151,7 @@ test('a picture on its way is taken back, and the next one follows; where the pa
 
 test('a story is not sent without a picture that did not arrive, unless it is taken away', async () => {
   const story = { _id: '01a1fce3-4f2e-73d0-a91b-a0651cd32550' };
-  const { user, editor, choose, blocks, sent, answers } = await opens({
+  const { user, box, editor, choose, blocks, sent, answers } = await opens({
     'POST /media': refuses('Our disk is full.', 507, 'INTERNAL'),
     'POST /blogs/sponsored': says(story),
   });
@@ -164,7 +165,7 @@ test('a story is not sent without a picture that did not arrive, unless it is ta
   const times = (call: string) => sent.filter((one) => one.call === call).length;
   expect([times('POST /media'), times('POST /blogs/sponsored')]).toEqual([1, 0]);
   answers['POST /media'] = says({ url: 'https://example.lk/a.jpg' });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again: a.jpg' }));
   await vi.waitFor(() => expect(blocks()).toEqual(['On the train', 'a.jpg', '']));
   expect(screen.queryByText(/^A photo did not arrive/)).toBeNull();
 
@@ -173,8 +174,9 @@ test('a story is not sent without a picture that did not arrive, unless it is ta
   await alertWith('b.jpg: This picture could not be sent.');
   await submit();
   await screen.findAllByText(/^A photo did not arrive/);
-  await user.click(screen.getAllByRole('button', { name: 'Take picture away' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Take picture away: b.jpg' }));
   await vi.waitFor(() => expect(screen.queryByText(/^A photo did not arrive/)).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
   await submit();
   await screen.findByText('Elsewhere');
   expect(times('POST /blogs/sponsored')).toBe(1);

@@ -106,8 +106,15 @@ export default function StoryEditor({ field, value, onChange, error, required }:
             <ImageRow editor={editor} />
           </div>
         )}
-        {pictures.sent !== null && (
-          <MovingPhoto className="story-row" sent={pictures.sent} onTakeAway={pictures.takeBack} />
+        {pictures.moving && (
+          <MovingPhoto
+            className="story-row"
+            {...pictures.moving}
+            onTakeAway={() => {
+              pictures.takeBack();
+              editor?.commands.focus();
+            }}
+          />
         )}
         {pictures.failed.map((picture) => (
           <FailedPhoto
@@ -120,6 +127,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
               pictures.takeAway(picture);
               // What is wrong with the story is looked at anew.
               onChange(written.current);
+              editor?.commands.focus();
             }}
           />
         ))}

@@ -27,12 +27,12 @@ export interface FailedImage extends ChosenImage {
 }
 
 /**
- * Sends pictures, one after the other, and puts each where one wrote when it was chosen. `sent` is how much of one has
- * gone out, null where none is on its way. One that failed is kept until it is sent again or taken away.
+ * Sends pictures, one after the other, and puts each where one wrote when it was chosen. `moving` is the one on its
+ * way and how much of it has gone out, 0 to 1. One that failed is kept until it is sent again or taken away.
  */
 export function useImagesIn(editor: Editor | null) {
   const { waitFor } = useFormParts();
-  const [sent, setSent] = useState<number | null>(null);
+  const [moving, setMoving] = useState<{ file: File; sent: number } | null>(null);
   const [failed, setFailed] = useState<readonly FailedImage[]>([]);
   const abort = useRef<AbortController>(null);
   const last = useRef<Promise<void>>(Promise.resolve());
@@ -51,9 +51,9 @@ export function useImagesIn(editor: Editor | null) {
     if (!editor || editor.isDestroyed || isLeft.current) return;
     abort.current = new AbortController();
     const { signal } = abort.current;
-    setSent(0);
+    setMoving({ file, sent: 0 });
     try {
-      const src = await sendPhoto(file, setSent, signal);
+      const src = await sendPhoto(file, (sent) => setMoving({ file, sent }), signal);
       if (!editor.isDestroyed) put(editor, src, place);
       place.leave();
     } catch (error) {
@@ -61,7 +61,7 @@ export function useImagesIn(editor: Editor | null) {
       const words = errorText(error, t('This picture could not be sent.'));
       setFailed((others) => [...others, { ...picture, words }]);
     } finally {
-      setSent(null);
+      setMoving(null);
     }
   };
   const queue = (picture: ChosenImage) => {
@@ -70,7 +70,7 @@ export function useImagesIn(editor: Editor | null) {
   };
   const forget = ({ id }: FailedImage) => setFailed((all) => all.filter((one) => one.id !== id));
   return {
-    sent,
+    moving,
     failed,
     add(file: File) {
       if (editor) queue({ id: made++, file, place: placeIn(editor) });
@@ -82,7 +82,7 @@ export function useImagesIn(editor: Editor | null) {
     /** The one that is on its way. */
     takeBack() {
       abort.current?.abort();
-      setSent(null);
+      setMoving(null);
     },
     takeAway(picture: FailedImage) {
       forget(picture);

@@ -60,7 +60,7 @@ function goesOutWhole() {
     class extends Sending {
       override send(body: XMLHttpRequestBodyInit | null) {
         super.send(body);
-        this.upload.onprogress?.(new ProgressEvent('progress', { loaded: 1, total: 1 }));
+        this.upload.onprogress?.call(this, new ProgressEvent('progress', { loaded: 1, total: 1 }));
       }
     },
   );
@@ -74,7 +74,10 @@ test('the form waits for a paper on its way, and each of two that are added at o
   });
   await add('Permit');
   await add('Insurance');
-  expect(part.getAllByText('Sending your picture, 0 %')).toHaveLength(2);
+  expect(part.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'permit.jpg: Sending your picture, 0 %',
+    'insurance.jpg: Sending your picture, 0 %',
+  ]);
   await save();
   await act(async () => {});
   expect(calls()).toEqual(['POST /papers', 'POST /papers']);
@@ -100,12 +103,12 @@ test('the form is not sent without a paper that did not arrive, which is sent ag
   await alertWith('insurance.jpg: Our disk is full.');
   await save();
   await alertWith('A photo did not arrive. Please send it again or take it away.');
-  const again = () => part.getAllByRole('button', { name: 'Try again' });
+  const again = () => part.getAllByRole('button', { name: /^Try again: / });
   expect([calls().length, document.activeElement]).toEqual([2, again()[0]]);
   answers['POST /papers'] = kept('permit');
   await user.click(again()[0] as HTMLElement);
   await part.findByRole('button', { name: 'Delete Permit, photo 1' });
-  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  await user.click(part.getByRole('button', { name: 'Take picture away: insurance.jpg' }));
   expect(screen.queryByText(/^A photo did not arrive/)).toBeNull();
   await save();
   await screen.findByText('Elsewhere');
@@ -121,15 +124,15 @@ test('as long as one of two papers that failed stands there, it is said', async 
   const said = 'A photo did not arrive. Please send it again or take it away.';
   await alertWith(said);
   answers['POST /papers'] = kept('permit');
-  await user.click(part.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  await user.click(part.getAllByRole('button', { name: /^Try again: / })[0] as HTMLElement);
   await part.findByRole('button', { name: 'Delete Permit, photo 1' });
   await alertWith(said);
   answers['POST /papers'] = 'away';
   await add('Permit');
   await alertWith(/^permit.jpg/);
-  await user.click(part.getAllByRole('button', { name: 'Take picture away' })[0] as HTMLElement);
+  await user.click(part.getByRole('button', { name: 'Take picture away: permit.jpg' }));
   await alertWith(said);
-  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  await user.click(part.getByRole('button', { name: 'Take picture away: insurance.jpg' }));
   expect(screen.queryByText(said)).toBeNull();
 });
 
@@ -139,9 +142,26 @@ test('a paper on its way is taken back, and the form waits for it no longer', as
   await save();
   await act(async () => {});
   expect(calls()).toEqual(['POST /papers']);
-  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  await user.click(part.getByRole('button', { name: 'Take picture away: permit.jpg' }));
   await screen.findByText('Elsewhere');
   expect(calls()).toEqual(['POST /papers', `PUT /vehicles/owner/${id}`]);
+});
+
+test('of papers on their way and of those that failed each is taken away by its name, and the keyboard goes on where another is added', async () => {
+  const { user, part, add, answers } = await opens({ 'POST /papers': 'never' });
+  await add('Permit');
+  await add('Insurance');
+  answers['POST /papers'] = 'away';
+  await add('Insurance');
+  await alertWith(/^insurance.jpg/);
+  const named = (name: string) => part.getAllByRole('button', { name: `Take picture away: ${name}.jpg` });
+  expect([named('permit').length, named('insurance').length]).toEqual([1, 2]);
+  for (const label of ['Insurance', 'Insurance', 'Permit']) {
+    named(label.toLowerCase()).at(-1)?.focus();
+    await user.keyboard('{Enter}');
+    const another = part.getByLabelText(`Add a photo of: ${label}`);
+    await vi.waitFor(() => expect(document.activeElement).toBe(another));
+  }
 });
 
 test('a paper that had gone out whole when it was taken back is deleted before the form is sent', async () => {
@@ -152,10 +172,10 @@ test('a paper that had gone out whole when it was taken back is deleted before t
   });
   goesOutWhole();
   await add('Permit');
-  await part.findByText('Sending your picture, 100 %');
+  await part.findByText('permit.jpg: Sending your picture, 100 %');
   await save();
-  await user.click(part.getByRole('button', { name: 'Take picture away' }));
-  expect(part.queryByText(/^Sending your picture/)).toBeNull();
+  await user.click(part.getByRole('button', { name: 'Take picture away: permit.jpg' }));
+  expect(part.queryByText(/Sending your picture/)).toBeNull();
   await act(async () => {});
   expect(calls()).toEqual(['POST /papers']);
   await act(async () => arrives.resolve());
@@ -171,8 +191,8 @@ test('a paper that was taken back and could not be deleted is shown, and that it
   });
   goesOutWhole();
   await add('Permit');
-  await part.findByText('Sending your picture, 100 %');
-  await user.click(part.getByRole('button', { name: 'Take picture away' }));
+  await part.findByText('permit.jpg: Sending your picture, 100 %');
+  await user.click(part.getByRole('button', { name: 'Take picture away: permit.jpg' }));
   arrives.resolve();
   await part.findByRole('button', { name: 'Delete Permit, photo 1' });
   await alertWith('The photo could not be deleted.');

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { MovingPhoto } from '../photos/moving-photo.tsx';
 import { PaperPhoto } from './paper-photo.tsx';
-import { usePapers } from './use-papers.ts';
+import { type MovingPaper, usePapers } from './use-papers.ts';
 
 interface PapersPartProps {
   kind: KindName;
@@ -23,6 +23,12 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
   }, []);
+  const takeAwayHere = (paper: MovingPaper) => {
+    takeAway(paper);
+    // The button goes with its photo, and the keyboard goes on from where another one is added.
+    const adds = `[data-paper="${paper.type}"]`;
+    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(adds)?.focus());
+  };
   return (
     <section
       id={papersAnchor}
@@ -69,14 +75,19 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
               )}
               {coming.map((paper) =>
                 paper.failure === undefined ? (
-                  <MovingPhoto key={paper.id} sent={paper.sent} onTakeAway={() => takeAway(paper)} />
+                  <MovingPhoto
+                    key={paper.id}
+                    file={paper.file}
+                    sent={paper.sent}
+                    onTakeAway={() => takeAwayHere(paper)}
+                  />
                 ) : (
                   <FailedPhoto
                     key={paper.id}
                     file={paper.file}
                     words={paper.failure}
                     onRetry={() => retry(paper)}
-                    onTakeAway={() => takeAway(paper)}
+                    onTakeAway={() => takeAwayHere(paper)}
                   />
                 ),
               )}
@@ -86,6 +97,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
                   <span className="sr-only"> {t('of: {label}', { label })}</span>
                   <input
                     type="file"
+                    data-paper={type}
                     className="absolute inset-0 cursor-pointer opacity-0"
                     accept="image/jpeg,image/png,image/webp,image/heic,.heic,.heif"
                     onChange={({ target }) => {

@@ -16,10 +16,10 @@ export const FailedPhoto = ({ file, words, onRetry, onTakeAway, className = '' }
       {file.name}: {words}
     </p>
     <span className="flex flex-wrap gap-3">
-      <Button small look="line" data-first onClick={onRetry}>
+      <Button small look="line" data-first aria-label={`${t('Try again')}: ${file.name}`} onClick={onRetry}>
         {t('Try again')}
       </Button>
-      <Button small look="plain" onClick={onTakeAway}>
+      <Button small look="plain" aria-label={`${t('Take picture away')}: ${file.name}`} onClick={onTakeAway}>
         {t('Take picture away')}
       </Button>
     </span>
