@@ -93,6 +93,22 @@ test('the form waits for a paper on its way, and each of two that are added at o
   ]);
 });
 
+test('a paper that arrives before the list of those that were there stays with them', async () => {
+  const listed = Promise.withResolvers<void>();
+  const { part, add } = await opens({
+    'POST /papers': kept('permit'),
+    'GET /papers': () =>
+      listed.promise.then(() =>
+        lists({ _id: 'old', type: 'insurance', addedAt: '2026-01-01T00:00:00Z', decidedAt: null }),
+      ),
+  });
+  await add('Permit');
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  listed.resolve();
+  await part.findByRole('button', { name: 'Delete Insurance, photo 1' });
+  expect(part.getByRole('button', { name: 'Delete Permit, photo 1' })).toBeTruthy();
+});
+
 test('the form is not sent without a paper that did not arrive, which is sent again or taken away', async () => {
   const { user, part, add, save, calls, answers } = await opens({
     'POST /papers': refuses('Our disk is full.', 507, 'INTERNAL'),

@@ -32,7 +32,13 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   useEffect(() => {
     let isWanted = true;
     call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
-      ({ data }) => isWanted && setPapers(data),
+      // One that arrived meanwhile may not be among them yet.
+      ({ data }) =>
+        isWanted &&
+        setPapers((arrived) => [
+          ...data,
+          ...arrived.filter((one) => !data.some(({ _id }) => _id === one._id)),
+        ]),
       (error: unknown) => isWanted && setProblem(errorText(error, t('Your papers could not be loaded.'))),
     );
     return () => {
