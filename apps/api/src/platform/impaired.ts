@@ -10,19 +10,25 @@ export class Impaired extends Error {
   }
 }
 
+/** One run for all that ask meanwhile. */
+export function together<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
 /** A check that costs something: it is believed for `ms` once it went well, and done once for all that ask meanwhile. */
 export function atMostEvery(ms: number, check: () => Promise<unknown>): () => Promise<void> {
   let goodUntil = 0;
-  let running: Promise<void> | undefined;
-  const run = async () => {
+  const run = together(async () => {
     await check();
     goodUntil = Date.now() + ms;
-  };
+  });
   return async () => {
-    if (Date.now() < goodUntil) return;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-    await running;
+    if (Date.now() >= goodUntil) await run();
   };
 }

@@ -166,7 +166,7 @@ export const everyMail: readonly EmailMessage[] = [
   ...ofInquiries.flatMap((news) => [
     inquiry.newsEmail(person, '1', news),
     inquiry.guestEmail(guest, { id: '1', key: '2' }, news),
-    inquiry.goneEmail({ ...person, language: null }, news),
+    inquiry.goneEmail(person, news),
   ]),
   inquiry.confirmEmail(guest, [asked]),
   inquiry.confirmEmail(guest, [asked, asked]),

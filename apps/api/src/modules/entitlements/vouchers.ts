@@ -73,8 +73,8 @@ export async function spendVoucher(
 export async function hasLostVoucher(db: Db, listingId: string, publishedAt?: Date | null): Promise<boolean> {
   const spent = await findOfListing(db, listingId);
   const revoked = spent.flatMap(({ voucher }) => voucher.revokedAt ?? []);
-  const last = new Date(Math.max(...revoked.map((at) => at.getTime())));
   if (spent.length === 0 || revoked.length < spent.length) return false;
+  const last = new Date(Math.max(...revoked.map((at) => at.getTime())));
   if (publishedAt && last < publishedAt && !(await wasPaidFor(db, listingId, { at: publishedAt, now: last })))
     return false;
   const covering = await findCovering(db, listingId, last);

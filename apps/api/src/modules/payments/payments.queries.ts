@@ -4,12 +4,12 @@ import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { holding } from '../../platform/database/pattern.ts';
 import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
-import { isSurplusHere } from './webhook/notifications.queries.ts';
+import { isSurplusOf } from './webhook/notifications.queries.ts';
 
 /** Money that came in once too often and has not gone, given back or taken back; the outcome as its index has it. */
 export const hasSurplus = sql<boolean>`exists (
   select from payment_notifications told
-  where told.payment_id = ${payments.id} and told.transaction_id is distinct from ${payments.transactionId} and ${isSurplusHere})`;
+  where ${isSurplusOf(sql`${payments.id}`, sql`${payments.transactionId}`)})`;
 
 const columns = {
   payment: payments,

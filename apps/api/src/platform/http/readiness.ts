@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Impaired } from '../impaired.ts';
+import { Impaired, together } from '../impaired.ts';
 import type { App } from './app-types.ts';
 
 /**
@@ -38,21 +38,14 @@ export function answerReadiness(app: App, checks: Checks): void {
 /** One look for all who ask meanwhile: no limit counts them. What is away is said once a second. */
 function lookAt(name: string, check: () => Promise<unknown>, log: App['log']) {
   let saidAt = 0;
-  const look = async () => {
+  return together(async () => {
     const { state, error } = await tryOut(check);
     if (error && Date.now() - saidAt >= sayEvery) {
       saidAt = Date.now();
       log.warn({ err: error }, `${name} is ${state}`);
     }
     return { name, state, words: error instanceof Impaired ? error.message : undefined };
-  };
-  let looking: ReturnType<typeof look> | undefined;
-  return () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
+  });
 }
 
 async function tryOut(check: () => Promise<unknown>): Promise<{ state: State; error?: unknown }> {

@@ -96,11 +96,11 @@ export function posingProblem(name: string): string | null {
   return null;
 }
 
-/** What an account is called for want of a name: as its address begins, where that may be a name. */
-export function nameFor(email: string): string {
-  const name = (email.split('@')[0] ?? '').slice(0, 60);
-  return userNameProblem(name) === null && posingProblem(name) === null ? name : 'Traveller';
-}
+const mayBeName = (name: string): boolean => userNameProblem(name) === null && posingProblem(name) === null;
+
+/** What an account is called: as was given where that may be a name, else as its address begins. */
+export const nameFor = (email: string, given = ''): string =>
+  [given, email.split('@')[0] ?? ''].map((one) => one.trim().slice(0, 60)).find(mayBeName) ?? 'Traveller';
 
 export function refusePosing(name: string, field = 'userName'): void {
   const problem = posingProblem(name);

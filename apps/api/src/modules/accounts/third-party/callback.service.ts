@@ -1,9 +1,8 @@
-import { userNameProblem } from '@serendib/contract/accounts/user-name';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUserByEmail, insertUser, lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { linkedEmail } from '../emails/account-emails.ts';
-import { nameFor, posingProblem } from '../profile/posing.ts';
+import { nameFor } from '../profile/posing.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { deleteTokens, insertToken } from '../tokens.queries.ts';
 import { codeLifetime, type ExchangeCode, newExchangeCode } from './exchange-code.ts';
@@ -44,12 +43,13 @@ async function accountOf(
   now: Date,
   language: string,
 ): Promise<User | undefined> {
-  const { issuer, subject, email } = callback;
+  const { issuer, subject, email, name } = callback;
+  const userName = nameFor(email, name ?? '');
   const known = await findUserByIdentity(db, issuer, subject);
   if (known) return known;
 
   const made = await insertUser(db, {
-    userName: userNameFrom(callback),
+    userName,
     email,
     language,
     emailVerifiedAt: now,
@@ -73,15 +73,9 @@ async function accountOf(
   await deleteSessionsOf(db, user.id);
   await deleteTokens(db, user.id, ['verify', 'reset', 'sign-in']);
   return updateUser(db, user.id, {
-    userName: userNameFrom(callback),
+    userName,
     passwordHash: null,
     pendingEmail: null,
     emailVerifiedAt: now,
   });
-}
-
-function userNameFrom({ name, email }: SignInCallback): string {
-  const given = (name ?? '').trim().slice(0, 60);
-  if (userNameProblem(given) === null && posingProblem(given) === null) return given;
-  return nameFor(email);
 }

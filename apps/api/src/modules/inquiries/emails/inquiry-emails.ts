@@ -164,7 +164,7 @@ export const newsEmail = (
 
 /** To either, where the thread is gone: without a button, since it would lead nowhere. */
 export const goneEmail = (
-  { email, userName, language }: { email: string; userName: string; language: string | null },
+  { email, userName, language }: { email: string; userName: string; language?: string | null },
   { words: _, paragraphs, ...news }: ThreadNews,
 ): EmailMessage => ({
   to: email,

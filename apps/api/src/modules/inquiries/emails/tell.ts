@@ -62,7 +62,7 @@ export function makeTeller({
       const thread = await findInquiry(db, id);
       if (!thread) return;
       // An account took the thread while the mail waited.
-      const { person, guest } = await readerOf(db, thread, 'traveller');
+      const { person, guest } = readerOf(await findPeople(db, [thread.travellerId]), thread, 'traveller');
       if (person) await mailer.send(newsEmail(person, id, news), running);
       if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id) }, news), running);
     },
@@ -93,7 +93,7 @@ export function makeTeller({
     tellOfGone: async (tx, thread, side, newsOf) => {
       const { news, person, guest } = await addressed(tx, thread, side, newsOf);
       if (guest) await mailer.queue(tx, goneEmail({ ...guest, userName: guest.name }, news));
-      if (person) await mailer.queue(tx, goneEmail({ ...person, language: null }, news));
+      if (person) await mailer.queue(tx, goneEmail(person, news));
     },
     askToConfirm: (tx, ids) => askGuest(tx, { ids }),
   };
@@ -107,9 +107,10 @@ async function addressed(
   newsOf: (otherName: string) => ThreadNews,
 ): Promise<Reader & { news: ThreadNews }> {
   const other = otherSide(side);
-  const name = (await findAccount(tx, thread, other))?.userName;
+  const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
+  const name = accountOf(people, thread, other)?.userName;
   const news = newsOf(name ?? (other === 'traveller' ? (thread.guestName ?? '') : ''));
-  return { news, ...(await readerOf(tx, thread, side)) };
+  return { news, ...readerOf(people, thread, side) };
 }
 
 /** An account that may be mailed, a guest, or neither. */
@@ -118,16 +119,16 @@ interface Reader {
   guest?: Guest | undefined;
 }
 
-async function readerOf(db: Db, thread: StoredInquiry, side: Side): Promise<Reader> {
+type People = Awaited<ReturnType<typeof findPeople>>;
+
+function readerOf(people: People, thread: StoredInquiry, side: Side): Reader {
   if (side === 'traveller' && !thread.travellerId) return { guest: guestOf(thread) };
-  const person = await findAccount(db, thread, side);
+  const person = accountOf(people, thread, side);
   return person && !person.isSuspended ? { person } : {};
 }
 
-async function findAccount(db: Db, { travellerId, partnerId }: StoredInquiry, side: Side) {
-  const id = side === 'traveller' ? travellerId : partnerId;
-  return (await findPeople(db, [id])).get(id ?? '');
-}
+const accountOf = (people: People, { travellerId, partnerId }: StoredInquiry, side: Side) =>
+  people.get((side === 'traveller' ? travellerId : partnerId) ?? '');
 
 interface Guest {
   email: string;

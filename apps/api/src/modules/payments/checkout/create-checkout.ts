@@ -58,15 +58,15 @@ export async function createCheckout(
     amountCents,
     mode: gateway.mode,
   };
-  const reusable = () => new Date(clock().getTime() - reuseMs);
-  if (!(await findCurrentOrder(db, wanted, reusable()))) await takeFrom(context, 'orders', visitor);
+  const reusableSince = new Date(clock().getTime() - reuseMs);
+  if (!(await findCurrentOrder(db, wanted, reusableSince))) await takeFrom(context, 'orders', visitor);
   const { orderId, payer } = await db.transaction(async (tx) => {
     await lockOrdersOf(tx, wanted);
     // Deleting an account takes the payer's name out of its orders: one that is made at that moment would keep it.
     const payer = await lockActive(tx, visitor.id);
     if (!payer) throw new AppError('UNAUTHENTICATED');
     const now = clock();
-    const current = await findCurrentOrder(tx, wanted, reusable());
+    const current = await findCurrentOrder(tx, wanted, reusableSince);
     if (current) return { orderId: current.orderId, payer };
     await retireOrders(tx, wanted);
     const by = { customerName: payer.userName, customerEmail: payer.email };

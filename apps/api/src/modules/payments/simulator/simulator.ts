@@ -1,6 +1,5 @@
 import { languages } from '@serendib/contract/languages/languages';
-import type { MerchantSettings } from '@serendib/contract/payments/gateway';
-import { simulatorPaths } from '@serendib/contract/payments/gateway';
+import { type MerchantSettings, simulatorPaths } from '@serendib/contract/payments/gateway';
 import { t } from '@serendib/contract/words/t';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';

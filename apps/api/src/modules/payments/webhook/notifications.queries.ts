@@ -54,8 +54,12 @@ const isGone = (paymentId: SQL, transactionId: SQL) => sql`(
     and gone.transaction_id = ${transactionId} and gone.outcome <> 'refused' and gone.fields ->> 'status_code' = '-3'))`;
 
 /** Of a notification `told`: that its money came in once too often, and has not gone. */
-export const isSurplusHere = sql`told.outcome = 'paid again'
+const isSurplusHere = sql`told.outcome = 'paid again'
   and not ${isGone(sql`told.payment_id`, sql`told.transaction_id`)}`;
+
+/** The same, of this order, where it does not pay it. */
+export const isSurplusOf = (paymentId: SQL, paidWith: SQL) => sql`told.payment_id = ${paymentId}
+  and told.transaction_id is distinct from ${paidWith} and ${isSurplusHere}`;
 
 /** Surplus payments of an order that are still here, in the order of their coming. */
 export async function findSurplusHere(
@@ -64,8 +68,7 @@ export async function findSurplusHere(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ transactionId: string }>(sql`
     select told.transaction_id as "transactionId" from payment_notifications told
-    where told.payment_id = ${id}::uuid and told.transaction_id is distinct from ${transactionId} and ${isSurplusHere}
-    order by told.id`);
+    where ${isSurplusOf(sql`${id}::uuid`, sql`${transactionId}`)} order by told.id`);
   return [...new Set(rows.map((one) => one.transactionId))];
 }
 

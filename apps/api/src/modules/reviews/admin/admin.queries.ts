@@ -169,11 +169,12 @@ export async function findAuthor(db: Db, userId: string) {
   return found;
 }
 
+/** Either ends the wait for a look. */
 export async function setHidden(
   db: Db,
   id: string,
   hiddenAt: Date | null,
   hiddenReason: string | null,
 ): Promise<void> {
-  await db.update(reviews).set({ hiddenAt, hiddenReason }).where(eq(reviews.id, id));
+  await db.update(reviews).set({ hiddenAt, hiddenReason, waitingSince: null }).where(eq(reviews.id, id));
 }

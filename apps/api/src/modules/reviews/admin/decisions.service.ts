@@ -61,13 +61,17 @@ const auditOf = (visitor: Visitor, { id, itemName }: LockedReview, at: Date) =>
   // It is not a message: kept in the database.
   ({ actorId: visitor.id, at, thing: 'review', thingId: id, thingName: itemName ?? 'A review' }) as const;
 
+const saidIn = ({ rating, comment }: LockedReview) => ({ rating, comment });
+
+type Decision<Seen> = (context: Deciding, visitor: Visitor, id: string, seen: Seen) => Promise<AdminReview>;
+
 /** Takes a review from every page; the rating follows in the same transaction, and who wrote one that waited is told why. */
-export const hideReview = (
-  context: Deciding,
-  visitor: Visitor,
-  id: string,
-  { reason: given, ...seen }: { reason: string } & SeenReview,
-): Promise<AdminReview> =>
+export const hideReview: Decision<{ reason: string } & SeenReview> = (
+  context,
+  visitor,
+  id,
+  { reason: given, ...seen },
+) =>
   decide(context, id, seen, async (tx, review, at) => {
     if (review.hiddenAt) throw new AppError('CONFLICT', t('This review is hidden already.'));
     const reason = inEnglish(given);
@@ -75,48 +79,36 @@ export const hideReview = (
     const reports = await decideReports(tx, id, at);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'hide', reason },
-      before: { hidden: false, rating: review.rating, comment: review.comment, reports },
+      before: { hidden: false, ...saidIn(review), reports },
       after: { hidden: true },
     });
     if (!review.waitingSince) return;
-    await endWait(tx, id);
     const author = await findAuthor(tx, review.userId);
     if (author) await context.mailer.queue(tx, refusedReviewEmail(author, review, reason));
   });
 
 /** Shows a review again; the rating follows in the same transaction. */
-export const restoreReview = (
-  context: Deciding,
-  visitor: Visitor,
-  id: string,
-  seen: SeenReview,
-): Promise<AdminReview> =>
+export const restoreReview: Decision<SeenReview> = (context, visitor, id, seen) =>
   decide(context, id, seen, async (tx, review, at) => {
     if (!review.hiddenAt) throw new AppError('CONFLICT', t('This review is shown already.'));
     await setHidden(tx, id, null, null);
-    await endWait(tx, id);
     const reports = await decideReports(tx, id, at);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'restore' },
-      before: { hidden: true, rating: review.rating, comment: review.comment, reports },
+      before: { hidden: true, ...saidIn(review), reports },
       after: { hidden: false },
     });
   });
 
 /** Shows a review that waited for a look. */
-export const approveReview = (
-  context: Deciding,
-  visitor: Visitor,
-  id: string,
-  seen: SeenReview,
-): Promise<AdminReview> =>
+export const approveReview: Decision<SeenReview> = (context, visitor, id, seen) =>
   decide(context, id, seen, async (tx, review, at) => {
     if (!review.waitingSince || review.hiddenAt)
       throw new AppError('CONFLICT', t('This review does not wait for a look.'));
     await endWait(tx, id);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'approve' },
-      before: { waiting: true, rating: review.rating, comment: review.comment },
+      before: { waiting: true, ...saidIn(review) },
       after: { waiting: false },
     });
     const { itemName } = review;
@@ -135,12 +127,7 @@ export const approveReview = (
   });
 
 /** Leaves a reported review where it is, after its reports were read. */
-export const keepReview = (
-  context: Deciding,
-  visitor: Visitor,
-  id: string,
-  seen: SeenReports,
-): Promise<AdminReview> =>
+export const keepReview: Decision<SeenReports> = (context, visitor, id, seen) =>
   decide(context, id, seen, async (tx, review, at) => {
     const [latest] = await findReports(tx, [id]);
     if (latest && seen?.reportedAt !== undefined && latest.at.toISOString() !== seen.reportedAt)
@@ -150,6 +137,6 @@ export const keepReview = (
       );
     const reports = await decideReports(tx, id, at);
     if (reports === 0) throw new AppError('CONFLICT', t('Nobody’s report of this review is open any more.'));
-    const before = { reports, rating: review.rating, comment: review.comment };
+    const before = { reports, ...saidIn(review) };
     await recordAudit(tx, { ...auditOf(visitor, review, at), action: 'keep', before, after: { reports: 0 } });
   });
