@@ -1,7 +1,7 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
-import { forgetGuestThread, type GuestThread, namedByKeys } from './guest-keys.ts';
+import { forgetGuestThread, type GuestThread, isGone, namedByKeys } from './guest-keys.ts';
 
 /** A guest's threads beside each other. One that its key opens no more is forgotten, and the others are there all the same. */
 export async function compareKept(call: Call, threads: readonly GuestThread[]): Promise<ComparedInquiry[]> {
@@ -22,6 +22,3 @@ export async function compareKept(call: Call, threads: readonly GuestThread[]): 
     });
   return (await Promise.all(some.map(compareAlone))).flat();
 }
-
-/** By the status alone: with the class of such errors the way to the API comes into the first scripts of `/offers`. */
-const isGone = (error: unknown) => (error as { status?: number }).status === 404;

@@ -54,3 +54,6 @@ export const orLogIn =
     rememberPlace(place);
     throw redirect('/login');
   };
+
+/** Whether a thread opens no more. By the status alone: with the class of such errors the way to the API comes into the first scripts of `/offers`. */
+export const isGone = (error: unknown) => (error as { status?: number }).status === 404;

@@ -66,10 +66,8 @@ interface Found {
 
 /** What a page is shared by and found by. */
 function forRobots(words: PageWords, { title, description, url, path, absolute, languages }: Found) {
-  const image =
-    words.image && !((path.split('?')[0] ?? '') in socialPages)
-      ? socialImageOf(words.image)
-      : socialImageOfPage(path.split('?')[0] ?? '');
+  const [page = ''] = path.split('?');
+  const image = words.image && !(page in socialPages) ? socialImageOf(words.image) : socialImageOfPage(page);
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: words.type ?? 'website' },

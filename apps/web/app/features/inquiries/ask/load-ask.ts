@@ -7,7 +7,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
-import { keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
+import { isGone, keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
@@ -89,7 +89,7 @@ async function openAll(call: Call, named: string): Promise<Pick<LoadedAsk, 'send
       sending.push({ _id: id, listingTitle: thread.listingTitle, status: thread.status, key });
     } catch (error) {
       const isLast = sending.length === 0 && gone === links.length - 1;
-      if ((error as { status?: number }).status !== 404 || isLast) throw error;
+      if (!isGone(error) || isLast) throw error;
       gone += 1;
     }
   return { sending, gone };

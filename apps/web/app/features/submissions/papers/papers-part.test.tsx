@@ -201,7 +201,7 @@ test('a paper that had gone out whole when it was taken back is deleted before t
 
 test('a paper that was taken back and could not be deleted is shown, and that it is there is said', async () => {
   const arrives = Promise.withResolvers<void>();
-  const { user, part, add } = await opens({
+  const { user, part, add, answers } = await opens({
     'POST /papers': () => arrives.promise.then(() => kept('permit')),
     'DELETE /papers/{id}': 'away',
   });
@@ -212,6 +212,9 @@ test('a paper that was taken back and could not be deleted is shown, and that it
   arrives.resolve();
   await part.findByRole('button', { name: 'Delete Permit, photo 1' });
   await alertWith('The photo could not be deleted.');
+  answers['DELETE /papers/{id}'] = { status: 204 };
+  await user.click(part.getByRole('button', { name: 'Delete Permit, photo 1' }));
+  await expect.poll(() => screen.queryByText('The photo could not be deleted.')).toBeNull();
 });
 
 test('a paper has as long as a photo has to be sent', async () => {

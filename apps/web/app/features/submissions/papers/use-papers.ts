@@ -55,6 +55,7 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   };
   /** Whether it is gone. */
   const remove = async (id: string): Promise<boolean> => {
+    setProblem(undefined);
     try {
       await call('DELETE /papers/{id}', { params: { id } });
       setPapers((known) => known.filter(({ _id }) => _id !== id));
@@ -80,6 +81,7 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
     moving,
     problem,
     add(type: PaperType, file: File) {
+      setProblem(undefined);
       const paper = { id: made.current++, type, file, sent: 0, abort: new AbortController() };
       setMoving((all) => [...all, paper]);
       waitFor(send(paper));

@@ -18,7 +18,7 @@ export async function sendFile<Key extends 'POST /media' | 'POST /papers'>(
   key: Key,
   form: Record<string, string | File>,
   onProgress: (sent: number) => void,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ReplyOf<Key>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) {
@@ -29,7 +29,7 @@ export async function sendFile<Key extends 'POST /media' | 'POST /papers'>(
     }
   }
   const watched = callWatched(onProgress) as (key: Key, options: object) => Promise<ReplyOf<Key>>;
-  return watched(key, { body, timeout: patienceMs, ...(signal && { signal }) });
+  return watched(key, { body, signal, timeout: patienceMs });
 }
 
 async function madeSmall(file: File): Promise<Blob> {

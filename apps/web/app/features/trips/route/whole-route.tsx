@@ -38,7 +38,8 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
   const reckoned = useRoute(trip, planner);
   const { route, warnings } = reckoned;
   const isGone = isGoneIn(shown);
-  const details = useSavedDetails(trip.items.filter((item) => !isGone(item)));
+  const there = trip.items.filter((item) => !isGone(item));
+  const saved = { there, details: useSavedDetails(there) };
   const drawing = useMemo(
     () => drawRoute(stops, planner, (stop) => stopName(stop, planner)),
     [stops, planner],
@@ -72,8 +73,8 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
         </div>
       </section>
       <DaysList trip={named} shown={shown} {...reckoned} />
-      <PeopleOfLegs trip={named} shown={shown} details={details} {...reckoned} />
-      <TripCost trip={trip} shown={shown} details={details} route={route} />
+      <PeopleOfLegs trip={named} shown={shown} {...saved} {...reckoned} />
+      <TripCost trip={trip} shown={shown} {...saved} route={route} />
     </>
   );
 }

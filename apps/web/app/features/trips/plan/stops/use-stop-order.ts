@@ -108,8 +108,9 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
       if (!dragged) return;
       const placeIn = (some: readonly PlacedStop[]) => some.findIndex(({ id }) => id === dragged.id);
       const kept = orderStops(trip._id, dragged.order);
-      const stop = kept[placeIn(kept)];
-      if (stop && placeIn(kept) !== placeIn(trip.stops)) tell(stop, placeIn(kept));
+      const to = placeIn(kept);
+      const stop = kept[to];
+      if (stop && to !== placeIn(trip.stops)) tell(stop, to);
       setDragged(undefined);
     },
     onPointerCancel: () => setDragged(undefined),

@@ -48,7 +48,13 @@ function withRead(id: string, { [id]: _, ...others }: Known, read: SavedDetails 
 const goneOrAway = (error: unknown) =>
   error instanceof ApiError && error.status === 404 ? 'gone' : undefined;
 
-export type Details = Record<string, SavedDetails | undefined>;
+type Details = Record<string, SavedDetails | undefined>;
+
+/** What is saved in a trip and still there, with its details. */
+export interface SavedThere {
+  there: TripCopy['items'];
+  details: Details;
+}
 
 /** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
 export function useSavedDetails(items: TripCopy['items']): Details {

@@ -16,19 +16,18 @@ import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { goesAlong } from '../../plan/saved/goes-along.ts';
 import { useNamedStops } from '../../plan/stops/named-stops.ts';
-import { isGoneIn, type Planned } from '../../planned.ts';
+import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
-import { type Details, isPriced } from './saved-details.ts';
+import { isPriced, type SavedThere } from './saved-details.ts';
 
 /** What is known of what a trip costs, in all and by days, and what is not. */
 export function TripCost({
   trip,
   shown,
+  there,
   details,
   route,
-}: Planned & Pick<Reckoned, 'route'> & { details: Details }) {
-  const isGone = isGoneIn(shown);
-  const there = trip.items.filter((item) => !isGone(item));
+}: Planned & Pick<Reckoned, 'route'> & SavedThere) {
   const people = trip.adults + trip.children.length;
   const items: PricedItem[] = there.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },
@@ -119,7 +118,7 @@ export function TripCost({
       )}
       <NotKnown
         unpriced={unpriced.map((one) => (details[one.itemId] ? one : { ...one, why: 'notRead' }))}
-        gone={trip.items.filter((item) => isPriced(item.kind) && isGone(item))}
+        gone={trip.items.filter((item) => isPriced(item.kind) && !there.includes(item))}
         titleOf={(id) => titleOf(id)?.title ?? t('Something you saved')}
       />
     </section>

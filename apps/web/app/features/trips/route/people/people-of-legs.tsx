@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
-import { isGoneIn, type Planned } from '../../planned.ts';
-import type { Details } from '../cost/saved-details.ts';
+import type { Planned } from '../../planned.ts';
+import type { SavedThere } from '../cost/saved-details.ts';
 import { stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
 import { type Sought, Suggestions } from './suggestions.tsx';
@@ -15,14 +15,13 @@ import { type Sought, Suggestions } from './suggestions.tsx';
 export function PeopleOfLegs({
   trip,
   shown,
+  there,
   details,
   route,
   planner,
-}: Planned & Reckoned & { details: Details }) {
-  const isGone = isGoneIn(shown);
-  const items = trip.items.filter((item) => !isGone(item));
+}: Planned & Reckoned & SavedThere) {
   const [sought, setSought] = useState<{ for: Sought; stop: string }>();
-  const saved: SavedPerson[] = items.map(({ kind, itemId, stopId }) => ({
+  const saved: SavedPerson[] = there.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },
     hasBeds: details[itemId]?.hasBeds,
   }));
