@@ -4,6 +4,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { ownId as id, ownListing as own, restOfEditor as rest } from '~/features/submissions/testing.ts';
 import * as newBlog from '~/kinds/blog/register.tsx';
 import { kindUi } from '~/kinds/index.ts';
 import * as newTour from '~/kinds/tour/register.tsx';
@@ -16,7 +17,6 @@ import {
   answer,
   cleanup,
   fill,
-  lists,
   openPage,
   routeAt,
   says,
@@ -26,26 +26,8 @@ import {
 import * as edit from './edit.tsx';
 
 type Kind = keyof typeof kinds;
-const id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
 /** Refused without a word. */
 const silent: Answer = { status: 400, body: {} };
-
-/** One's own, as the server gives it to its editor. */
-const own = (kind: Kind) => ({
-  ...kinds[kind].example,
-  ...{ _id: id, version: 1, status: 'approved', isVerified: true, submittedBy: 'nimal', isPremium: false },
-  ...{ rejectReason: null, needsReview: false },
-});
-const rest = {
-  'GET /payments/mode': says({ mode: 'paused' }),
-  'GET /payments/user': lists(),
-  'GET /vehicles/my-premium-status': says({ hasActivePremiumSubscription: false }),
-  'GET /tour-guides/my-premium-status': says({ hasActivePremiumSubscription: false }),
-  'GET /affiliate-links/my-premium-status': says({ hasActivePremiumSubscription: false }),
-  'GET /tour-guides/my-submissions': lists(),
-  'GET /papers': lists(),
-  'GET /papers/{kind}/{id}': lists(),
-};
 
 const pathOf = (kind: Kind) => `${kinds[kind].pages.edit}/${id}`;
 const opened = (kind: Kind, answers: Record<string, Answer>) => {

@@ -42,6 +42,13 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
   const { editor } = box;
   const choose = (name: string) =>
     user.upload(screen.getByLabelText('Picture', { selector: 'input' }), photo(name));
+  const paste = (...names: string[]) =>
+    act(async () => {
+      const clipboardData = { files: names.map(photo), getData: () => '' };
+      box.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
+      );
+    });
   /** What stands in the story, block by block. */
   const blocks = () =>
     (editor.getJSON().content ?? []).map(({ attrs, content = [] }) =>
@@ -49,7 +56,7 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
         ? attrs.src.replace('https://example.lk/', '')
         : content.map((each) => 'text' in each && each.text).join(''),
     );
-  return { ...heard, user, unmount, box, editor, choose, blocks };
+  return { ...heard, user, unmount, box, editor, choose, paste, blocks };
 }
 
 test('a picture stays when another is put in, and when words follow it', async () => {
@@ -106,17 +113,13 @@ test('a picture that arrives leaves the keyboard where it is, and stands where i
 
 test('pictures that are pasted together are sent one by one, and stand as they follow each other', async () => {
   const slow = Promise.withResolvers<void>();
-  const { box, blocks, sent } = await opens({
+  const { paste, blocks, sent } = await opens({
     async 'POST /media'(one) {
       if (named(one) === 'a.jpg') await slow.promise;
       return says({ url: `https://example.lk/${named(one)}` });
     },
   });
-  const files = ['a', 'b', 'c'].map(photo);
-  const paste = new Event('paste', { bubbles: true, cancelable: true });
-  await act(async () => {
-    box.dispatchEvent(Object.assign(paste, { clipboardData: { files, getData: () => '' } }));
-  });
+  await paste('a', 'b', 'c');
   await act(async () => {});
   expect(sent.filter(({ call }) => call === 'POST /media')).toHaveLength(1);
   slow.resolve();
@@ -124,14 +127,7 @@ test('pictures that are pasted together are sent one by one, and stand as they f
 });
 
 test('a picture on its way is taken back, and the next one follows; where the page is left, none does', async () => {
-  const { user, box, blocks, sent, answers, unmount } = await opens({ 'POST /media': 'never' });
-  const paste = (...names: string[]) =>
-    act(async () => {
-      const clipboardData = { files: names.map(photo), getData: () => '' };
-      box.dispatchEvent(
-        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
-      );
-    });
+  const { user, box, paste, blocks, sent, answers, unmount } = await opens({ 'POST /media': 'never' });
   const begun = () => sent.filter(({ call }) => call === 'POST /media').map(named);
   await paste('a', 'b');
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg']));

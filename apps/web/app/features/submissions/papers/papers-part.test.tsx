@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as edit from '~/routes/submissions/edit.tsx';
 import {
@@ -16,13 +15,9 @@ import {
   signIn,
   within,
 } from '~/testing/open-page.tsx';
+import { ownId as id, ownListing, restOfEditor } from '../testing.ts';
 
-const id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
-const own = {
-  ...kinds.vehicle.example,
-  ...{ _id: id, version: 1, status: 'approved', isVerified: true, submittedBy: 'nimal', isPremium: false },
-  ...{ rejectReason: null, needsReview: false },
-};
+const own = ownListing('vehicle');
 const kept = (type: string): Answer =>
   says({ _id: type, type, addedAt: '2027-01-01T00:00:00Z', decidedAt: null });
 const photo = (name: string) => new File(['x'], `${name}.jpg`, { type: 'image/jpeg' });
@@ -33,14 +28,10 @@ async function opens(answers: Parameters<typeof answer>[0]) {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:paper');
   onTestFinished(() => void vi.restoreAllMocks());
   const heard = answer({
+    ...restOfEditor,
     'GET /vehicles/{id}': says(own),
     'PUT /vehicles/owner/{id}': says(own),
-    'GET /vehicles/my-premium-status': says({ hasActivePremiumSubscription: false }),
-    'GET /payments/mode': says({ mode: 'paused' }),
-    'GET /payments/user': lists(),
-    'GET /papers': lists(),
     'GET /papers/{id}/photo': says(''),
-    'GET /papers/{kind}/{id}': lists(),
     ...answers,
   });
   const { user } = await openPage(routeAt('/vehicle-edit/:id', edit), `/vehicle-edit/${id}`);
