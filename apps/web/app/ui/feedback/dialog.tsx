@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
 import { useBackdrop } from './use-backdrop.ts';
@@ -20,6 +20,8 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const backdrop = useBackdrop(onClose);
+  const [closings, setClosings] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where a browser closes one that stays open, it is shown again
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {
@@ -29,7 +31,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
     if (!open && element?.open) element.close();
     // One that goes away while it is open gives the keyboard back too.
     return () => element?.close();
-  }, [open]);
+  }, [open, closings]);
   return (
     <dialog
       ref={dialog}
@@ -40,7 +42,11 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={() => {
+        if (!open) return;
+        onClose();
+        setClosings(closings + 1);
+      }}
       {...backdrop}
     >
       {open && (
