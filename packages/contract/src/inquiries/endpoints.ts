@@ -87,7 +87,7 @@ export const inquiryEndpoints = {
   },
   'GET /trips/{id}/expected': {
     summary:
-      'Who waits for a traveller on a trip, as it was agreed: for its owner, and for those at home who have a link',
+      'Who waits for a traveller on a trip, as it was agreed: for its owner, and for who has a link; with those of the asker',
     access: 'public',
     query: byKey,
     success: { status: 200, reply: z.array(expecting) },

@@ -11,14 +11,21 @@ import { findThreadsOfTrip } from '../thread/threads.queries.ts';
 import { openThreads } from '../thread/threads.service.ts';
 import { findAgreements, findOffersById } from './offers.queries.ts';
 
-/** Who waits on a trip, by its days. Threads of its owner alone: others could name a trip that is not theirs. */
+/**
+ * Who waits on a trip, by its days. All are told of the threads of its owner, since others could name a trip that is not theirs; of
+ * those of who joined it that person alone is told.
+ */
 export async function showExpected(
   context: InquiryContext,
   tripId: string,
   { visitor, key }: InquiryAsker,
 ): Promise<Expecting[]> {
   const trip = await openTrip(context.db, tripId, { visitor, key });
-  return expectedIn(context, await findThreadsOfTrip(context.db, tripId, { travellerId: trip.ownerId }));
+  const travellers = [...new Set([trip.ownerId, visitor?.id ?? trip.ownerId])];
+  const threads = await Promise.all(
+    travellers.map((travellerId) => findThreadsOfTrip(context.db, tripId, { travellerId })),
+  );
+  return expectedIn(context, threads.flat());
 }
 
 /** Who waits by the threads that are named, for a guest whose trip is in no account; links that open no more are passed over. */

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const who = (person: SignedInPerson | undefined) => person as SignedInPerson;
 const makeTrip = async (person: SignedInPerson) =>
   (await api.post('/trips', { title: 'Two weeks' }, person)).json()._id as string;
-async function agree(tripId: string, traveller: SignedInPerson) {
-  const [thread] = await ask(asked([van], { tripId }), traveller);
+async function agree(tripId: string, traveller: SignedInPerson, vehicle = van) {
+  const [thread] = await ask(asked([vehicle], { tripId }), traveller);
   const id = thread?._id ?? '';
   const made = await offer(id, who(nimal));
   await accept(id, made._id, traveller);
@@ -59,6 +59,22 @@ test('a stranger sees nothing of it, and cannot put a thread of theirs into the 
   for (const asker of [who(stranger), who(nimal), undefined])
     expect((await api.get(`/trips/${trip}/expected`, asker)).statusCode).toBe(404);
   expect((await api.get(`/trips/${newId()}/expected`, who(maja))).statusCode).toBe(404);
+});
+
+test('who joined a shared trip reads who waits for them beside who waits for its owner, and they alone', async () => {
+  const trip = await makeTrip(who(maja));
+  const link = (await api.post(`/trips/${trip}/links`, { right: 'change' }, who(maja))).json();
+  await api.put(`/trips/${trip}/joined?key=${link.key}`, {}, who(stranger));
+  const tuktuk = await addVehicle(api, who(nimal).id);
+  const theirs = await agree(trip, who(stranger), tuktuk);
+  const owners = await agree(trip, who(maja));
+  const waiting = async (asker?: SignedInPerson, key = '') =>
+    (await api.get(`/trips/${trip}/expected${key && `?key=${key}`}`, asker))
+      .json()
+      .map(({ _id }: { _id: string }) => _id);
+  expect((await waiting(who(stranger))).sort()).toEqual([theirs, owners].sort());
+  expect(await waiting(who(maja))).toEqual([owners]);
+  expect(await waiting(undefined, link.key)).toEqual([owners]);
 });
 
 test('who was asked and has not agreed, or cancelled, does not wait; one whose listing is gone still does', async () => {

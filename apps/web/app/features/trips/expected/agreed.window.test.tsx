@@ -179,6 +179,17 @@ test('of a trip in an account that is signed out, who waits by the links of a gu
   expect(localStorage.getItem(expectedKey)).toBeNull();
 });
 
+test.each<[string, TripLink | undefined, boolean]>([
+  ['one’s own', undefined, true],
+  ['that was joined', { key: undefined }, false],
+])('of a trip %s it is said rightly whether those at home read the same', async (_, link, isSaid) => {
+  beginInAccount(link);
+  answer({ 'GET /trips/{id}/expected': lists(drives) });
+  await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  expect(screen.queryByText(/^Those at home see the same/) !== null).toBe(isSaid);
+});
+
 test('who waited on a trip whose link was revoked is not told any more', async () => {
   beginInAccount({ key: 'secret' });
   const { answers } = answer({ 'GET /trips/{id}/expected': lists(drives) });

@@ -12,7 +12,8 @@ import { useExpected } from './use-expected.ts';
 export default function OwnExpected() {
   const trips = useTrips();
   const trip = trips?.current;
-  const { all, isOld } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
+  const link = trip && trips?.linkOf(trip._id);
+  const { all, isOld } = useExpected(trip?._id, link?.key);
   if (trip && isOld && !all)
     return (
       <Notice kind="warning" live>
@@ -51,9 +52,12 @@ export default function OwnExpected() {
         <PrintButton />
       </div>
       <ExpectedList all={all} />
-      <p className="max-w-[60ch] text-15 text-ink-2 print:hidden">
-        {t('Those at home see the same by the secret link of your trip.')}
-      </p>
+      {/* The link of a trip that was joined is its owner's, and tells nothing of who waits for others. */}
+      {!link && (
+        <p className="max-w-[60ch] text-15 text-ink-2 print:hidden">
+          {t('Those at home see the same by the secret link of your trip.')}
+        </p>
+      )}
     </div>
   );
 }
