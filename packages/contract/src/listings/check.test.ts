@@ -339,6 +339,27 @@ describe('a business listing', () => {
     expect(messages(businessListing, 'internal', shop)).toEqual(['Business type has no option "shop".']);
     expect(messages(businessListing, 'adminInternal', shop)).toEqual([]);
   });
+
+  test('that an administrator filed under shop stays one while its owner changes the rest', () => {
+    const stored = { businessType: 'shop' };
+    const changed = (businessType: string) =>
+      checkDetails(
+        businessListing,
+        'internal',
+        {
+          ...businessListing.example,
+          imageUrl: 'https://example.lk/1.jpg',
+          phone: '077 765 4321',
+          businessType,
+        },
+        { thisYear, stored },
+      );
+    expect(changed('shop')).toMatchObject({ ok: true, details: { businessType: 'shop' } });
+    expect(changed('cafe')).toMatchObject({ ok: true, details: { businessType: 'cafe' } });
+    expect(changed('other')).toMatchObject({
+      problems: [{ field: 'businessType', message: 'Business type has no option "other".' }],
+    });
+  });
 });
 
 describe('a blog', () => {

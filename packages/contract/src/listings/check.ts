@@ -45,6 +45,16 @@ const inTurn = (fields: readonly Field[]) => [
   ...fields.filter(({ checkedLast }) => checkedLast),
 ];
 
+/**
+ * What an edit leaves alone, as `stored` tells, need not be said again where its own form would refuse it: a price in
+ * words of one's own stays as it was offered, and what only administrators choose stays as they chose it.
+ */
+const staysAsItIs = (
+  { name, currencies, adminOptions }: Field,
+  value: unknown,
+  stored: Record<string, unknown> | undefined,
+) => (currencies ?? adminOptions) !== undefined && value === stored?.[name];
+
 export interface Checking {
   thisYear: number;
   /** What is there already, of a listing that is changed. */
@@ -56,8 +66,7 @@ export interface Checking {
 /**
  * Checks what a form or a call sends for a listing. Problems come in the specified order: what is blank first, in
  * the order of the fields, then what is wrong. Blank optional values become their default or null; anything that
- * is not a field of this variant is left out. A price in words of one's own stays as it was offered: an edit that
- * leaves it alone, as `stored` tells, need not say it again.
+ * is not a field of this variant is left out.
  */
 export function checkDetails(
   kind: Kind,
@@ -89,7 +98,7 @@ export function checkDetails(
       details[field.name] = defaultOf(field, variant);
       continue;
     }
-    if (field.currencies && value === stored?.[field.name]) {
+    if (staysAsItIs(field, value, stored)) {
       details[field.name] = value;
       continue;
     }

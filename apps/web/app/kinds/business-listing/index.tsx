@@ -1,4 +1,4 @@
-import { adminBusinessTypes, businessTypes, labelOf } from '@serendib/contract/options/options';
+import { adminBusinessTypes, labelOf } from '@serendib/contract/options/options';
 import { paperReasons } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';
@@ -16,7 +16,7 @@ export const businessListingUi: KindUi<'businessListing'> = {
     offer: '/partnership/business-premium',
     print: '/prints/business-cafe-1.svg',
   },
-  lineOf: ({ businessType, location }) => [labelOf(businessTypes, businessType ?? ''), location],
+  lineOf: ({ businessType, location }) => [labelOf(adminBusinessTypes, businessType ?? ''), location],
   factsOf: (one) => [labelOf(adminBusinessTypes, one.businessType ?? ''), one.location, one.email],
   adviceFor: (one) => [
     one.imageIsDrawing && photo('imageUrl'),

@@ -120,6 +120,20 @@ test('a number plate is not changed, nor whether bookings are taken elsewhere', 
   expect(bookings.disabled).toBe(true);
 });
 
+test('a business that an administrator filed under shop stands there as one, and is saved as one', async () => {
+  signIn();
+  const shop = { ...own('businessListing'), businessType: 'shop' };
+  const { user, sent } = await opened('businessListing', {
+    [keyOf('businessListing', 'one')]: says(shop),
+    [keyOf('businessListing', 'change')]: says(shop),
+  });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Shop' }).checked).toBe(true);
+  expect(screen.queryByRole('radio', { name: 'Other' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Elsewhere');
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ businessType: 'shop' });
+});
+
 // Proves EDIT-01, EDIT-07, OWN-ERROR-10, OWN-ERROR-11, OWN-ERROR-12, OWN-ERROR-13, OWN-ERROR-14.
 // Proves OWN-ERROR-15, OWN-ERROR-16.
 test.each([

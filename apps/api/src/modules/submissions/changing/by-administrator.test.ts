@@ -90,6 +90,25 @@ test('a 0 that is stored stays 0, whatever else an administrator saves', async (
   expect(again.json()).toMatchObject({ baseLocation: 'Galle', driverExperience: 0, pricePerKm: 0 });
 });
 
+test('a business that an administrator filed under shop stays one whatever else its owner changes', async () => {
+  const id = await addListing(
+    api,
+    'businessListing',
+    { businessType: 'restaurant', imageUrl: 'https://example.lk/1.jpg' },
+    { ownerId: owner.id },
+  );
+  const put = (body: object, who: SignedInPerson) => api.put(`/affiliate-links/${id}`, body, who);
+  expect((await put({ businessType: 'shop' }, admin)).json()).toMatchObject({ businessType: 'shop' });
+  const changed = await put({ phone: '077 765 4321' }, owner);
+  expect([changed.statusCode, changed.json()]).toMatchObject([
+    200,
+    { phone: '+94777654321', businessType: 'shop' },
+  ]);
+  expect((await put({ businessType: 'other' }, owner)).json()).toMatchObject({
+    fields: { businessType: 'Business type has no option "other".' },
+  });
+});
+
 test('the history says to its owner that our team changed it, and to administrators who of it', async () => {
   const ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
   const id = await addListing(api, 'tourGuide', {}, { ownerId: owner.id });

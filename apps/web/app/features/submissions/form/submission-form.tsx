@@ -127,7 +127,12 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
       : undefined;
   const fields = fieldsOf(kind, variant).map((field) => ({
     ...field,
-    ...(byAdmin && field.adminOptions && { options: field.adminOptions }),
+    // What an administrator chose for its owner can be left as it is.
+    ...(field.adminOptions && {
+      options: field.adminOptions.filter(
+        (option) => byAdmin || field.options?.includes(option) || option.value === listing?.[field.name],
+      ),
+    }),
     // What a partner was not asked for is not demanded of who mends the rest.
     ...(ownersVariant &&
       !field.required?.includes(ownersVariant) &&

@@ -30,3 +30,12 @@ test('of a page that stands already no list is left out for want of a network, b
   const refused = calling('/tours/', new ApiError(503, 'UNAVAILABLE', 'Later.'));
   expect(await wholly(() => fetchMine(refused))).toHaveLength(4);
 });
+
+test('a business that an administrator filed under shop is told of as one', async () => {
+  const call = (async (key: string) => ({
+    data: key.startsWith('GET /affiliate-links/')
+      ? [{ _id: key, ...kinds.businessListing.example, businessType: 'shop' }]
+      : [],
+  })) as unknown as Call;
+  expect((await fetchMine(call)).map(({ line }) => line)).toEqual(['Shop, Weligama']);
+});
