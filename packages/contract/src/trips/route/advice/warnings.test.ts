@@ -45,6 +45,22 @@ test('a long day in the car, from whatever legs, is told with its minutes', () =
   ]);
 });
 
+test('a day of legs and a day trip is as long as both, and told of once', () => {
+  const arriving = [stopAt('one', 2), stopAt('five', 1, { dayTrips: ['three'] })];
+  expect(warned(arriving)).toEqual([{ kind: 'longDrive', day: 3, minutes: 480 }]);
+  const passing = [stopAt('one', 1), stopAt('two', 0, { dayTrips: ['one'] }), stopAt('five', 1)];
+  expect(warned(passing)).toEqual([
+    { kind: 'longDrive', day: 2, minutes: 360 },
+    { kind: 'noNights', stop: 'stop-two' },
+  ]);
+  expect(kindsOf([stopAt('one', 2), stopAt('five', 1, { dayTrips: ['one'] })])).toEqual(['farDayTrip']);
+  expect(kindsOf([stopAt('one', 2), stopAt('three', 1, { dayTrips: ['two', 'five'] })])).toEqual([
+    'longDrive',
+  ]);
+  // Two nights have a day for it.
+  expect(warned([stopAt('one', 2), stopAt('five', 2, { dayTrips: ['three'] })])).toEqual([]);
+});
+
 test('a day trip is told of that is longer than its day, and more of them than days', () => {
   expect(warned([stopAt('one', 3, { dayTrips: ['five'] })])).toMatchObject([
     { kind: 'farDayTrip', day: 2, stop: 'stop-one', place: 'five', minutes: 480 },

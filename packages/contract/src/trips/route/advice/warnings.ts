@@ -49,7 +49,6 @@ export function warningsOf(stops: readonly RouteStop[], route: Route, context: W
 function ofDay(day: RouteDay, stops: readonly RouteStop[]): Warning[] {
   const warnings: Warning[] = [];
   const onLegs = day.legs.reduce((sum, { way }) => sum + (way?.minutes ?? 0), 0);
-  if (onLegs > longDriveMinutes) warnings.push({ kind: 'longDrive', day: day.number, minutes: onLegs });
   for (const { stop, place, way } of day.dayTrips) {
     const minutes = 2 * (way?.minutes ?? 0);
     if (minutes > longDayTripMinutes)
@@ -64,6 +63,9 @@ function ofDay(day: RouteDay, stops: readonly RouteStop[]): Warning[] {
       ...{ kind: 'manyDayTrips', stop: staying.id },
       ...{ dayTrips: staying.dayTrips.length, days: full },
     });
+  // Day trips that are told of themselves are not counted twice, and those of a day without a leg have their own measure.
+  const driven = onLegs > 0 && warnings.length === 0 ? day.minutes : onLegs;
+  if (driven > longDriveMinutes) warnings.unshift({ kind: 'longDrive', day: day.number, minutes: driven });
   return warnings;
 }
 
