@@ -84,6 +84,16 @@ test('a coast in its monsoon is told of, by the day or by the month, of pins bes
   expect(kindsOf([stopAt('one', 3), ...six], { from: '2027-06-28' })).toEqual([]);
 });
 
+test('a stay is looked at on each of its nights, and what it comes to is told once', () => {
+  expect(warned([stopAt('six', 10)], { from: '2027-04-28' })).toEqual([
+    { kind: 'offSeason', stop: 'stop-six', place: 'six', month: 5 },
+  ]);
+  expect(warned([stopAt('six', 40)], { from: '2027-05-20' })).toHaveLength(1);
+  // One leaves on the first of May.
+  expect(warned([stopAt('six', 3)], { from: '2027-04-28' })).toEqual([]);
+  expect(kindsOf([stopAt('yala-national-park', 4)], { from: '2027-08-30' })).toEqual(['closed']);
+});
+
 test('Horton Plains wants one early, and says on which day one would be late', () => {
   expect(warned([stopAt('three', 2, { dayTrips: ['horton-plains-national-park'] })])).toMatchObject([
     { kind: 'closed', place: 'horton-plains-national-park', day: null },

@@ -116,7 +116,8 @@ function ofPlaces(day: RouteDay, stops: readonly RouteStop[], { planner, month }
     if (times && (isShut || times.arriveBy !== undefined))
       warnings.push({ kind: 'closed', stop: stop.id, place, times, day: isLate ? day.number : null });
   };
-  for (const id of day.reached) {
+  // A stay of many nights may come to a month that its first day was not in.
+  for (const id of new Set([...day.reached, day.sleeps])) {
     const stop = stops.find((one) => one.id === id);
     if (!stop) continue;
     onWay += day.legs.find(({ to }) => to === id)?.way?.minutes ?? 0;
