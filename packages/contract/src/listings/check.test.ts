@@ -224,6 +224,16 @@ describe('a tour guide', () => {
     });
   });
 
+  // Proves GUIDE-RULE-05.
+  test.each([
+    [98, 'The year of a certification must be at least 1900.'],
+    [thisYear + 1, 'The year of a certification can be at most 2026.'],
+    ['2019.5', 'The year of a certification must be a whole number.'],
+  ])('is told in plain words that no certification is of the year %s', (year, words) => {
+    const certifications = [{ name: 'First aid', issuedBy: 'Red Cross', year }];
+    expect(messages(tourGuide, 'owner', { ...tourGuide.example, certifications })).toEqual([words]);
+  });
+
   // Proves RULE-14, RULE-16, GUIDE-RULE-03, OWN-LIMIT-26.
   test('is available all week unless it says otherwise', () => {
     expect(
@@ -385,6 +395,17 @@ describe.each(Object.values(kinds))('the kind $name', (kind: Kind) => {
     const checked = checkDetails(kind, variant, kind.example, { thisYear });
     const problems = checked.ok ? [] : checked.problems.filter(({ field }) => field !== kind.image);
     expect(problems).toEqual([]);
+  });
+
+  test('refuses whatever is far out of bounds in words of ours', () => {
+    const long = 'x'.repeat(10_000);
+    const far = [1e30, 0.5, true, { day: 1 }, long, `https://example.lk/${long}`, `${long}@example.lk`];
+    const lists = far.map((one) => [one, ...'x'.repeat(100)]);
+    for (const variant of kind.variants)
+      for (const { name } of fieldsOf(kind, variant))
+        for (const value of [...far, ...lists])
+          for (const message of messages(kind, variant, { [name]: value }))
+            expect(message).not.toMatch(/^(Too |Invalid)/);
   });
 
   test('speaks only of fields it has', () => {

@@ -1,4 +1,5 @@
 import { isVisible, labelInSentence } from '../plain-text.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { t } from '../words/t.ts';
 import { defaultOf, type Field, type Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
@@ -102,7 +103,7 @@ export function checkDetails(
       details[field.name] = value;
       continue;
     }
-    const parsed = valueSchema(field, variant, thisYear).safeParse(value);
+    const parsed = valueSchema(field, variant, thisYear).safeParse(value, { error: plainWords });
     if (parsed.success) details[field.name] = parsed.data;
     else
       problems.push({

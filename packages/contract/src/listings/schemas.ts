@@ -98,6 +98,14 @@ const numberOf = (label: string) =>
     return z.NEVER;
   });
 
+const wholeNumber = (label: string, from: number, to: number) =>
+  numberOf(label).pipe(
+    z
+      .int(t('{label} must be a whole number.', { label }))
+      .min(from, t('{label} must be at least {from}.', { label, from }))
+      .max(to, t('{label} can be at most {to}.', { label, to })),
+  );
+
 /** The strict schema of one value that is not blank. Words name the field as its label does. */
 export function valueSchema(field: Field, variant: Variant, thisYear: number): z.ZodType {
   const { label, max } = field;
@@ -138,12 +146,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     case 'integer': {
       const from = (isAdmin(variant) ? field.adminFrom : undefined) ?? field.from ?? 0;
       const to = field.to === 'thisYear' ? thisYear : (field.to ?? Number.MAX_SAFE_INTEGER);
-      return numberOf(label).pipe(
-        z
-          .int(t('{label} must be a whole number.', { label }))
-          .min(from, t('{label} must be at least {from}.', { label, from }))
-          .max(to, t('{label} can be at most {to}.', { label, to })),
-      );
+      return wholeNumber(label, from, to);
     }
     case 'flag':
       return z.boolean();
@@ -175,7 +178,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
           z.object({
             name: texts(120),
             issuedBy: texts(120),
-            year: numberOf(t('The year of a certification')).pipe(z.int().min(1900).max(thisYear)).nullable(),
+            year: wholeNumber(t('The year of a certification'), 1900, thisYear).nullable(),
           }),
         )
         .max(max ?? 20);

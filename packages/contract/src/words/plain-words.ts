@@ -71,5 +71,8 @@ export function plainWords(issue: Issue): string {
   return t('This is not right.');
 }
 
-/** Zod's own words are a programmer's; theirs take the place of them wherever a schema says nothing. */
+/**
+ * Zod's own words are a programmer's. In the API's process these take their place wherever a schema says nothing; where
+ * a browser checks with a schema as well, whoever parses hands `plainWords` in.
+ */
 export const speakPlainly = (): void => void z.config({ customError: plainWords });
