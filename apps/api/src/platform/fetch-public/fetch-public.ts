@@ -1,7 +1,8 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import os from 'node:os';
 import { t } from '@serendib/contract/words/t';
 import { isPublicAddress } from './public-address.ts';
 
@@ -10,14 +11,36 @@ export class FetchRefused extends Error {}
 
 /** Where names lead and how an address is reached; tests hand in a small internet of their own. */
 export interface Network {
-  resolve(host: string): Promise<string[]>;
+  resolve(host: string, signal: AbortSignal): Promise<string[]>;
   reach(address: string, port: number): { host: string; port: number };
 }
 
-export const internet: Network = {
-  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+/**
+ * Asks name servers itself, those of this machine if none are given. `dns.lookup` would ask in one of the two threads in which
+ * the database and the bucket are looked up too, and stay there for as long as somebody's name server says nothing.
+ */
+export const internetOf = (nameServers?: readonly string[]): Network => ({
+  resolve: async (host, signal) => {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (nameServers) resolver.setServers(nameServers);
+    const leave = () => resolver.cancel();
+    signal.addEventListener('abort', leave, { once: true });
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    signal.removeEventListener('abort', leave);
+    const [ipv4 = [], ipv6 = []] = answers.map((one) => (one.status === 'fulfilled' ? one.value : []));
+    if (ipv4.length + ipv6.length === 0) throw new Error('The name has no address.');
+    // The first is the one that is reached.
+    return hasIPv4() ? [...ipv4, ...ipv6] : [...ipv6, ...ipv4];
+  },
   reach: (host, port) => ({ host, port }),
-};
+});
+
+const hasIPv4 = (): boolean =>
+  Object.values(os.networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+
+const internet = internetOf();
 
 export interface FetchPublicOptions {
   accept: string;
@@ -54,6 +77,9 @@ export async function fetchPublicBytes(given: string, options: FetchPublicOption
 
 const notPublic = () => new FetchRefused(t('This is no address of the open internet.'));
 
+/** A name of this machine or of one beside it, such as `localhost`; an IPv6 address has brackets. */
+const oneWord = /^[^.[]+\.?$/;
+
 /** An http or https address with its usual port, without a name and password. */
 function checkUrl(given: string): URL {
   // Calendars are often given so.
@@ -61,7 +87,7 @@ function checkUrl(given: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !(url.protocol in ports))
     throw new FetchRefused(t('Please give an address that begins with https://.'));
-  if (url.port || url.username || url.password) throw notPublic();
+  if (url.port || url.username || url.password || oneWord.test(url.hostname)) throw notPublic();
   return url;
 }
 
@@ -74,7 +100,7 @@ async function once(
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(name)
     ? [name]
-    : await inTime(network.resolve(name), signal).catch((error: unknown) => {
+    : await inTime(network.resolve(name, signal), signal).catch((error: unknown) => {
         throw error instanceof FetchRefused
           ? error
           : new FetchRefused(t('The server of this address cannot be found.'));
