@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { afterAll, test as base, beforeAll, describe } from 'vitest';
 import { isAlive } from './server/left-running.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 import { query, startApp, type TrialApp } from './testing/app.ts';
@@ -73,9 +73,11 @@ async function pidOf(url: string, type: string): Promise<number> {
   return Number((await query(url, processOf(type)))[0]?.pid);
 }
 
-describe('while its app runs, a server', { timeout: 120_000 }, () => {
+// What is killed is waited for with patience, seconds in which these tests do nothing: they wait side by side.
+describe.concurrent('while its app runs, a server', { timeout: 120_000 }, () => {
   test('that was killed is started again, at the same address and with all that was written', async ({
     trial,
+    expect,
   }) => {
     const server = await trial.start();
     for (const step of [1, 2]) {
@@ -97,6 +99,7 @@ describe('while its app runs, a server', { timeout: 120_000 }, () => {
 
   test('one of whose processes was killed recovers, stays the app’s, and is left to it meanwhile', async ({
     trial,
+    expect,
   }) => {
     const server = await trial.start();
     await query(server.url, 'create table kept ()');
@@ -110,6 +113,7 @@ describe('while its app runs, a server', { timeout: 120_000 }, () => {
 
   test('that cannot be started again is given up after some tries, once and with its own words', async ({
     trial,
+    expect,
   }) => {
     const server = await trial.start();
     const control = path.join(trial.dataDir, 'pg/global/pg_control');
@@ -123,7 +127,7 @@ describe('while its app runs, a server', { timeout: 120_000 }, () => {
     expect(trial.lost).toHaveLength(1);
   });
 
-  test('that is just being started again is stopped when the app is', async ({ trial }) => {
+  test('that is just being started again is stopped when the app is', async ({ trial, expect }) => {
     const server = await trial.start();
     process.kill(server.pid, 'SIGKILL');
     await expect.poll(() => trial.told.length, { timeout: 30_000, interval: 5 }).toBe(1);
@@ -134,9 +138,8 @@ describe('while its app runs, a server', { timeout: 120_000 }, () => {
   });
 });
 
-describe('an app that was killed leaves behind a server', { timeout: 120_000 }, () => {
-  // The next start is patient with both, seconds in which these tests do nothing.
-  test.concurrent('that does not come to the end of its shutdown: the next start ends it', async ({
+describe.concurrent('an app that was killed leaves behind a server', { timeout: 120_000 }, () => {
+  test('that does not come to the end of its shutdown: the next start ends it', async ({
     trial,
     expect,
   }) => {
@@ -155,7 +158,7 @@ describe('an app that was killed leaves behind a server', { timeout: 120_000 }, 
     expect(await isAlive(stuck)).toBe(false);
   });
 
-  test.concurrent('that stands still altogether: the next start ends it', async ({ trial, expect }) => {
+  test('that stands still altogether: the next start ends it', async ({ trial, expect }) => {
     const first = await trial.app();
     await query(first.url, 'create table kept ()');
     process.kill(first.pid, 'SIGSTOP');
@@ -165,7 +168,7 @@ describe('an app that was killed leaves behind a server', { timeout: 120_000 }, 
     expect(await isAlive(first.pid)).toBe(false);
   });
 
-  test('that was told to stop while it recovered, as PostgreSQL 18 may never do', async ({ trial }) => {
+  test('that was told to stop while it recovered, as PostgreSQL 18 may never do', async ({ trial, expect }) => {
     for (let round = 0; round < 3; round += 1) {
       const first = await trial.app();
       await query(first.url, `create table kept_${round} as select generate_series(1, 300000)`);
@@ -182,8 +185,9 @@ describe('an app that was killed leaves behind a server', { timeout: 120_000 }, 
   });
 });
 
-test('a server that recovers when the app is told to stop ends where it stands, and its data is whole', async ({
+test.concurrent('a server that recovers when the app is told to stop ends where it stands, and its data is whole', async ({
   trial,
+  expect,
 }) => {
   const first = await trial.app();
   await query(first.url, 'create table kept as select generate_series(1, 300000)');
