@@ -1,6 +1,6 @@
-import { BackupRefused } from '@serendib/api/modules/backups/index';
 import { databaseReason, isAway, shortageOf } from '@serendib/api/platform/database/reason';
 import { NewerDatabase } from '@serendib/api/platform/database/refuse-newer';
+import { OperatorError } from '@serendib/api/platform/operator-error';
 import { InUse } from '@serendib/embedded-postgres';
 import { WrongSettings } from '../settings/settings.ts';
 
@@ -14,7 +14,7 @@ export function formatError(error: unknown): string {
   if (isAway(error) || shortageOf(error)) return `✗ The database could not be used: ${databaseReason(error)}`;
   if (isOfOptions(error)) return `✗ ${error.message}`;
   const isRefusal =
-    [Error, BackupRefused, InUse, NewerDatabase].some((refusal) => error.constructor === refusal) &&
+    [Error, OperatorError, InUse, NewerDatabase].some((refusal) => error.constructor === refusal) &&
     !('code' in error);
   return isRefusal ? `✗ ${error.message}` : `✗ ${error.stack}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorError } from '../../platform/operator-error.ts';
 
 /** Raised when what stands in the file is read in another way. */
 export const formatNumber = 1;
@@ -41,8 +42,5 @@ export const lacksTooMany = ({ files, missing }: Ending): boolean =>
 export const lackInWords = ({ files, missing }: Ending): string =>
   `${missing.length} of ${files.count + missing.length} files of photos and papers are missing, ${missing[0]} for one: is their folder or bucket the right one, and all of it there?`;
 
-/** Why a file cannot be restored, or a backup not be made, in words for an operator. */
-export class BackupRefused extends Error {}
-
 export const refusedForLack = (ending: Ending, keptIn: string) =>
-  new BackupRefused(`${lackInWords(ending)} All else is kept in ${keptIn}.`);
+  new OperatorError(`${lackInWords(ending)} All else is kept in ${keptIn}.`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import tar from 'tar-stream';
-import { BackupRefused } from './about.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 
 /** Writes the entries of a backup one after the other: a tar archive, compressed by Zstandard. */
 export interface ArchiveWriter {
@@ -53,7 +53,7 @@ export function writeArchive(file: string): ArchiveWriter {
       await Promise.race([taken, written]).catch(async (error) => {
         await written.catch((cause) => {
           const reason = reasons[(cause as NodeJS.ErrnoException).code ?? ''] ?? (cause as Error).message;
-          throw new BackupRefused(`${file} cannot be written: ${reason}.`, { cause });
+          throw new OperatorError(`${file} cannot be written: ${reason}.`, { cause });
         });
         throw error;
       });
@@ -105,11 +105,11 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     await read;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new BackupRefused(`There is no file ${file}.`);
-    if (code === 'EACCES' || code === 'EISDIR') throw new BackupRefused(`${file} cannot be read (${code}).`);
-    if (error instanceof BackupRefused) throw error;
+    if (code === 'ENOENT') throw new OperatorError(`There is no file ${file}.`);
+    if (code === 'EACCES' || code === 'EISDIR') throw new OperatorError(`${file} cannot be read (${code}).`);
+    if (error instanceof OperatorError) throw error;
     if (isUnreadable(error))
-      throw new BackupRefused(`${file} is no backup of Serendib, or was cut short. Nothing was changed.`, {
+      throw new OperatorError(`${file} is no backup of Serendib, or was cut short. Nothing was changed.`, {
         cause: error,
       });
     throw error;

@@ -8,8 +8,9 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase, migrationsFolder } from '../../platform/database/migrate.ts';
 import { withClient } from '../../platform/database/with-client.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type About, about, BackupRefused, type Ending, ending, formatNumber } from './about.ts';
+import { type About, about, type Ending, ending, formatNumber } from './about.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { copyIn, findObstacles, plainSession, quoted, sumsOf } from './catalog.ts';
 import { addJobs, type BackupJobs, backupJobs, findJobs } from './jobs.ts';
@@ -33,14 +34,14 @@ export async function checkBackup(
   }
   const found = last && ending.safeParse(JSON.parse(last.bytes.toString()));
   if (!described || !last || !found?.success)
-    throw new BackupRefused(`${file} was cut short. Nothing was changed.`);
+    throw new OperatorError(`${file} was cut short. Nothing was changed.`);
   if (found.data.sha256 !== last.sumBefore)
-    throw new BackupRefused(`${file} is not as it was written: its checksum differs. Nothing was changed.`);
+    throw new OperatorError(`${file} is not as it was written: its checksum differs. Nothing was changed.`);
   return { described, ending: found.data };
 }
 
 async function readAbout(file: string, entry: ArchiveEntry, folder: string): Promise<About> {
-  const foreign = new BackupRefused(`${file} is no backup of Serendib. Nothing was changed.`);
+  const foreign = new OperatorError(`${file} is no backup of Serendib. Nothing was changed.`);
   if (entry.name !== 'about.json') throw foreign;
   const read = JSON.parse(entry.bytes.toString());
   if (read?.product !== 'serendib') throw foreign;
@@ -49,7 +50,7 @@ async function readAbout(file: string, entry: ArchiveEntry, folder: string): Pro
     read.format > formatNumber ||
     (Array.isArray(read.migrations) && read.migrations.some((name: string) => !known.has(name)));
   if (isNewer)
-    throw new BackupRefused(
+    throw new OperatorError(
       `${file} was made by a newer version of Serendib (${read.migrations?.at(-1)}): restore it with that version or a newer one. Nothing was changed.`,
     );
   const parsed = about.safeParse(read);
@@ -109,7 +110,7 @@ async function refuseFullDatabase(url: string): Promise<void> {
        where c.relkind in ('r', 'p', 'm', 'S') and n.nspname in ('public', 'drizzle', 'graphile_worker')`,
     );
     if (rows[0].n > 0)
-      throw new BackupRefused(
+      throw new OperatorError(
         'There is something in this database already. Restore into an empty one: nothing was changed.',
       );
   });
@@ -118,13 +119,13 @@ async function refuseFullDatabase(url: string): Promise<void> {
 /** Files that are there already may be those of a site that lives: what is put over them, or removed after a failure, would be gone. */
 async function refuseFullStorage(storage: Storage): Promise<void> {
   const found = await storage.findAny().catch((cause) => {
-    throw new BackupRefused(
+    throw new OperatorError(
       `The folder or bucket of photos cannot be looked into: ${cause.message}. Nothing was changed.`,
       { cause },
     );
   });
   if (found)
-    throw new BackupRefused(
+    throw new OperatorError(
       `There is something in the folder or bucket of photos already (${found}). Restore into an empty one: nothing was changed.`,
     );
 }
@@ -175,7 +176,7 @@ async function fill(
   };
   const copyInto = (name: string) => {
     const table = tables.get(name);
-    if (!table) throw new BackupRefused(`The backup names a table that it does not describe: ${name}.`);
+    if (!table) throw new OperatorError(`The backup names a table that it does not describe: ${name}.`);
     return openCopy(client, copyIn(table));
   };
   for await (const { name, bytes } of readArchive(file)) {
@@ -238,7 +239,7 @@ async function readBack(
   if (files.count !== counted.files.count || files.bytes !== counted.files.bytes)
     wrong.push(`${files.count} files in place of ${counted.files.count}`);
   if (wrong.length > 0)
-    throw new BackupRefused(
+    throw new OperatorError(
       `Not as when the backup was made: ${wrong.slice(0, mostNamed).join(', ')}. Nothing was changed.`,
     );
   return { tables, jobs: found.length, files, missing: counted.missing };

@@ -7,10 +7,11 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Db } from '../../platform/database/database.ts';
 import { migrationsFolder } from '../../platform/database/migrate.ts';
 import { withClient } from '../../platform/database/with-client.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { eachImageFile } from '../media/index.ts';
 import { eachPaperFile } from '../papers/index.ts';
-import { type About, BackupRefused, type Ending, formatNumber } from './about.ts';
+import { type About, type Ending, formatNumber } from './about.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { copyOut, findSequences, findTables, plainSession, sumsOf } from './catalog.ts';
 import { findJobs } from './jobs.ts';
@@ -93,7 +94,7 @@ async function findMigrations(client: Client, folder: string): Promise<string[]>
   const { rows: there } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
   );
-  if (!there[0].is) throw new BackupRefused('This database holds nothing of Serendib yet.');
+  if (!there[0].is) throw new OperatorError('This database holds nothing of Serendib yet.');
   const { rows } = await client.query<{ at: string }>(
     'select created_at as at from drizzle.__drizzle_migrations order by created_at',
   );
@@ -104,7 +105,7 @@ async function findMigrations(client: Client, folder: string): Promise<string[]>
   return rows.map(({ at }) => {
     const name = names.get(Number(at));
     if (!name)
-      throw new BackupRefused(
+      throw new OperatorError(
         'This database belongs to another version of Serendib: make the backup with the version that uses it.',
       );
     return name;
