@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import type { DaySpan } from '@serendib/contract/calendars/calendar';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   check,
   date,
@@ -54,7 +55,7 @@ export const calendarImports = pgTable(
 );
 export type StoredImport = typeof calendarImports.$inferSelect;
 
-const spanSources = ['block', 'agreement', 'hold', 'import'] as const;
+const spanSources = ['block', 'agreement', 'hold', 'import', 'away'] as const;
 
 /**
  * Days on which a listing is busy, the last one included. Two agreements of one listing never share a day: an exclusion
@@ -74,7 +75,7 @@ export const calendarSpans = pgTable(
     note: text('note').notNull().default(''),
     /** Of a hold: when it ends by itself. */
     heldUntil: instant('held_until'),
-    /** The import, offer or agreement that it comes from. */
+    /** The import, offer or agreement that it comes from; none of a block, nor of one that is away. */
     fromId: uuid('from_id'),
   },
   (table) => [
@@ -85,6 +86,14 @@ export const calendarSpans = pgTable(
   ],
 );
 export type StoredSpan = typeof calendarSpans.$inferSelect;
+
+/** Of `calendar_spans`: those that touch these days, as the index of days has them. */
+export const touches = ({ from, to }: DaySpan): SQL =>
+  sql`daterange(first_day, last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
+
+/** Of `calendar_spans`: what makes one busy, or held for an offer, on one of these days. Holds that have ended do not. */
+export const isBusyOn = (days: DaySpan, at: string): SQL =>
+  sql`${touches(days)} and (held_until is null or held_until > ${at}::timestamptz)`;
 
 /** The days on which a tour leaves, with the places of each. */
 export const departures = pgTable(

@@ -7,9 +7,11 @@ export {
   calendars,
   departureSeats,
   departures,
+  isBusyOn,
   type StoredCalendar,
   type StoredImport,
   type StoredSpan,
+  touches,
 } from './calendars.ts';
 export { madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';

@@ -69,7 +69,9 @@ const busySpan = span.extend({
 export type BusySpan = z.infer<typeof busySpan>;
 
 const publicCalendar = z.object({
-  kept: z.boolean().meta({ description: `Whether its owner has touched it within ${keptDays} days.` }),
+  kept: z.boolean().meta({
+    description: `Whether days that are not named can be relied on: its owner has touched it within ${keptDays} days. To travellers it is not kept either while its owner is away without a day.`,
+  }),
   updatedAt: instant.nullable(),
   days: z.array(busySpan).meta({ description: 'In their order; days that are not named are free.' }),
 });
@@ -85,6 +87,7 @@ export const ownerCalendar = publicCalendar.extend({
   promised: z.array(promisedSpan).meta({
     description: 'Of these days, which are those of an agreement or held for an offer, and of which inquiry.',
   }),
+  away: z.array(span).meta({ description: 'Those on which its owner said that they are away.' }),
   imports: z.array(calendarImport),
   icsUrl: z.string().meta({ description: 'A secret address at which other calendars can follow this one.' }),
 });

@@ -1,16 +1,18 @@
 import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
-import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   calendarImports,
   calendarSpans,
   calendars,
+  isBusyOn,
   isPublic,
   listings,
   newId,
   type StoredCalendar,
   type StoredImport,
   type StoredSpan,
+  touches,
 } from '../../schema/index.ts';
 
 export async function findCalendar(db: Db, listingId: string): Promise<StoredCalendar | undefined> {
@@ -46,22 +48,12 @@ export async function ensureCalendar(db: Db, listingId: string, addressKey: stri
 export const setAddress = (db: Db, listingId: string, addressKey: string) =>
   db.update(calendars).set({ addressKey }).where(eq(calendars.listingId, listingId));
 
-/** As the constraint's index has it. */
-const touches = ({ from, to }: DaySpan) =>
-  sql`daterange(first_day, last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
-
-/** The busy days of a listing that touch these days; holds that have ended are none. */
+/** The busy days of a listing that touch these days. */
 export const findSpans = (db: Db, listingId: string, days: DaySpan, at: Date): Promise<StoredSpan[]> =>
   db
     .select()
     .from(calendarSpans)
-    .where(
-      and(
-        eq(calendarSpans.listingId, listingId),
-        touches(days),
-        or(isNull(calendarSpans.heldUntil), gte(calendarSpans.heldUntil, at)),
-      ),
-    )
+    .where(and(eq(calendarSpans.listingId, listingId), isBusyOn(days, at.toISOString())))
     .orderBy(asc(calendarSpans.firstDay), asc(calendarSpans.id));
 
 export const findBlocks = (db: Db, listingId: string): Promise<StoredSpan[]> =>
@@ -71,13 +63,13 @@ export const findBlocks = (db: Db, listingId: string): Promise<StoredSpan[]> =>
     .where(and(eq(calendarSpans.listingId, listingId), eq(calendarSpans.source, 'block')))
     .orderBy(asc(calendarSpans.firstDay), asc(calendarSpans.id));
 
-/** How often these days were taken by hand or by another calendar since something was made, as its id says. */
+/** How often these days were taken by their owner or by another calendar since something was made, as its id says. */
 export const countTakenSince = (db: Db, listingId: string, days: DaySpan, since: string): Promise<number> =>
   db.$count(
     calendarSpans,
     and(
       eq(calendarSpans.listingId, listingId),
-      inArray(calendarSpans.source, ['block', 'import']),
+      inArray(calendarSpans.source, ['block', 'import', 'away']),
       gt(calendarSpans.id, since),
       touches(days),
     ),

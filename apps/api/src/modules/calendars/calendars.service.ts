@@ -100,11 +100,13 @@ export async function showCalendar(
   const at = context.clock();
   const span = spanAsked(asked, dayOf(at));
   shows(tags.calendar(id));
-  const { isTheirs } = await findVisible(context, kind, id, visitor);
+  const { found, isTheirs } = await findVisible(context, kind, id, visitor);
   if (isTheirs) return ownerCalendar(context, id, span, at);
   const { replica } = context;
   const [calendar, spans] = await Promise.all([findCalendar(replica, id), findSpans(replica, id, span, at)]);
-  return calendarView(calendar, spans, span, at);
+  const shown = calendarView(calendar, spans, span, at);
+  // Nobody knows until when it is away: its other days are to be asked for.
+  return found.availability === 'away' && !found.awayUntil ? { ...shown, kept: false } : shown;
 }
 
 function calendarView(
@@ -140,6 +142,9 @@ async function ownerCalendar(
     blocks: shown,
     version: versionOfBlocks(shown),
     promised: spans.flatMap(promisedView),
+    away: spans
+      .filter(({ source }) => source === 'away')
+      .map(({ firstDay, lastDay }) => ({ from: firstDay, to: lastDay })),
     imports: imports.map(importView),
     icsUrl: `${publicUrl}/api/calendars/${calendar.addressKey}.ics`,
   };

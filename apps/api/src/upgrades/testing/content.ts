@@ -122,6 +122,7 @@ export const contents: Record<string, string> = {
     insert into trip_links (id, trip_id, "right", key_hash, created_at) values
       (gen_random_uuid(), '${ids.trip}', 'read', '\\x06', now());`,
   '0040_inquiries': `
+    update listings set availability = 'away', away_until = '2099-01-10' where id = '${ids.guide}';
     insert into calendars (listing_id, address_key) values ('${ids.van}', 'a-secret-address');
     insert into calendar_spans (id, listing_id, source, first_day, last_day) values
       (gen_random_uuid(), '${ids.van}', 'block', '2027-03-01', '2027-03-04');

@@ -5,7 +5,7 @@ import type { BusySpan, DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 
 /** What a day is to who looks at it; days that have passed cannot be chosen. */
-export type DayState = 'free' | 'busy' | 'held' | 'past' | 'blocked' | 'agreed' | 'elsewhere';
+export type DayState = 'free' | 'busy' | 'held' | 'past' | 'blocked' | 'agreed' | 'away' | 'elsewhere';
 
 /** So many days ahead are shown, today's month included. */
 export const daysShown = 380;
@@ -60,5 +60,6 @@ export const stateWords: Record<DayState, string> = {
   past: t('has passed'),
   blocked: t('blocked by you'),
   agreed: t('agreed'),
+  away: t('away, as you said'),
   elsewhere: t('busy in another calendar'),
 };

@@ -47,6 +47,10 @@ const bringEvents = async (...events: string[][]) => {
 test.each([
   ['blocked by their owner', async () => block([taken])],
   ['brought by another calendar', async () => bring('20270217')],
+  [
+    'said by their owner to be days away',
+    async () => api.patch(`/vehicles/${van}/availability`, { state: 'away', until: '2027-02-14' }, nimal),
+  ],
 ])(
   'days that were %s since the offer are not agreed on; an offer that is made knowing it, is',
   async (_, take) => {

@@ -1,9 +1,11 @@
 import type { Precision } from '@serendib/contract/listings/area-query';
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
-import type { KindName } from '@serendib/contract/listings/kind';
+import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings } from '../../../schema/index.ts';
+import { keepAwayDays } from './away-days.queries.ts';
 import { listingColumns } from './listing-columns.ts';
 
 export interface Rewriting {
@@ -65,6 +67,7 @@ export async function rewriteListing(db: Db, { id, kind, details, at, ...state }
     .update(listings)
     .set({ ...keepPin(columnsOf(kind, details)), ...state, details, updatedAt: at })
     .where(eq(listings.id, id));
+  if ((kinds[kind] as Kind).availability) await keepAwayDays(db, id, at);
 }
 
 /** Works out anew what lists are made of; a listing that has been saved since it was read stays as it is. */
@@ -155,4 +158,5 @@ export async function writeAvailability(
     .update(listings)
     .set({ ...availability, ...rewritten, updatedAt: at })
     .where(eq(listings.id, id));
+  await keepAwayDays(db, id, at);
 }

@@ -34,6 +34,6 @@ export async function emptyDeleted(db: Db, before: Date, most: number): Promise<
   // No listing has them any more: the sweep of pictures takes them.
   await db.execute(sql`update pictures set listing_id = null where ${theirs}`);
   for (const table of beside) await db.execute(sql`delete from ${sql.identifier(table)} where ${theirs}`);
-  await db.execute(sql`delete from calendar_spans where ${theirs} and source in ('block', 'import')`);
+  await db.execute(sql`delete from calendar_spans where ${theirs} and source in ('block', 'import', 'away')`);
   return emptied.length;
 }

@@ -37,7 +37,7 @@ test('every Sunday is every Sunday', () => {
   expect(weekdaysIn({ from: '2027-01-10', to: '2027-01-10' }, 0)).toEqual(['2027-01-10']);
 });
 
-test('a promise is shown before a block, a block before another calendar', () => {
+test('a promise is shown before a block, a block before days away, and those before another calendar', () => {
   const inquiryId = '018f0000-0000-7000-8000-000000000001';
   const calendar = {
     blocks: [january],
@@ -45,10 +45,11 @@ test('a promise is shown before a block, a block before another calendar', () =>
       { from: '2027-01-12', to: '2027-01-12', state: 'agreed' as const, inquiryId },
       { from: '2027-01-20', to: '2027-01-22', state: 'held' as const, inquiryId },
     ],
-    days: [{ from: '2027-01-10', to: '2027-01-25', state: 'busy' as const }],
+    away: [{ from: '2027-01-05', to: '2027-01-24' }],
+    days: [{ from: '2027-01-05', to: '2027-01-25', state: 'busy' as const }],
   };
-  const states = ['2027-01-01', '2027-01-12', '2027-01-20', '2027-01-22', '2027-01-25', '2027-01-26'].map(
-    (day) => ownState(calendar, day, '2027-01-05'),
+  const states = [1, 9, 12, 20, 22, 24, 25, 26].map((day) =>
+    ownState(calendar, `2027-01-${String(day).padStart(2, '0')}`, '2027-01-05'),
   );
-  expect(states).toEqual(['past', 'agreed', 'blocked', 'held', 'elsewhere', 'free']);
+  expect(states).toEqual(['past', 'away', 'agreed', 'blocked', 'held', 'away', 'elsewhere', 'free']);
 });

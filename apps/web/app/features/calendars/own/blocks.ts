@@ -42,9 +42,9 @@ export function weekdaysIn({ from, to }: DaySpan, weekday: number): string[] {
   return days;
 }
 
-/** What its owner sees of a day: a promise before a block of theirs, and that before another calendar. */
+/** What its owner sees of a day: a promise before a block of theirs, and that before days away and another calendar. */
 export function ownState(
-  { blocks, promised, days }: Pick<OwnerCalendar, 'blocks' | 'promised' | 'days'>,
+  { blocks, promised, away, days }: Pick<OwnerCalendar, 'blocks' | 'promised' | 'away' | 'days'>,
   day: string,
   today: string,
 ): DayState {
@@ -56,6 +56,7 @@ export function ownState(
   if (agreed) return 'agreed';
   if (spanOf(blocks, day)) return 'blocked';
   if (spanOf(promised, day)) return 'held';
+  if (spanOf(away, day)) return 'away';
   return spanOf(days, day) ? 'elsewhere' : 'free';
 }
 

@@ -31,7 +31,7 @@ export function EveryWeek({ today, last, send }: EveryWeekProps) {
         const all = weekdaysIn({ from: today, to }, Number(weekday));
         const areIn = (...states: DayState[]) =>
           all.filter((day) => states.includes(ownState(calendar, day, today)));
-        const open = areIn('free', 'elsewhere');
+        const open = areIn('free', 'away', 'elsewhere');
         const promised = areIn('agreed', 'held');
         const blocked = t(
           '{count, plural, =0 {No day was there to be blocked.} one {# day blocked.} other {# days blocked.}}',

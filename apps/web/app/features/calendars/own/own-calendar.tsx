@@ -148,7 +148,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
           hint={t('A tap blocks a day, and another frees it.')}
           busy={isBusy}
         />
-        <DayKey states={['free', 'blocked', 'agreed', 'held', 'elsewhere']} />
+        <DayKey states={['free', 'blocked', 'agreed', 'held', 'away', 'elsewhere']} />
       </section>
       <OwnDays
         calendar={calendar}

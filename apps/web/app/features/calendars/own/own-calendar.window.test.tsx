@@ -12,7 +12,7 @@ const calendarOf = (
   version: string,
   promised: OwnerCalendar['promised'] = [],
 ): OwnerCalendar => ({
-  ...{ kept: true, updatedAt: '2027-01-05T09:00:00Z', promised, imports: [] },
+  ...{ kept: true, updatedAt: '2027-01-05T09:00:00Z', promised, away: [], imports: [] },
   ...{ blocks, version, icsUrl: 'https://serendib.test/api/calendars/a.ics' },
   days: blocks.map(({ from, to }) => ({ from, to, state: 'busy' })),
 });

@@ -1,15 +1,22 @@
-import { and, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { calendarSpans, calendars } from '../../../../schema/index.ts';
+import { calendarSpans, calendars, isBusyOn, listings } from '../../../../schema/index.ts';
 import type { BusyDays } from '../list/list-query.ts';
 
-/** Which of these have a calendar that was touched since. */
+/** Which of these have a calendar that was touched since, and are not away without a day. */
 export async function findKept(db: Db, ids: readonly string[], since: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const found = await db
     .select({ id: calendars.listingId })
     .from(calendars)
-    .where(and(inArray(calendars.listingId, [...ids]), gt(calendars.keptAt, since)));
+    .innerJoin(listings, eq(listings.id, calendars.listingId))
+    .where(
+      and(
+        inArray(calendars.listingId, [...ids]),
+        gt(calendars.keptAt, since),
+        or(ne(listings.availability, 'away'), isNotNull(listings.awayUntil)),
+      ),
+    );
   return new Set(found.map(({ id }) => id));
 }
 
@@ -17,20 +24,13 @@ export async function findKept(db: Db, ids: readonly string[], since: Date): Pro
 export async function findBusy(
   db: Db,
   ids: readonly string[],
-  { from, to, at }: BusyDays,
+  { at, ...days }: BusyDays,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const { listingId, firstDay, lastDay, heldUntil } = calendarSpans;
+  const { listingId } = calendarSpans;
   const found = await db
     .selectDistinct({ id: listingId })
     .from(calendarSpans)
-    .where(
-      and(
-        inArray(listingId, [...ids]),
-        gte(lastDay, from),
-        lte(firstDay, to),
-        or(isNull(heldUntil), gt(heldUntil, new Date(at))),
-      ),
-    );
+    .where(and(inArray(listingId, [...ids]), isBusyOn(days, at)));
   return new Set(found.map(({ id }) => id));
 }

@@ -133,6 +133,47 @@ test('what is compared says who is busy', async () => {
   expect(await compare('')).toEqual([null, null, null]);
 });
 
+/** What each of these says of days: lists, their cards, the comparison and the calendar on its page. */
+const saidOf = async (van: string, days: string) => {
+  const { items } = (await api.get(`/compare?kind=vehicle&ids=${van},${van}&${days}`)).json();
+  return {
+    list: (await marks(`/vehicles?${days}`))[van] ?? 'left out',
+    compared: items[0].onDates,
+    calendar: (await api.get(`/vehicles/${van}/calendar?${days}`)).json(),
+  };
+};
+
+test('who is away until a day is busy until then, wherever days are asked for', async () => {
+  const owner = await api.signIn();
+  const van = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  await keep(van, '2097-01-01T10:00:00Z');
+  const say = async (body: object) =>
+    expect((await api.patch(`/vehicles/${van}/availability`, body, owner)).statusCode).toBe(200);
+  const free = { list: 'free', compared: 'free', calendar: { kept: true, days: [] } };
+  const busyOn = (from: string, to: string) => ({
+    ...{ list: 'left out', compared: 'busy' },
+    calendar: { kept: true, days: [{ from, to, state: 'busy' }] },
+  });
+  const after = 'from=2097-01-22&to=2097-01-24';
+  expect(await saidOf(van, asked)).toMatchObject(free);
+  await say({ state: 'away', until: '2097-01-22' });
+  expect(await saidOf(van, asked)).toMatchObject(busyOn('2097-01-20', '2097-01-21'));
+  expect(await saidOf(van, after)).toMatchObject(free);
+  await say({ state: 'away', until: '2097-01-24' });
+  expect(await saidOf(van, after)).toMatchObject(busyOn('2097-01-22', '2097-01-23'));
+  // Nobody knows until when: what its calendar says of other days is relied on no more.
+  await say({ state: 'away' });
+  const open = { list: 'ask', compared: 'ask', calendar: { kept: false, days: [] } };
+  expect(await saidOf(van, asked)).toMatchObject(open);
+  await say({ state: 'away', until: '2097-01-22' });
+  const sent = await api.put(`/vehicles/owner/${van}`, { availability: 'available' }, owner);
+  expect(sent.statusCode, sent.body).toBe(200);
+  expect(await saidOf(van, asked)).toMatchObject(free);
+  // Of one that is booked now its calendar says when.
+  await say({ state: 'booked' });
+  expect(await saidOf(van, asked)).toMatchObject(free);
+});
+
 test('what is asked for again is found anew as soon as a calendar has changed', async () => {
   const owner = await api.signIn();
   const van = await addListing(api, 'vehicle', {}, { ownerId: owner.id });

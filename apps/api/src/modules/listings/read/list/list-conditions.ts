@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { signs, wordsAsName, wordsAsSpelt } from '../../../../platform/search/asked-words.ts';
-import { isPublic } from '../../../../schema/index.ts';
+import { isBusyOn, isPublic } from '../../../../schema/index.ts';
 import { inCellsOfArea } from '../area/in-area.ts';
 import type { BusyDays, ListQuery } from './list-query.ts';
 
@@ -27,10 +27,9 @@ export function conditionsOf(listQuery: ListQuery, words: SQL | undefined): SQL 
  * Looked up for one listing after another, by the index that has the days of each: behind the fence, since a join would
  * read the calendars of all. The listing of the days has a name of its own, so that `id` is that of the row outside.
  */
-const isFreeOn = ({ from, to, at }: BusyDays): SQL => sql`not exists (
+const isFreeOn = ({ at, ...days }: BusyDays): SQL => sql`not exists (
   select from (select listing_id as busy_id, first_day, last_day, held_until from calendar_spans) busy
-  where busy_id = id and daterange(first_day, last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')
-    and (held_until is null or held_until > ${at}::timestamptz) offset 0)`;
+  where busy_id = id and ${isBusyOn(days, at)} offset 0)`;
 
 /** Of each filter one of its values. */
 export function facetsMatch(facets: string[][]): SQL | undefined {
