@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +7,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
-import { sessions, users } from '../schema/index.ts';
+import type { users } from '../schema/index.ts';
+import { signInPerson } from '../testing/sign-in-person.ts';
 import { type Invalidations, listenForInvalidations } from './cache/invalidations.ts';
 import { type Database, type Db, openDatabase } from './database/database.ts';
 import { createMigratedDatabase, emptyTables } from './database/testing.ts';
@@ -173,34 +173,6 @@ export function useApi(
     },
   };
   return api;
-}
-
-/** A new account with a confirmed address and a session, without the hash of a password to be waited for. */
-export async function signInPerson(
-  db: Db,
-  person: Partial<typeof users.$inferInsert> = {},
-  now = new Date(),
-): Promise<SignedInPerson> {
-  const token = randomBytes(32).toString('base64url');
-  const [user] = await db
-    .insert(users)
-    .values({
-      userName: 'Nimali Perera',
-      email: `${randomBytes(6).toString('hex')}@example.lk`,
-      emailVerifiedAt: now,
-      ...person,
-    })
-    .returning();
-  if (!user) throw new Error('Nobody was made.');
-  await db.insert(sessions).values({
-    userId: user.id,
-    tokenHash: createHash('sha256').update(token).digest(),
-    device: 'A test',
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
-  });
-  return { id: user.id, email: user.email, headers: { authorization: `Bearer ${token}` } };
 }
 
 async function hasHeldJobs(db: Db): Promise<boolean> {

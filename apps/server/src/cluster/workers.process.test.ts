@@ -7,7 +7,7 @@ import { insertListing } from '@serendib/api/modules/listings/row/insert-listing
 import { jpeg } from '@serendib/api/modules/media/testing/photos';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
-import { signInPerson } from '@serendib/api/platform/testing';
+import { signInPerson } from '@serendib/api/testing/sign-in-person';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { insertListing } from '@serendib/api/modules/listings/row/insert-listings.queries';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
-import { signInPerson } from '@serendib/api/platform/testing';
+import { signInPerson } from '@serendib/api/testing/sign-in-person';
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';

@@ -7,7 +7,7 @@ import { noticeOf } from '@serendib/api/modules/payments/testing';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
 import { startRedis, type TestRedis, withoutRedis } from '@serendib/api/platform/rate-limiter/testing';
-import { signInPerson } from '@serendib/api/platform/testing';
+import { signInPerson } from '@serendib/api/testing/sign-in-person';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../../../scripts/prepare/stamps.mjs';
