@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import * as destinations from '~/routes/places/destinations.tsx';
-import { act, answer, lists, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
+import {
+  act,
+  answer,
+  lists,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  within,
+} from '~/testing/open-page.tsx';
 import * as blog from './blog/list.tsx';
 import * as businessListing from './business-listing/list.tsx';
 import * as tour from './tour/list.tsx';
@@ -93,4 +103,29 @@ test('a list says by what it is in order: a search by what fits, and near a plac
   expect(await said('/tours?search=ella')).toContain('What fits best first, then PREMIUM (paid for)');
   expect(await said('/tours?search=train&near=ella')).toContain('PREMIUM (paid for) first');
   expect(await said('/tours?search=train&view=map')).toContain('PREMIUM (paid for) first');
+});
+
+const mapped = [
+  ['/destinations', destinations],
+  ['/vehicles', vehicle],
+  ['/tours', tour],
+  ['/tour-guides', tourGuide],
+  ['/affiliate-links', businessListing],
+] as const;
+const noneOf101 = says([], { 'x-total-count': '0', 'x-total-unfiltered': '101' });
+const ground = { 'GET /places': lists(), 'GET /roads': 'away', 'GET /map-tiles': 'away' } as const;
+
+test.each(mapped)('%s keeps its map where nothing lies in its frame, and says so', async (path, list) => {
+  answer({ [`GET ${path}`]: noneOf101, ...ground });
+  await openPage(routeAt(path, list as never), `${path}?view=map&bbox=79.9,6.1,79.95,6.15`);
+  await screen.findByRole('region', { name: 'Map' });
+  screen.getByRole('checkbox', { name: 'Search as I move the map' });
+  screen.getByText('This part of the map is empty. Move it, or go farther away.');
+});
+
+test.each(mapped)('%s says that a place is not known where nothing else was found', async (path, list) => {
+  const unknown = refuses('We know no such place.');
+  answer({ [`GET ${path}`]: ({ url }) => (url.searchParams.has('near') ? unknown : noneOf101), ...ground });
+  await openPage(routeAt(path, list as never), `${path}?near=nowhereville&search=xyz`);
+  await screen.findByText('We know no such place.');
 });

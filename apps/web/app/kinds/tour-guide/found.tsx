@@ -2,6 +2,7 @@ import { districtPoints } from '@serendib/contract/destinations/district-points'
 import type { District } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { FoundCards, type FoundOf } from '~/features/listings/lists/found-cards.tsx';
+import { NothingFound } from '~/features/listings/lists/nothing-found.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -23,29 +24,25 @@ export const Found = (found: FoundProps) => (
     titleOf={({ name }) => name}
     pinsOf={(list) => list.flatMap(pinsOfGuide)}
     card={(guide, index) => <GuideCard key={guide._id} guide={guide} eager={index < 3} />}
-    empty={<Nothing {...found} />}
+    empty={found.isAway ? <Away {...found} /> : <Nothing {...found} />}
   />
 );
 
-const Nothing = ({ list, path, query, isAway }: FoundProps) => (
-  <EmptyState
-    title={t('No guides found')}
-    picture="/scenes/stilt-fishermen.svg"
-    actions={
-      isAway ? (
-        <ButtonLink to={listAddress(path, query)}>{t('Try again')}</ButtonLink>
-      ) : (
-        list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all guides')}</ButtonLink>
-      )
-    }
-  >
-    <p>
-      {isAway
-        ? t('The list of guides cannot be reached just now. Please try again in a moment.')
-        : list.totalUnfiltered === 0
-          ? t('Nobody has registered as a guide yet. You can be the first.')
-          : t('Nobody fits all of that. Try a neighbouring district, or one language fewer.')}
-    </p>
+const nothing = { title: t('No guides found'), picture: '/scenes/stilt-fishermen.svg' };
+
+const Nothing = (found: FoundProps) => (
+  <NothingFound
+    {...nothing}
+    found={found}
+    showAll={t('Show all guides')}
+    none={t('Nobody has registered as a guide yet. You can be the first.')}
+    unfitting={t('Nobody fits all of that. Try a neighbouring district, or one language fewer.')}
+  />
+);
+
+const Away = ({ path, query }: FoundProps) => (
+  <EmptyState {...nothing} actions={<ButtonLink to={listAddress(path, query)}>{t('Try again')}</ButtonLink>}>
+    <p>{t('The list of guides cannot be reached just now. Please try again in a moment.')}</p>
   </EmptyState>
 );
 

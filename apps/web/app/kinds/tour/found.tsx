@@ -1,7 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { FoundCards, type FoundOf } from '~/features/listings/lists/found-cards.tsx';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
-import { ButtonLink } from '~/ui/form/button.tsx';
+import { NothingFound } from '~/features/listings/lists/nothing-found.tsx';
 import { pinsOf } from '~/ui/map/pins.ts';
 import { TourCard } from './card.tsx';
 import type { Tour } from './card-words.ts';
@@ -16,22 +15,17 @@ export const Found = (found: FoundOf<Tour>) => (
     titleOf={({ name }) => name}
     pinsOf={(list) => pinsOf(list, pinWords)}
     card={(tour, index) => <TourCard key={tour._id} tour={tour} eager={index < 3} />}
-    empty={<Nothing {...found} />}
+    empty={
+      <NothingFound
+        found={found}
+        title={t('No tours found')}
+        picture="/scenes/ella-nine-arch.svg"
+        showAll={t('Show all tours')}
+        none={t('Nobody has listed a tour yet. Yours can be the first.')}
+        unfitting={t('No tour fits all of that. A wider price range or another type may help.')}
+      />
+    }
   />
-);
-
-const Nothing = ({ list, path }: FoundOf<Tour>) => (
-  <EmptyState
-    title={t('No tours found')}
-    picture="/scenes/ella-nine-arch.svg"
-    actions={list.totalUnfiltered > 0 && <ButtonLink to={path}>{t('Show all tours')}</ButtonLink>}
-  >
-    <p>
-      {list.totalUnfiltered === 0
-        ? t('Nobody has listed a tour yet. Yours can be the first.')
-        : t('No tour fits all of that. A wider price range or another type may help.')}
-    </p>
-  </EmptyState>
 );
 
 const pinWords = (tour: Tour) => ({

@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { FoundCards, type FoundOf } from '~/features/listings/lists/found-cards.tsx';
-import { EmptyState } from '~/ui/feedback/empty-state.tsx';
+import { NothingFound } from '~/features/listings/lists/nothing-found.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { pinsOf } from '~/ui/map/pins.ts';
@@ -17,21 +17,19 @@ export const Found = (found: FoundOf<Vehicle>) => (
     pinsOf={(list) => pinsOf(list, pinWords)}
     card={(vehicle, index) => <VehicleRow key={vehicle._id} vehicle={vehicle} eager={index < 2} />}
     inRows
-    empty={found.list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits path={found.path} />}
+    empty={found.list.totalUnfiltered === 0 ? <BeTheFirst /> : <NothingFits {...found} />}
   />
 );
 
-function NothingFits({ path }: { path: string }) {
-  return (
-    <EmptyState
-      title={t('No vehicles found')}
-      picture="/prints/vehicle-three-wheeler-1.svg"
-      actions={<ButtonLink to={path}>{t('Show all vehicles')}</ButtonLink>}
-    >
-      <p>{t('No vehicle fits all of that. Fewer seats, another area or a wider price range may help.')}</p>
-    </EmptyState>
-  );
-}
+const NothingFits = (found: FoundOf<Vehicle>) => (
+  <NothingFound
+    found={found}
+    title={t('No vehicles found')}
+    picture="/prints/vehicle-three-wheeler-1.svg"
+    showAll={t('Show all vehicles')}
+    unfitting={t('No vehicle fits all of that. Fewer seats, another area or a wider price range may help.')}
+  />
+);
 
 function BeTheFirst() {
   return (

@@ -11,9 +11,6 @@ export const DeferredOnward = deferHydration('onward', () =>
   import('./onward.tsx').then((part) => part.Onward),
 );
 
-export const NothingThere = deferHydration('nothing-there', () =>
-  import('~/features/places/nothing-there.tsx').then((part) => part.NothingThere),
-);
 export const DistrictPlaces = deferHydration('district-places', () =>
   import('~/features/places/district-places.tsx').then((part) => part.DistrictPlaces),
 );

@@ -9,7 +9,7 @@ import { pageMeta } from '~/lib/page/page-meta.ts';
 import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/destinations.ts';
-import { DestinationsFound, NothingThere, OtherMap } from './deferred-parts.ts';
+import { DestinationsFound, OtherMap } from './deferred-parts.ts';
 
 const DestinationFilters = deferHydration('filters', () =>
   import('~/features/places/destination-filters.tsx').then((part) => part.DestinationFilters),
@@ -66,9 +66,8 @@ export default function Destinations({
       }))}
       order={<DestinationOrder query={query} />}
       action={<OtherMap query={query} />}
-      empty={<NothingThere isNoneAtAll={list.totalUnfiltered === 0} />}
     >
-      <DestinationsFound places={list.data} query={query} refused={refused} />
+      <DestinationsFound list={list} query={query} refused={refused} />
     </ListPage>
   );
 }

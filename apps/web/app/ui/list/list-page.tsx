@@ -27,9 +27,7 @@ export interface ListPageProps {
   order?: ReactNode;
   /** Beside the count: a link to list one's own. */
   action?: ReactNode;
-  /** In place of the results when there are none, if they do not say so themselves. */
-  empty?: ReactNode;
-  /** The results. */
+  /** The results, or what is said where there are none. */
   children: ReactNode;
 }
 
@@ -51,7 +49,6 @@ export function ListPage(props: ListPageProps) {
     active,
     order,
     action,
-    empty,
     children,
   } = props;
   const { before = 0, data } = list;
@@ -73,7 +70,7 @@ export function ListPage(props: ListPageProps) {
       {order && list.data.length > 1 && <div className="list-order">{order}</div>}
       <div className="list-found">
         <ActiveFilters path={path} query={query} active={active} />
-        {(data.length === 0 && empty) || children}
+        {children}
         <ListEnd {...{ path, query, list, isFirst, fewer, active }} />
       </div>
     </div>
