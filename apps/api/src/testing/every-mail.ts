@@ -44,7 +44,7 @@ const thread = (when: Partial<StoredInquiry>): StoredInquiry =>
 const threads = [thread({ firstDay: '2027-02-03', lastDay: '2027-02-09' }), thread({ month: '2027-02' })];
 
 const ofInquiries = threads.flatMap((one) => [
-  inquiry.askedNews(one, wrote, userName),
+  ...[true, false].map((isMarked) => inquiry.askedNews(one, { text: wrote, isMarked }, userName)),
   inquiry.messageNews(one, wrote, userName),
   inquiry.offerNews(one, { total: 98_000, validUntil: until }, userName),
   inquiry.agreedNews(one, { number: '2-7', total: 98_000 }, userName),

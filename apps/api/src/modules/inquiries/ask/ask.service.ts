@@ -30,6 +30,7 @@ import {
   insertStep,
   lockAsker,
 } from '../thread/threads.queries.ts';
+import { hasLinkOrNumber } from './link-or-number.ts';
 
 const hour = 3600;
 const perGuest: RateLimitPolicy = {
@@ -112,7 +113,10 @@ async function beginAll(
     });
     ids.push(thread.id);
     if (visitor) await refuseCrowd(context, tx, thread, at);
-    if (visitor) await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, sent.message, name));
+    if (visitor) {
+      const first = { text: sent.message, isMarked: false };
+      await teller.tell(tx, thread, 'partner', (name) => askedNews(thread, first, name));
+    }
   }
   if (!visitor) await teller.askToConfirm(tx, ids);
   return ids;
@@ -215,9 +219,3 @@ async function refuseToAccount(tx: Db, asked: Asked, index: number): Promise<voi
   if (await isBlocked(tx, asked.partnerId, asked))
     throw atItem(index, t('“{title}” cannot be asked.', { title }), 'CONFLICT');
 }
-
-/** What a first message of a stranger needs seldom: an address of the web or of mail, or a number to call. */
-const hasLinkOrNumber = (text: string): boolean =>
-  /https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|info|biz|lk|ru|xyz|link|top|io|me)\b|@[\w-]+\.|(?:\+|\b\d)[\d\s().-]{7,}\d/i.test(
-    text,
-  );

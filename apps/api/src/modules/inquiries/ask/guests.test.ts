@@ -186,18 +186,22 @@ test('an account made later with the address takes the threads along, once it is
   expect(linksIn((await mailsTo('Maja@example.org')).at(-1)?.text)).toEqual([]);
 });
 
-test('links and numbers in the first message of a guest are marked to the partner', async () => {
+test('links and numbers in the first message of a guest are marked to the partner, by mail too', async () => {
   for (const [at, message] of [
     'Call me: +94 77 123 4567',
     'See https://evil.example/pay',
     'Write to a@b.co',
+    'Pay at bit.ly/3abc',
     'We are four, 12 days, 2 rooms.',
   ].entries()) {
     const mail = `g${at}@example.org`;
     const [thread] = await ask(asked([vans[0] ?? ''], { guest: { name: 'G', email: mail }, message }));
     const [link] = linksIn((await mailsTo(mail))[0]?.text);
     await api.post(withKey(thread?._id ?? '', link?.key ?? '', '/confirm'));
-    expect((await read(thread?._id ?? '', nimal)).messages[0]?.isMarked, message).toBe(at < 3);
+    expect((await read(thread?._id ?? '', nimal)).messages[0]?.isMarked, message).toBe(at < 4);
+    const told = (await mailsTo(nimal.email)).at(-1)?.text ?? '';
+    expect(told).toContain(message);
+    expect(told.includes('with a link or a number in it: be careful.'), message).toBe(at < 4);
   }
 });
 

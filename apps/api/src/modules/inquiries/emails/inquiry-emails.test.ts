@@ -27,7 +27,10 @@ const ended = (['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatM
   [true, false].map((wasAgreed) => endedNews(thread, event, { name, reason: null, wasAgreed })),
 );
 const all = [
-  ...[thread, byMonth].flatMap((one) => [askedNews(one, '', name), offerNews(one, offer, name)]),
+  ...[thread, byMonth].flatMap((one) => [
+    askedNews(one, { text: '', isMarked: true }, name),
+    offerNews(one, offer, name),
+  ]),
   ...[
     messageNews(thread, '', name),
     agreedNews(thread, agreement, name),

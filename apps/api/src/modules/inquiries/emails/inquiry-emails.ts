@@ -25,11 +25,18 @@ const peopleOf = ({ adults, children }: StoredInquiry): string =>
 
 const paragraphsOf = (text: string): string[] => text.split(/[\r\n]+/);
 
-/** What a partner reads of a new question. */
-export const askedNews = (thread: StoredInquiry, message: string, name: string): ThreadNews => ({
+/** What a partner reads of a new question; before one that is marked stands the same caution as on its page. */
+export const askedNews = (
+  thread: StoredInquiry,
+  { text, isMarked }: { text: string; isMarked: boolean },
+  name: string,
+): ThreadNews => ({
   subject: t('{name} asks about “{title}”', { name, title: thread.listingTitle }),
-  paragraphs: [t('For {when}, {people}.', { when: whenOf(thread), people: peopleOf(thread) })],
-  quoted: paragraphsOf(message),
+  paragraphs: [
+    t('For {when}, {people}.', { when: whenOf(thread), people: peopleOf(thread) }),
+    ...(isMarked ? [t('A first message with a link or a number in it: be careful.')] : []),
+  ],
+  quoted: paragraphsOf(text),
   words: t('Read and answer'),
 });
 

@@ -40,8 +40,8 @@ async function send(context: InquiryContext, tx: Db, thread: StoredInquiry, at: 
     ...{ event: 'confirm', by: 'traveller', at },
     change: { sentAt: at, answerBy: addDays(at, answerDays) },
   });
-  const [first] = await findMessages(tx, thread.id);
-  await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first?.text ?? '', name));
+  const [first = { text: '', isMarked: false }] = await findMessages(tx, thread.id);
+  await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first, name));
   return sent;
 }
 

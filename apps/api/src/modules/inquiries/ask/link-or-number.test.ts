@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hasLinkOrNumber } from './link-or-number.ts';
+
+test.each([
+  ...['Call me: +94 77 123 4567', 'See https://evil.example/pay', 'Write to a@b.co', 'www.evil.example'],
+  ...[
+    'bit.ly/3abc',
+    'goo.gl/x',
+    't.co/x',
+    'Pay at reise-angebot.de/pay',
+    'meine-seite.de',
+    'Evil.Photos/pay',
+  ],
+  ...['Evil.Com', 'We come.Write to wa.me/94771234567'],
+])('%j has a link or a number', (text) => {
+  expect(hasLinkOrNumber(text)).toBe(true);
+});
+
+test.each([
+  ...['We are four, 12 days, 2 rooms.', 'We are four.Two rooms, please.', 'Lovely.You have a van?'],
+  ...['From 12.5. to 14.5., at 10.30', 'At 9.am, e.g. with Dr.Silva', 'A van ...or two?'],
+])('%j has neither', (text) => {
+  expect(hasLinkOrNumber(text)).toBe(false);
+});
