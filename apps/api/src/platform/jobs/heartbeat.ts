@@ -11,6 +11,11 @@ export interface Heartbeat {
   register(pool: string): Promise<void>;
   /** Releases the jobs of killed processes, which stay locked for four hours otherwise. */
   releaseDeadJobs(): Promise<void>;
+  /**
+   * Makes scheduled jobs due again that a process whose clock was ahead added for a time to come, and gives their names: until
+   * that time graphile-worker would add them in no process.
+   */
+  resetSchedule(): Promise<string[]>;
   end(): Promise<void>;
 }
 
@@ -55,6 +60,13 @@ export async function startHeartbeat(url: string): Promise<Heartbeat> {
         await client.query('select graphile_worker.force_unlock_workers($1)', [[pool]]);
         await unlock(pool);
       }
+    },
+    resetSchedule: async () => {
+      const { rows } = await client.query<{ identifier: string }>(
+        `update graphile_worker._private_known_crontabs set last_execution = now()
+          where last_execution > now() + interval '2 minutes' returning identifier`,
+      );
+      return rows.map(({ identifier }) => identifier);
     },
     end: () => client.end(),
   };

@@ -186,6 +186,47 @@ test('a worker goes on after the database has thrown it out', { timeout: 60_000 
   }
 });
 
+test('a scheduled job that was added for a time to come, by a process whose clock was ahead, is added by the next', async () => {
+  const jobs = new Jobs();
+  jobs.repeat('tick', '* * * * *', async () => undefined);
+  const warned: string[] = [];
+  const log = { ...silentLog, warn: (line: unknown) => warned.push(String(line)) };
+  await database.db.execute(
+    sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      values ('tick', now(), now() + interval '5 hours')`,
+  );
+  const worker = startWorker(database.url, jobs, log);
+  try {
+    await until(isWorking(worker));
+    const { rows } = await database.db.execute(
+      sql`select identifier from graphile_worker._private_known_crontabs where last_execution > now()`,
+    );
+    expect(rows).toEqual([]);
+    expect(warned).toEqual([
+      'A clock was ahead: these jobs had been added for a time to come, and are added as ever from now on: tick',
+    ]);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('a worker whose clock is set back begins anew: its next minute would be the one that it was', async () => {
+  const { jobs } = noting();
+  const warned: string[] = [];
+  const log = { ...silentLog, warn: (line: unknown) => warned.push(String(line)) };
+  const worker = startWorker(database.url, jobs, log);
+  try {
+    await until(isWorking(worker));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 3_600_000 });
+    await expect.poll(() => warned, { timeout: 15_000 }).toHaveLength(1);
+    expect(warned[0]).toBe('No jobs are done for the moment: The clock of this machine was set');
+    await until(isWorking(worker));
+  } finally {
+    vi.useRealTimers();
+    await worker.stop();
+  }
+});
+
 test('a connection that the queue’s library gives back twice is given back once', async () => {
   const pool = openWorkerPool(database.url, 1);
   const first = await new Promise<() => void>((resolve, reject) =>

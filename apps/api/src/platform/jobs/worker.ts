@@ -7,6 +7,7 @@ import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { jobLogger, type WorkerLog } from './job-log.ts';
 import type { Jobs, Queue } from './jobs.ts';
 import { UnrecoverableError } from './unrecoverable.ts';
+import { watchClock } from './watch-clock.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 const longestBackoff = 30_000;
@@ -79,6 +80,7 @@ async function workWhileConnected(
 ): Promise<void> {
   const heartbeat = await startHeartbeat(url);
   const pool = openWorkerPool(url, connections);
+  const clock = watchClock();
   const runners: Runner[] = [];
   const stopped = new Promise<void>((resolve) => {
     if (stop.aborted) resolve();
@@ -87,6 +89,8 @@ async function workWhileConnected(
   try {
     const events = new EventEmitter() as WorkerEvents;
     tellOfJobs(events, log);
+    // Before a runner makes up for what was missed, for which it asks when each was added last.
+    await resetSchedule(heartbeat, log);
     const shown: Promise<void>[] = [];
     events.on('pool:create', ({ workerPool }) => {
       shown.push(heartbeat.register(workerPool.id));
@@ -112,10 +116,14 @@ async function workWhileConnected(
       stopped,
       heartbeat.lost,
       ...runners.map((runner) => runner.promise),
-      releaseDeadJobs(heartbeat, log, stop),
+      lookAfterQueue(heartbeat, log, stop),
+      clock.wasSet.then(() => {
+        throw new Error('The clock of this machine was set');
+      }),
     ]);
   } finally {
     state.isWorking = false;
+    clock.end();
     await Promise.race([
       Promise.all(runners.map((runner) => runner.stop().catch(() => undefined))),
       wait(shutdownTimeout + 2_000, undefined, { ref: false }),
@@ -139,11 +147,20 @@ function tellOfJobs(events: WorkerEvents, log: WorkerLog): void {
   });
 }
 
+async function resetSchedule(heartbeat: Heartbeat, log: WorkerLog): Promise<void> {
+  const names = await heartbeat.resetSchedule();
+  if (names.length === 0) return;
+  log.warn(
+    `A clock was ahead: these jobs had been added for a time to come, and are added as ever from now on: ${names.sort().join(', ')}`,
+  );
+}
+
 /** Returns only when it is told to stop or the connection fails. */
-async function releaseDeadJobs(heartbeat: Heartbeat, log: WorkerLog, stop: AbortSignal): Promise<void> {
+async function lookAfterQueue(heartbeat: Heartbeat, log: WorkerLog, stop: AbortSignal): Promise<void> {
   try {
     while (!stop.aborted) {
       await heartbeat.releaseDeadJobs();
+      await resetSchedule(heartbeat, log);
       await wait(releaseEvery, undefined, { signal: stop, ref: false });
     }
   } catch (error) {
