@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -60,6 +61,20 @@ describe('a photo', () => {
     const sun = await pixel(file.rawPayload, 470, 150);
     expect(sun.red).toBeGreaterThan(150);
     expect(sun.blue).toBeLessThan(90);
+  });
+
+  test('as iPhones make it is opened by itself, and what opened it is gone before the next', async () => {
+    const sizes: number[] = [];
+    const open = new Set<Worker>();
+    const watch = (worker: Worker) => {
+      sizes.push(open.add(worker).size);
+      worker.once('exit', () => open.delete(worker));
+    };
+    process.on('worker', watch);
+    const replies = await Promise.all([upload(heic()), upload(heic())]);
+    process.off('worker', watch);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(sizes).toEqual([1, 1]);
   });
 
   test('as iPhones make large ones, in tiles and lying on its side, stands upright', async () => {

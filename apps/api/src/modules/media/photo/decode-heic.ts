@@ -9,7 +9,7 @@ export interface RawImage {
 
 const patience = 20_000;
 
-/** Rejects where the file is broken, too large or takes too long. */
+/** Rejects where the file is broken, too large or takes too long. Its thread and what that held are gone by then. */
 export function decodeHeic(bytes: Buffer, mostPixels: number): Promise<RawImage> {
   const worker = new Worker(new URL('./heic-decoder.ts', import.meta.url), {
     workerData: { bytes, mostPixels },
@@ -23,5 +23,5 @@ export function decodeHeic(bytes: Buffer, mostPixels: number): Promise<RawImage>
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('It gave nothing.')));
     worker.once('exit', () => clearTimeout(timer));
-  }).finally(() => void worker.terminate());
+  }).finally(() => worker.terminate());
 }
