@@ -63,9 +63,10 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
     const unknown = given.find((url) => url.startsWith('/') && !imageKey(url) && !known.includes(url));
     if (unknown) return [{ field: name, message: t('Please enter a web address.') }];
     const most = kind.images[checking.isPremium ? 'premium' : 'free'];
-    // What was taken while premium ran may stay.
-    const before = continues && details[continues] ? 1 : 0;
-    const isMore = before + given.length > most && given.some((url) => !known.includes(url));
+    const count = given.length + (continues && details[continues] ? 1 : 0);
+    const fresh = given.filter((url) => !known.includes(url));
+    // What was taken while premium ran may stay, also behind another picture in place of the one that is shown.
+    const isMore = fresh.length > most || (fresh.length > 0 && count > Math.max(most, known.length));
     const account = checking.isPremium ? 'premium' : 'free';
     return isMore
       ? [

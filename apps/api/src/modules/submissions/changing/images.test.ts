@@ -124,6 +124,27 @@ test('a vehicle that is premium itself takes three images, without a subscriptio
   }
 });
 
+// Proves VEHICLE-RULE-14.
+test('images that premium brought stay when it has ended and the one that is shown is exchanged', async () => {
+  const id = await addListing(
+    api,
+    'vehicle',
+    { vehicleImages: some(3) },
+    { ownerId: owner?.id ?? null, isPremium: false },
+  );
+  const put = async (...numbers: number[]) => {
+    const reply = await api.put(`/vehicles/owner/${id}`, { vehicleImages: numbers.map(address) }, owner);
+    return [reply.statusCode, reply.json().error ?? reply.json().vehicleImages];
+  };
+  const refused = [400, 'Maximum 1 images allowed for free accounts'];
+  expect(await put(9, 8, 3)).toEqual(refused);
+  expect(await put(9, 1, 2, 3)).toEqual(refused);
+  expect(await put(9, 2, 3)).toEqual([200, [9, 2, 3].map(address)]);
+  expect((await api.get(`/vehicles/${id}`)).json().images).toEqual([address(9)]);
+  expect(await put(7, 3)).toEqual([200, [7, 3].map(address)]);
+  expect(await put(7, 3, 2)).toEqual(refused);
+});
+
 test('without a picture the drawing stands for them', async () => {
   const id = await addListing(api, 'tour', exampleOf('tour', { image: null }));
   const { image, images } = (await api.get(`/tours/${id}`)).json();

@@ -10,6 +10,43 @@ const own = {
   vehicleImages: ['https://example.lk/1.jpg', 'https://example.lk/2.jpg'],
 };
 
+/** The form of a vehicle whose premium has ended: of its three photos the first is shown. */
+async function withKeptPhotos() {
+  signIn();
+  const kept = [1, 2, 3].map((number) => `https://example.lk/${number}.jpg`);
+  const { sent } = answer({
+    ...restOfEditor,
+    'GET /vehicles/{id}': says({ ...own, isPremium: false, vehicleImages: kept }),
+    'PUT /vehicles/owner/{id}': says(own),
+    'POST /media': says({ url: 'https://example.lk/9.jpg' }),
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('https://example.lk/9.jpg');
+  const { user } = await openPage(routeAt('/vehicle-edit/:id', edit), `/vehicle-edit/${ownId}`);
+  const saved = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Elsewhere');
+    return sent.find(({ call }) => call.startsWith('PUT'))?.body;
+  };
+  return { user, kept, saved };
+}
+
+test('another photo takes the place of the one that is shown, at which it is chosen, and those kept for the next premium stay', async () => {
+  const { user, kept, saved } = await withKeptPhotos();
+  const input = await screen.findByLabelText(/^Replace photo/);
+  expect(input.closest('li')).toBe(screen.getAllByRole('img', { name: /^Photo / })[0]?.closest('li'));
+  await user.upload(input, new File(['x'], '9.jpg', { type: 'image/jpeg' }));
+  expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(3);
+  expect(await saved()).toMatchObject({ vehicleImages: ['https://example.lk/9.jpg', ...kept.slice(1)] });
+});
+
+test('so does one that is given by its address', async () => {
+  const { user, kept, saved } = await withKeptPhotos();
+  await user.click(await screen.findByText('It is on the web already'));
+  await user.type(screen.getByLabelText('Vehicle image URL'), 'https://example.lk/8.jpg{Enter}');
+  expect(await saved()).toMatchObject({ vehicleImages: ['https://example.lk/8.jpg', ...kept.slice(1)] });
+});
+
 test('where the last place is taken, the keyboard goes on from its photo', async () => {
   signIn();
   answer({

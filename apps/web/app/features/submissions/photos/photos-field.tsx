@@ -11,6 +11,13 @@ import { usePhotos } from './use-photos.ts';
 
 const accepted = [...takenPhotoTypes, '.heic', '.heif'].join(',');
 
+/**
+ * What becomes of another photo. Where one alone is shown it takes that one's place, and those behind it, which premium
+ * brought, are kept for the next.
+ */
+const roomFor = (count: number, most: number): 'added' | 'instead' | 'none' =>
+  count < most ? 'added' : most === 1 ? 'instead' : 'none';
+
 /** Photos from the camera or from files, sent at once; a field of one picture and a field of several. */
 export function PhotosField({ field, value, onChange, error, required }: WidgetProps<string | string[]>) {
   const { kind, variant, pictures } = useFormParts();
@@ -23,6 +30,8 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
   const urls = isSeveral ? (value as string[]) : value ? [value as string] : [];
   const held = usePhotos(urls, (next) => onChange(isSeveral ? next : (next[0] ?? '')));
   const { photos } = held;
+  const room = roomFor(photos.length, most);
+  const isInstead = room === 'instead';
   const tooMany = isSeveral
     ? pictures.isPremium
       ? t('Maximum {most} images allowed for premium accounts', { most })
@@ -38,10 +47,10 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
       (input.current ?? list.current?.querySelector<HTMLElement>('li:last-child button:last-child'))?.focus(),
     );
   const choose = (files: File[]) => {
-    setAlert(files.length + (most > 1 ? photos.length : 0) > most ? tooMany : undefined);
-    // Where there is room for one, another one takes its place.
-    if (most === 1 && files.length > 0) held.clear();
-    held.add(files.slice(0, most === 1 ? 1 : Math.max(0, most - photos.length)));
+    if (files.length === 0) return;
+    const places = isInstead ? 1 : Math.max(0, most - photos.length);
+    setAlert(files.length > places ? tooMany : undefined);
+    held.add(files.slice(0, places), isInstead);
     stay();
   };
   const remove = (photo: number) => {
@@ -50,12 +59,9 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
     setAlert(isLast && required ? noneLeft : undefined);
     stay();
   };
-  const isFull = photos.length >= most;
-  // What takes a photo's place stands at that photo.
-  const isAtPhoto = most === 1 && photos.length === 1;
-  const adds = isFull ? t('Replace photo') : photos.length > 0 ? t('Add another photo') : t('Add photo');
+  const adds = isInstead ? t('Replace photo') : photos.length > 0 ? t('Add another photo') : t('Add photo');
   const chooser = (
-    <label className={buttonClass({ look: 'line', small: isAtPhoto }, 'photo-add')}>
+    <label className={buttonClass({ look: 'line', small: isInstead }, 'photo-add')}>
       <input
         ref={input}
         data-first
@@ -90,26 +96,28 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
               onRemove={() => remove(photo.id)}
               onRetry={() => held.retry(photo.id)}
             >
-              {isAtPhoto && chooser}
+              {isInstead && index === 0 && chooser}
             </PhotoTile>
           ))}
         </ol>
       )}
-      {!isAtPhoto && (!isFull || most === 1) && chooser}
-      {!isFull && (
-        <label className={buttonClass({ look: 'line' }, 'photo-add photo-camera')}>
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            aria-label={t('Take a photo for: {label}', { label: field.label })}
-            onChange={(event) => {
-              choose([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-          {t('Take a photo')}
-        </label>
+      {room === 'added' && (
+        <>
+          {chooser}
+          <label className={buttonClass({ look: 'line' }, 'photo-add photo-camera')}>
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              aria-label={t('Take a photo for: {label}', { label: field.label })}
+              onChange={(event) => {
+                choose([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            {t('Take a photo')}
+          </label>
+        </>
       )}
       <FieldNotes
         id={id}
@@ -129,10 +137,9 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
         <ByAddress
           label={isList ? t('{noun} image URL', { noun: capitalised(kind.noun) }) : t('Image URL')}
           onAdd={(url) => {
-            if (isFull && most > 1) return setAlert(tooMany);
+            if (room === 'none') return setAlert(tooMany);
             setAlert(undefined);
-            if (most === 1) held.clear();
-            held.addAddress(url);
+            held.addAddress(url, isInstead);
           }}
         />
       )}

@@ -77,19 +77,26 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     }
   };
 
+  /** Behind those that are there, or in the first one's place. */
+  const take = (added: readonly Photo[], isInstead: boolean) => {
+    const [first, ...others] = latest.current;
+    if (isInstead && first) aborts.current.get(first.id)?.abort();
+    set(isInstead ? [...added, ...others] : [...latest.current, ...added]);
+  };
+
   return {
     photos,
-    add(files: readonly File[]) {
+    add(files: readonly File[], isInstead: boolean) {
       const added = files.map((file) => ({
         ...photoAt(notAPhoto(file) ? '' : URL.createObjectURL(file)),
         url: undefined,
         file,
         sent: 0,
       }));
-      set([...latest.current, ...added]);
+      take(added, isInstead);
       for (const photo of added) waitFor(send(photo));
     },
-    addAddress: (url: string) => set([...latest.current, photoAt(url)]),
+    addAddress: (url: string, isInstead: boolean) => take([photoAt(url)], isInstead),
     retry(id: number) {
       const photo = latest.current.find((one) => one.id === id);
       if (photo) waitFor(send(photo));
@@ -97,10 +104,6 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     remove(id: number) {
       aborts.current.get(id)?.abort();
       set(latest.current.filter((photo) => photo.id !== id));
-    },
-    clear() {
-      for (const abort of aborts.current.values()) abort.abort();
-      set([]);
     },
     /** One place earlier or later. */
     move(id: number, by: -1 | 1) {
