@@ -73,11 +73,17 @@ async function withReferring(db: Db, names: readonly string[]): Promise<string[]
 export const untilWaiting = (db: Db, count?: number): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { rows } = await db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (count === undefined) expect(rows).not.toHaveLength(0);
-      else expect(rows).toHaveLength(count);
+      const waiting = await countWaiting(db);
+      if (count === undefined) expect(waiting).not.toBe(0);
+      else expect(waiting).toBe(count);
     },
     { timeout: 10_000 },
   );
+
+/** How many statements on a database wait for a lock. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
