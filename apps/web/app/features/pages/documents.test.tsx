@@ -50,6 +50,17 @@ test('the privacy policy names the fingerprints and the audit, and no log with n
   );
 });
 
+test('the privacy policy says what looks are counted by, what a number in the browser is for, and what signing out leaves', () => {
+  const words = textOf(privacyPolicy);
+  expect(words).toMatch(/counted once, a fingerprint \(hash\) of your network, or of your account/);
+  expect(words).toMatch(/A random number in your browser counts nothing: by it your account knows/);
+  expect(words).not.toContain('not linked to you');
+  expect(words).toMatch(
+    /until you sign out, the key to your session, .* and until you clear it, .* a random number/,
+  );
+  expect(words).not.toContain('phone, what was bought');
+});
+
 test('the privacy policy says how long the hash of an address is kept that had free months', () => {
   expect(textOf(privacyPolicy)).toMatch(
     /free months of premium: a fingerprint \(hash\) of your e-mail address.* until the promotion is over, and at most a day longer/,

@@ -86,7 +86,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** One id for each browser; the server counts by it and identifies no person by it. */
+/** One id for each browser, by which an account knows it again at a sign-in; nothing is counted by it. */
 export function browserId(): string {
   const known = read(sessionKey);
   if (known) return known;

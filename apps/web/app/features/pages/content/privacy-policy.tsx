@@ -16,7 +16,7 @@ export const privacyPolicy: FixedDocument = {
   lead: t(
     'You can read everything on Serendib without telling us who you are. When you do tell us something, we keep what the purpose needs, no longer than it needs it, and sell none of it.',
   ),
-  since: '2026-11-25',
+  since: '2026-11-29',
   sections: [
     {
       id: 'who',
@@ -46,7 +46,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If you only look around')}</dt>
           <dd>
             {t(
-              'No name and no profile. A random number in your browser lets us count a page view once; it is not linked to you. Your network address is used to answer you and to keep off floods of requests.',
+              'No name and no profile. Your network address is used to answer you and to keep off floods of requests. So that a look at a page or a tap on “Call” is counted once, a fingerprint (hash) of your network, or of your account while you are signed in, is kept for an hour or, at quiet times, until somebody next looks at a listing. A random number in your browser counts nothing: by it your account knows the browser again when you sign in.',
             )}
           </dd>
           <dt>{t('If you have an account')}</dt>
@@ -93,7 +93,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If you pay')}</dt>
           <dd>
             {t(
-              "Name, e-mail, phone, what was bought, the amount, the time and the gateway's reference. Card data is entered at the gateway and not stored on our servers.",
+              "Name, e-mail, what was bought, the amount, the time and the gateway's reference. Card data is entered at the gateway and not stored on our servers.",
             )}
           </dd>
           <dt>{t('If you write a review')}</dt>
@@ -315,7 +315,7 @@ export const privacyPolicy: FixedDocument = {
         <>
           <p>
             {t(
-              "We set no advertising or tracking cookies. While you are signed in, one cookie lets your browser show pictures of yours that are not public yet. In your browser's own storage we keep, until you sign out or clear it: the key to your session, your name for the menu, the random number for counting, your choice of light or dark, and drafts of long forms so that nothing is lost.",
+              "We set no advertising or tracking cookies. While you are signed in, one cookie lets your browser show pictures of yours that are not public yet. In your browser's own storage we keep, until you sign out, the key to your session, your name for the menu, and drafts of long forms so that nothing is lost; and until you clear it, your choice of light or dark, and a random number by which your account knows the browser again when you sign in.",
             )}
           </p>
           <p>
