@@ -87,7 +87,7 @@ const whatHappened = [
   t('Order {orderId} was paid more than once. What came in too much has to go back.', { orderId: '7-8' }),
 ];
 const ends = (what: string) =>
-  [1, 7].flatMap((daysLeft) => ['/', null].map((path) => ({ what, daysLeft, path, endsAt: until })));
+  [0, 1, 7].flatMap((daysLeft) => ['/', null].map((path) => ({ what, daysLeft, path, endsAt: until })));
 
 /** Every mail there is, in each of its forms, as it is written: in English. */
 export const everyMail: readonly EmailMessage[] = [

@@ -1,4 +1,4 @@
-import { dayMs } from '@serendib/contract/calendar';
+import { dayMs, dayOf, daysBetween } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/module.ts';
@@ -24,6 +24,7 @@ export interface Reminder {
   listingId: string | null;
   endsAt: Date;
   isPromotion: boolean;
+  /** None on the day of the end itself. */
   daysLeft: number;
 }
 
@@ -40,7 +41,8 @@ export async function takeReminders(db: Db, now: Date, most: number): Promise<Re
     if (!userId || stage === undefined || (remindedDays !== null && remindedDays <= stage)) continue;
     await noteReminder(db, id, stage);
     const isPromotion = source === 'promotion';
-    due.push({ userId, kind, listingId, endsAt, isPromotion, daysLeft: Math.max(1, Math.ceil(left)) });
+    const daysLeft = daysBetween(dayOf(now), dayOf(endsAt));
+    due.push({ userId, kind, listingId, endsAt, isPromotion, daysLeft });
   }
   return due;
 }

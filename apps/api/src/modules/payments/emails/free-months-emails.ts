@@ -53,16 +53,20 @@ export function freeMonthsEmail(
       };
 }
 
+const subjectOf = (what: string, daysLeft: number): string => {
+  if (daysLeft < 1) return t('{what} ends today: your free months', { what });
+  return daysLeft === 1
+    ? t('{what} ends tomorrow: your free months', { what })
+    : t('{what} ends in {daysLeft} days: your free months', { what, daysLeft });
+};
+
 /** The free months are about to end. */
 export const freeMonthsEndEmail = (
   { email, userName }: Customer,
   { what, endsAt, daysLeft, path }: { what: string; endsAt: Date; daysLeft: number; path: string | null },
 ): EmailMessage => ({
   to: email,
-  subject:
-    daysLeft === 1
-      ? t('{what} ends tomorrow: your free months', { what })
-      : t('{what} ends in {daysLeft} days: your free months', { what, daysLeft }),
+  subject: subjectOf(what, daysLeft),
   paragraphs: [
     t('Dear {userName},', { userName }),
     t(

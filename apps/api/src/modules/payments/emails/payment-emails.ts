@@ -103,16 +103,20 @@ export const takenBackEmail = (
   };
 };
 
+const subjectOf = (what: string, daysLeft: number): string => {
+  if (daysLeft < 1) return t('{what} ends today', { what });
+  return daysLeft === 1
+    ? t('{what} ends tomorrow', { what })
+    : t('{what} ends in {daysLeft} days', { what, daysLeft });
+};
+
 /** Premium that is about to end. While payments are paused it cannot be renewed, and need not be. */
 export const reminderEmail = (
   { email, userName }: Customer,
   { what, endsAt, daysLeft, path }: { what: string; endsAt: Date; daysLeft: number; path: string | null },
 ): EmailMessage => ({
   to: email,
-  subject:
-    daysLeft === 1
-      ? t('{what} ends tomorrow', { what })
-      : t('{what} ends in {daysLeft} days', { what, daysLeft }),
+  subject: subjectOf(what, daysLeft),
   paragraphs: [
     t('Dear {userName},', { userName }),
     t('{what} lasts until {endsAt}. It does not renew by itself.', { what, endsAt: dayInWords(endsAt) }),

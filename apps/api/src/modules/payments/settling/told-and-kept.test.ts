@@ -56,6 +56,25 @@ test('owners are reminded 14, 7 and 1 days before the end, each time once', asyn
   expect(rows).toHaveLength(3);
 });
 
+test('premium that ends today is said to end today, not tomorrow', async () => {
+  // It ends at 23:50 in Colombo: the hourly job finds less than a day left only after midnight.
+  later('2026-11-21T18:20:00Z');
+  await buy('guide_premium_monthly');
+  await mails();
+  await api.empty('sent_mails');
+  const remind = async (at: string) => {
+    later(at);
+    await api.db.execute(sql`select graphile_worker.add_job('payments:remind')`);
+    return mails();
+  };
+  expect(await remind('2026-12-20T18:11:00Z')).toMatchObject([
+    { subject: 'Your tour guide premium ends tomorrow' },
+  ]);
+  const [, last] = await remind('2026-12-20T19:11:00Z');
+  expect(last?.subject).toBe('Your tour guide premium ends today');
+  expect(last?.text).toContain('lasts until 21 December 2026');
+});
+
 test('of a tour that is deleted or was rejected nobody is reminded, until it is there again', async () => {
   const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
   await buy('tour_partnership', tour);
