@@ -1,6 +1,9 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { yearlySavingPercent } from '@serendib/contract/prices';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { priceOf } from '~/lib/words/price-of.ts';
 import { businessOffer } from './offers/business.ts';
@@ -8,6 +11,7 @@ import { guideOffer } from './offers/guide.ts';
 import { tourOffer } from './offers/tour.ts';
 import { vehicleOffer } from './offers/vehicle.ts';
 import { freePrice } from './plans-of.ts';
+import { Questions } from './questions.tsx';
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
@@ -40,4 +44,15 @@ test('prices and savings come from the price list', () => {
   expect(plain(businessOffer.plans[2]?.line ?? '')).toBe(
     'That is LKR 1,250 a month, and LKR 3,000 less than twelve single months.',
   );
+});
+
+test('where it is promised that a person reads a listing first, a premium vehicle is excepted, which is live at once', () => {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => createElement(Questions, { mode: 'paused' }) },
+  ]);
+  const words = renderToStaticMarkup(createElement(Page));
+  expect(words).toContain(
+    'A person reads a listing before travellers do; a premium vehicle goes live at once and is read afterwards.',
+  );
+  expect(words).not.toContain('every listing');
 });

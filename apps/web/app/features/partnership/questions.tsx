@@ -48,7 +48,7 @@ const age: Question = {
   answer: (
     <p>
       {t(
-        'Anybody of {years} years or older with an account, for something that is theirs to offer. A person reads every listing before travellers do.',
+        'Anybody of {years} years or older with an account, for something that is theirs to offer. A person reads a listing before travellers do; a premium vehicle goes live at once and is read afterwards.',
         { years: minimumAge },
       )}
     </p>
