@@ -1,10 +1,11 @@
+import { daysInWords } from '@serendib/contract/calendar-words';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseError } from '../../platform/database/reason.ts';
 import { lockExisting } from '../listings/index.ts';
-import { countTakenSince, deleteSpansFrom, insertSpan } from './calendars.queries.ts';
+import { countTakenSince, deleteSpansFrom, findAgreedDays, insertSpan } from './calendars.queries.ts';
 import { deleteSeatsFrom } from './departures.queries.ts';
 
 interface Days extends DaySpan {
@@ -15,13 +16,30 @@ interface Days extends DaySpan {
 
 const agreedOnce = 'calendar_spans_agreed_once';
 
-/** Keeps days for an offer, in place of what the thread held before. */
+/** Refuses what is in the way of agreements: blocked or offered, their days would be promised twice. */
+export function refuseAgreed(clashes: readonly DaySpan[], field?: string): void {
+  if (clashes.length === 0) return;
+  const words = t('There is an agreement on these days: {days}. Cancel it first, or leave them out.', {
+    days: clashes.map(daysInWords).join(', '),
+  });
+  throw new AppError('CONFLICT', words, field ? { [field]: words } : undefined);
+}
+
+/**
+ * Keeps days for an offer, in place of what the thread held before. Days that another traveller has agreed on are offered to none: who
+ * accepted would be refused each time.
+ */
 export async function holdDays(
   tx: Db,
   { fromId, listingId, from, to }: Days,
   heldUntil: Date,
 ): Promise<void> {
   await deleteSpansFrom(tx, fromId);
+  const agreed = await findAgreedDays(tx, listingId, from);
+  refuseAgreed(
+    agreed.filter((one) => one.from <= to),
+    'from',
+  );
   await insertSpan(tx, { listingId, source: 'hold', firstDay: from, lastDay: to, heldUntil, fromId });
 }
 

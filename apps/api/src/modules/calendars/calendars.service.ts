@@ -1,5 +1,4 @@
 import { addDays, dayAfter, dayInWords, dayOf, daysBetween } from '@serendib/contract/calendar';
-import { daysInWords } from '@serendib/contract/calendar-words';
 import {
   type BusySpan,
   type CalendarImport,
@@ -23,6 +22,7 @@ import { newToken } from '../../platform/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
 import { findVisible, lockListingRow, lockTheirs } from '../listings/index.ts';
+import { refuseAgreed } from './agreed-days.ts';
 import {
   deleteEndedHolds,
   deletePastSpans,
@@ -207,14 +207,7 @@ export async function setBlocks(
     const agreed = await findAgreedDays(tx, id, today);
     const known = joined(there);
     const added = blocks.flatMap((block) => without(block, known));
-    const clashes = agreed.filter((one) => added.some(({ from, to }) => from <= one.to && to >= one.from));
-    if (clashes.length > 0)
-      throw new AppError(
-        'CONFLICT',
-        t('There is an agreement on these days: {days}. Cancel it first, or leave them out.', {
-          days: clashes.map(daysInWords).join(', '),
-        }),
-      );
+    refuseAgreed(agreed.filter((one) => added.some(({ from, to }) => from <= one.to && to >= one.from)));
     await replaceBlocks(
       tx,
       id,

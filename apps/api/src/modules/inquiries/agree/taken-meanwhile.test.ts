@@ -5,12 +5,12 @@ import { icsOf } from '../../../platform/fetch-public/testing.ts';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId } from '../../../schema/index.ts';
-import { actions, addVehicle, asked } from '../testing.ts';
+import { actions, addVehicle, anOffer, asked } from '../testing.ts';
 
 const begun = new Date('2027-01-05T10:00:00Z');
 let now = begun;
 const api = useApi({ clock: () => now, isTrial: true });
-const { ask, read, offer, accept, act } = actions(api);
+const { ask, read, offer, accept, act, mailsTo } = actions(api);
 let maja: SignedInPerson;
 let nimal: SignedInPerson;
 let van: string;
@@ -105,6 +105,28 @@ test('other days are agreed on, whatever is blocked beside them', async () => {
   const { accept } = await offered();
   await block([{ from: '2027-02-15', to: '2027-02-16' }]);
   expect((await accept()).statusCode).toBe(200);
+});
+
+test('days that are agreed on already are offered to no other, and are again when the agreement is cancelled', async () => {
+  const first = await offered();
+  expect((await first.accept()).statusCode).toBe(200);
+  const ben = await api.signIn({ userName: 'Ben', email: 'ben@example.org' });
+  const id = (await ask(asked([van], { from: '2027-02-12', to: '2027-02-16' }), ben))[0]?._id ?? '';
+  const offerTo = (days: object) => api.post(`/inquiries/${id}/offers`, anOffer(days), nimal);
+  const words =
+    'There is an agreement on these days: 10 February 2027 to 14 February 2027. Cancel it first, or leave them out.';
+  for (const days of [{}, { from: '2027-02-14' }, { from: '2027-02-01', to: '2027-02-20' }]) {
+    const refused = await offerTo(days);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { error: words, fields: { from: words } },
+    ]);
+  }
+  expect(await read(id, nimal)).toMatchObject({ status: 'open', offers: [] });
+  expect(await mailsTo('ben@example.org')).toEqual([]);
+  expect((await offerTo({ from: '2027-02-15', to: '2027-02-16' })).statusCode).toBe(201);
+  expect((await act(first.id, 'cancel', maja, { reason: 'Our flight was cancelled.' })).statusCode).toBe(200);
+  expect((await offerTo({})).statusCode).toBe(201);
 });
 
 test('of an owner who blocks and a traveller who accepts at once, one is refused', async () => {
