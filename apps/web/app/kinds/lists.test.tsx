@@ -129,3 +129,24 @@ test.each(mapped)('%s says that a place is not known where nothing else was foun
   await openPage(routeAt(path, list as never), `${path}?near=nowhereville&search=xyz`);
   await screen.findByText('We know no such place.');
 });
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test.each(mapped)('all filters of %s are taken away without leaving its map', async (path, list) => {
+  const asked = (query: string) => openPage(routeAt(path, list as never), `${path}?${query}`);
+  answer({ [`GET ${path}`]: noneOf101, ...ground });
+  const { unmount } = await asked('search=temple&view=map&sort=rating&bbox=79.9,6.1,79.95,6.15');
+  await screen.findByRole('region', { name: 'Map' });
+  expect(hrefOf('Clear all')).toBe(`${path}?view=map&sort=rating&bbox=79.9%2C6.1%2C79.95%2C6.15`);
+  // The part of the island is what may have nothing, too.
+  expect(hrefOf(/^(Show all|Reset)/)).toBe(`${path}?view=map&sort=rating`);
+  unmount();
+  const { unmount: close } = await asked('search=temple&view=map');
+  await screen.findByRole('region', { name: 'Map' });
+  expect(hrefOf(/^(Show all|Reset)/)).toBe(`${path}?view=map`);
+  close();
+  // Where the whole map has none, the list may.
+  await asked('view=map');
+  await screen.findByRole('region', { name: 'Map' });
+  expect(hrefOf(/^(Show all|Reset)/)).toBe(path);
+});

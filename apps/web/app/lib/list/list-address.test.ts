@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, readListQuery, without } from './list-address.ts';
+import { cleared, listAddress, readListQuery, without } from './list-address.ts';
 
 const parameters = [
   { name: 'search' },
@@ -34,6 +34,13 @@ test('a chip takes away its own value and leaves the others', () => {
   const query = read('?type=hotel&type=localEatery&seats=4');
   expect(without(query, 'type', 'hotel')).toEqual({ type: ['localEatery'], seats: '4' });
   expect(without(query, 'type')).toEqual({ seats: '4' });
+});
+
+test('the order and the map stay where all filters go', () => {
+  const shown = { sort: 'rating', view: ['map'], bbox: '79.9,6.1,80,6.2' };
+  expect(cleared({ ...read('?type=hotel&seats=4&search=tea'), near: 'ella', radius: '5', ...shown })).toEqual(
+    shown,
+  );
 });
 
 test('a new choice begins at the first page', () => {

@@ -62,6 +62,10 @@ export function without(query: ListQuery, name: string, value?: string): ListQue
   return kept.length > 0 ? { ...rest, [name]: kept } : rest;
 }
 
+/** The same query without anything that narrows: the order and the map stay. */
+export const cleared = (query: ListQuery): ListQuery =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => /^(?:sort|view|bbox)$/.test(name)));
+
 /** The same query with a parameter replaced. */
 export const withValue = (query: ListQuery, name: string, value: string): ListQuery => ({
   ...query,

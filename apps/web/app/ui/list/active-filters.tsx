@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { type ListQuery, listAddress, valuesOf, without } from '~/lib/list/list-address.ts';
+import { cleared, type ListQuery, listAddress, valuesOf, without } from '~/lib/list/list-address.ts';
 import { RemovableChip } from '../form/chip.tsx';
 
 export interface ActiveFilter {
@@ -21,7 +21,6 @@ export function ActiveFilters({ path, query, active }: ActiveFiltersProps) {
     valuesOf(query, name).map((value) => ({ name, value, text: words(value) })),
   );
   if (chips.length === 0) return null;
-  const sort = query.sort;
   return (
     <ul aria-label={t('Active filters')} className="mb-6 flex flex-wrap items-center gap-2">
       {chips.map(({ name, value, text }) => (
@@ -36,7 +35,7 @@ export function ActiveFilters({ path, query, active }: ActiveFiltersProps) {
       ))}
       <li>
         <Link
-          to={listAddress(path, sort ? { sort } : {})}
+          to={listAddress(path, cleared(query))}
           preventScrollReset
           className="link inline-flex min-h-11 items-center px-2 text-15"
         >

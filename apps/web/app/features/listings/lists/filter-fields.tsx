@@ -1,7 +1,7 @@
 import type { Option } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
-import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { cleared, type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { dayFields } from '~/ui/form/day-fields.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
@@ -117,6 +117,6 @@ export function PriceFilter({
 
 /** The order and the map are chosen above the list; a form of filters keeps them. */
 export const SortInput = ({ query }: FieldProps) =>
-  ['sort', 'view', 'bbox'].flatMap((name) =>
+  Object.keys(cleared(query)).flatMap((name) =>
     valuesOf(query, name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
   );

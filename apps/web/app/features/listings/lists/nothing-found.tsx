@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { cleared, listAddress, without } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { isMap } from '~/ui/map/frame.ts';
@@ -23,12 +24,15 @@ export function NothingFound(props: NothingFoundProps) {
   const { list, path, query } = found;
   const isNoneAtAll = list.totalUnfiltered === 0;
   const isByFrame = isMap(query) && activeCount(query) === 0;
+  // Of a map the whole island; where that is shown already, the list.
+  const wholeMap = listAddress(path, without(cleared(query), 'bbox'));
+  const all = wholeMap === listAddress(path, query) ? path : wholeMap;
   const why = isByFrame ? t('This part of the map is empty. Move it, or go farther away.') : unfitting;
   return (
     <EmptyState
       title={title}
       picture={picture}
-      actions={!isNoneAtAll && <ButtonLink to={path}>{showAll}</ButtonLink>}
+      actions={!isNoneAtAll && <ButtonLink to={all}>{showAll}</ButtonLink>}
     >
       <p>{isNoneAtAll ? none : why}</p>
     </EmptyState>
