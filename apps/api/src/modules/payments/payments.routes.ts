@@ -20,7 +20,7 @@ import { refundPayment } from './refund/refund.ts';
 import { deleteOldPayments, remindOfEnds } from './scheduled.service.ts';
 import { completeByHand, completeTest } from './settling/complete.ts';
 import { handleWebhook } from './webhook/handle-webhook.ts';
-import { type Form, takeUrlEncoded } from './webhook/read-form.ts';
+import { formOf, takeUrlEncoded } from './webhook/read-form.ts';
 
 const notificationsPerMinute = 3_000;
 
@@ -70,7 +70,7 @@ export const payments =
       route(
         gate,
         'POST /payments/payhere/notify',
-        ({ body, ip }) => handleWebhook(context, (body ?? {}) as unknown as Form, ip),
+        ({ body, ip }) => handleWebhook(context, formOf(body), ip),
         { perMinute: notificationsPerMinute },
       );
     });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { App } from '../../../platform/http/app-types.ts';
 import { isSame } from '../signing/signatures.ts';
-import { type Form, single } from '../webhook/read-form.ts';
+import { formOf, single } from '../webhook/read-form.ts';
 import { findSimulated, type SimulatedPayment, turnAround } from './simulator.queries.ts';
 import type { SimulatorContext } from './simulator-context.ts';
 
@@ -18,7 +18,7 @@ export function addMerchantApi(scope: App, base: string, context: SimulatorConte
     const expected = `Basic ${Buffer.from(`${merchant.appId}:${merchant.appSecret}`).toString('base64')}`;
     if (
       !isSame(request.headers.authorization ?? '', expected) ||
-      single((request.body ?? {}) as Form, 'grant_type') !== 'client_credentials'
+      single(formOf(request.body), 'grant_type') !== 'client_credentials'
     )
       return reply.code(401).send({ error: 'invalid_client', error_description: 'Bad client credentials' });
     const token = tokenUntil(clock().getTime() + tokenSeconds * 1000);

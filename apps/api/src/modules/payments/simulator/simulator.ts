@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { readerLanguage } from '../../../platform/http/refusals/reader-language.ts';
 import type { Context } from '../../../platform/module.ts';
-import { type Form, single, takeUrlEncoded } from '../webhook/read-form.ts';
+import { formOf, single, takeUrlEncoded } from '../webhook/read-form.ts';
 import { checkoutPage, refusedPage } from './checkout-page.ts';
 import { sendNotices } from './deliver.ts';
 import { addMerchantApi } from './merchant-api.ts';
@@ -32,7 +32,6 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
   const { db, publicUrl } = context;
   const show = (reply: FastifyReply, html: string, status = 200) =>
     reply.code(status).headers(pageHeaders).send(html);
-  const formOf = (body: unknown) => (body ?? {}) as Form;
 
   void app.register(async (scope) => {
     takeUrlEncoded(scope);

@@ -39,6 +39,14 @@ test('what the browser saw signed for its checkout is a forgery, and a flood of 
   expect((await api.get(`/payments/payhere/status/${order.orderId}`, payer)).json().status).toBe('completed');
 });
 
+test('of a form that names one field without end, a hundred are read as of any other', async () => {
+  const signed = new URLSearchParams(noticeOf(order)).toString();
+  expect((await postNotice(api, signed + '&a'.repeat(7_500))).statusCode).toBe(204);
+  const { rows } = await api.db.execute(sql`select (select count(*)
+    from jsonb_each(fields) field, jsonb_path_query(value, '$[*]'))::int as count from payment_notifications`);
+  expect(rows).toEqual([{ count: 100 }]);
+});
+
 test('forgeries from many networks are refused without end, and kept up to a number a day', async () => {
   await api.db.execute(sql`insert into tries (key, count, open_at, forgotten_at)
     values ('forgeries-kept', 2000, now(), now() + interval '1 hour')`);

@@ -12,7 +12,7 @@ import { lockPayment } from '../settling/settling.queries.ts';
 import { findKnownMoney, setPaidWith, tellGoneTwice, tellPaidAgain } from './known-money.ts';
 import { maskCard, withoutPerson } from './mask-card.ts';
 import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
-import type { Form } from './read-form.ts';
+import { type Form, recorded } from './read-form.ts';
 import {
   classifyNotification,
   isSigned,
@@ -62,7 +62,7 @@ export async function handleWebhook(
     const wait = await rateLimiter.take([{ key: keyOf('forged', networkOf(address)), policy: forgeries }]);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, wait);
     if ((await rateLimiter.spend('forgeries-kept', keptForgeries)) === 0) {
-      const fields = shortened(masked);
+      const fields = recorded(shortened(masked));
       await insertNotification(db, { outcome: 'refused', reason: signed.refused, fields, receivedAt });
     }
     throw refuse(signed);
@@ -71,7 +71,7 @@ export async function handleWebhook(
     const payment = await lockPayment(tx, { orderId: signed.orderId });
     const validated = validateNotification(form, payment);
     const paymentId = payment?.id ?? null;
-    const fields = payment && hasLeft(payment) ? withoutPerson(masked) : masked;
+    const fields = recorded(payment && hasLeft(payment) ? withoutPerson(masked) : masked);
     if (!payment || 'refused' in validated) {
       const reason: Refused['refused'] = 'refused' in validated ? validated.refused : 'order';
       return { refused: reason, row: { paymentId, fields } } as const;
@@ -115,13 +115,10 @@ export async function handleWebhook(
 
 /** As much of a forgery as tells what it was: the gateway's own fields are few and short. */
 const shortened = (form: Form): Form =>
-  Object.fromEntries(
-    Object.entries(form)
+  new Map(
+    [...form]
       .slice(0, 40)
-      .map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.slice(0, 5).map((one) => one.slice(0, 200)) : value.slice(0, 200),
-      ]),
+      .map(([name, texts]) => [name, texts.slice(0, 5).map((text) => text.slice(0, 200))]),
   );
 
 /** Every order names its payer until they delete their account. */

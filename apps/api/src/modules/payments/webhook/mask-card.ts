@@ -16,18 +16,16 @@ export const personalFields = [
 ];
 
 export const withoutPerson = (form: Form): Form =>
-  Object.fromEntries(Object.entries(form).filter(([name]) => !personalFields.includes(name)));
+  new Map([...form].filter(([name]) => !personalFields.includes(name)));
 
 /** Keeps of a card what a receipt shows: its last four digits. */
-export function maskCard(form: Form): Form {
-  return Object.fromEntries(
-    Object.entries(form).map(([name, value]) => {
-      if (ours.has(name)) return [name, value];
-      const mask = (text: string) => maskValue(name, text);
-      return [name, Array.isArray(value) ? value.map(mask) : mask(value)];
-    }),
+export const maskCard = (form: Form): Form =>
+  new Map(
+    [...form].map(([name, texts]) => [
+      name,
+      ours.has(name) ? texts : texts.map((text) => maskValue(name, text)),
+    ]),
   );
-}
 
 function maskValue(name: string, text: string): string {
   if (secrets.test(name) || /^card_?expiry$/i.test(name)) return text.replaceAll(/\S/g, '*');

@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/http/app-types.ts';
 
-/** A form as it came: what is named once is a text, what is named more often a list. */
-export type Form = Record<string, string | string[]>;
+/** A form as it came: the texts of each name. */
+export type Form = ReadonlyMap<string, string[]>;
 
 const largest = 16 * 1024;
 const mostFields = 100;
@@ -16,21 +16,33 @@ export function takeUrlEncoded(scope: App): void {
 }
 
 export function readForm(text: string): Form {
-  const fields = new Map<string, string | string[]>();
+  const form = new Map<string, string[]>();
+  let fields = 0;
   for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.size >= mostFields) break;
-    const [key, clean] = [storable(name).slice(0, 100), storable(value)];
-    const before = fields.get(key);
-    fields.set(key, before === undefined ? clean : [before, clean].flat());
+    fields += 1;
+    if (fields > mostFields) break;
+    const key = storable(name).slice(0, 100);
+    const texts = form.get(key);
+    if (texts) texts.push(storable(value));
+    else form.set(key, [storable(value)]);
   }
-  return Object.fromEntries(fields);
+  return form;
 }
+
+/** What a call brought; of a body that is no form, or of none, an empty one. */
+export const formOf = (body: unknown): Form => (body instanceof Map ? body : new Map());
+
+/** As it is recorded: what is named once is a text, what is named more often a list. */
+export const recorded = (form: Form): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...form].map(([name, [first = '', ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
+  );
 
 /** PostgreSQL stores neither NUL nor half a pair of surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /** What was named exactly once. */
-export const single = (form: Form, name: string): string | undefined => {
-  const value = Object.hasOwn(form, name) ? form[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
+export function single(form: Form, name: string): string | undefined {
+  const texts = form.get(name);
+  return texts?.length === 1 ? texts[0] : undefined;
+}
