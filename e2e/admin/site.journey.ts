@@ -83,7 +83,7 @@ test('what administrators set stands on every page at once, and a wrong address 
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// Proves PROTECT-02, ROLE-06.
+// Proves ROLE-06.
 test('the admin is in order on a phone and on a desktop, by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAdmin(page, '/admin');

@@ -15,7 +15,7 @@ test('the home page has its sections and its three badges', async ({ request }) 
   ])
     expect(says(page, name, 'h2'), name).toBe(true);
   expect(wayOf(only(page, '#map'), 'Open the map')).toBe('/map');
-  expect(wayOf(only(page, '#start'), 'Find a place')).toBeDefined();
+  expect(wayOf(only(page, '#start'), 'Find a place')).toBe('/destinations');
   expect(only(page, '#popular-destinations').querySelectorAll('li')).toHaveLength(8);
   for (const words of ['Verified Local Guides', 'Curated Tours', 'Safe & Secure Payments'])
     expect(says(page, words), words).toBe(true);

@@ -56,7 +56,6 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   await expect(page.getByText('that we are waiting for')).toBeHidden();
 });
 
-// Proves RESULT-13.
 test('what can be bought stands at every width, by day and by night, and so does where it is paid; meanwhile the month of a tour begins', async ({
   page,
   request,

@@ -88,7 +88,7 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
     ];
     test.each(ends)(
       '%s: calls are refused with words until it is back, and nothing is lost',
-      async (_, find) => {
+      async (how, find) => {
         const email = `${Math.random()}@example.lk`;
         expect((await signUp(email)).status).toBe(201);
         process.kill(await find(), 'SIGKILL');
@@ -96,6 +96,8 @@ describe.skipIf(process.platform !== 'linux' || !isBuilt())(
         expect(server.child.exitCode, server.output()).toBeNull();
         expect(answers.at(-1)?.status).toBe(200);
         const refused = answers.filter((answer) => answer.status !== 200);
+        // One that serves a call, or shows that the worker lives, may be gone and back between two calls.
+        if (how === 'its first process is killed') expect(refused).not.toHaveLength(0);
         for (const answer of refused) {
           expect(answer.status, server.output()).toBe(503);
           expect(answer.headers.get('retry-after')).toBe('5');

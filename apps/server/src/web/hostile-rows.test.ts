@@ -65,7 +65,11 @@ describe.skipIf(!isBuilt())('rows that nobody should have written (needs the pag
         const { path, pages } = kinds[kind];
         for (const url of [`${pages.one}/${id}`, pages.list, '/']) {
           const page = await api.app.inject(url);
-          expect([200, 308], url).toContain(page.statusCode);
+          const isElsewhere = isExternal && url === `${pages.one}/${id}`;
+          expect(isElsewhere ? [200, 308] : [200], url).toContain(page.statusCode);
+          if (!isElsewhere && url !== '/') expect(page.body, url).toContain(id);
+          if (page.statusCode === 200)
+            expect(page.headers['content-security-policy'], url).toMatch(/^default-src /);
           expectHarmless(page.body, String(page.headers['content-security-policy']));
         }
         for (const url of [path, `${path}/${id}`]) {

@@ -60,6 +60,7 @@ test('type and seats of a vehicle are filters, in any order of words', async () 
   expect(one?.groups).toEqual(other?.groups);
   const [vehicles] = one?.groups ?? [];
   expect(vehicles).toMatchObject({ kind: 'vehicle', totalCapped: false });
+  expect(vehicles?.items).not.toHaveLength(0);
   for (const { line } of vehicles?.items ?? []) {
     expect(line).toMatch(/^Van/);
     expect(Number(/(\d+) seats/.exec(line)?.[1])).toBeGreaterThanOrEqual(7);
@@ -79,7 +80,9 @@ test('of an option it is told which filters it stands for, all where there are s
       })),
     },
   ]);
-  for (const one of await understood('kandy for 4 people')) expect(one).not.toHaveProperty('filters');
+  const inKandy = await understood('kandy for 4 people');
+  expect(inKandy.map(({ as }) => as)).toEqual(['place', 'seats']);
+  for (const one of inKandy) expect(one).not.toHaveProperty('filters');
 });
 
 test.each([

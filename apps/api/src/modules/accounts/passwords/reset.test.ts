@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
+import { users } from '../../../schema/index.ts';
 import { accountsOf, bearer, tokenIn } from '../testing.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
@@ -52,6 +55,29 @@ test('no session begun with the old password outlives a reset, however close the
     expect((await login(email, `Round-Fort-${round}`)).statusCode).toBe(200);
   }
 });
+
+test.each(['reset', 'login'] as const)(
+  'nor does one that is begun while the account changes, where the %s comes first',
+  async (first) => {
+    const email = `waiting-${first}@example.lk`;
+    await join(email);
+    const token = await askForReset(email);
+    const sending = { reset: () => reset(token), login: () => login(email) };
+    const sent: Promise<{ statusCode: number; json(): { token: string } }>[] = [];
+    await api.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.email, email)).for('update');
+      for (const which of [first, first === 'reset' ? 'login' : 'reset'] as const) {
+        sent.push(sending[which]());
+        await untilWaiting(api.db, sent.length);
+      }
+    });
+    const [one, other] = await Promise.all(sent);
+    const [done, begun] = first === 'reset' ? [one, other] : [other, one];
+    expect(done?.statusCode).toBe(200);
+    if (begun?.statusCode !== 200) expect(begun?.statusCode).toBe(401);
+    else expect((await api.get('/auth/profile', bearer(begun.json().token))).statusCode).toBe(401);
+  },
+);
 
 test('a newer link does not outlive the older one being used', async () => {
   const email = 'several@example.lk';

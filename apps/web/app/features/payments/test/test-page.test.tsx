@@ -27,7 +27,7 @@ const begins = async (reply: Answer) => {
   return { ...heard, button, send };
 };
 
-// Proves RESULT-14, RESULT-15.
+// Proves RESULT-13, RESULT-14, RESULT-15.
 test('the page of test payments offers an amount and says what it takes', async () => {
   await openPage(<TestPage mode="simulator" />);
   const amount = screen.getByLabelText<HTMLInputElement>(/^Amount/);
