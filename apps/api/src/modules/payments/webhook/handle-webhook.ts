@@ -118,7 +118,7 @@ const shortened = (form: Form): Form =>
   new Map(
     [...form]
       .slice(0, 40)
-      .map(([name, texts]) => [name, texts.slice(0, 5).map((text) => text.slice(0, 200))]),
+      .map(([name, texts]) => [name, texts.slice(0, 5).map((text) => text.slice(0, 200).toWellFormed())]),
   );
 
 /** Every order names its payer until they delete their account. */

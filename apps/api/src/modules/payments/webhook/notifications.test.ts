@@ -164,6 +164,8 @@ describe('hostile input', () => {
     ['brackets', () => new URLSearchParams(noticeOf(order)).toString().replace('order_id=', 'order_id[]=')],
     ['prototypes', () => `__proto__=1&constructor=2&toString=3&merchant_id=${simulatorMerchant.id}`],
     ['bytes that are no text', () => `merchant_id=%ff%fe&order_id=%00&md5sig=%ed%a0%80`],
+    ['a name cut within a letter', () => `${'a'.repeat(99)}%F0%9F%98%80=1`],
+    ['a text cut within a letter', () => `a=${'a'.repeat(199)}%F0%9F%98%80`],
     ['nothing at all', () => ''],
     ['a thousand fields', () => Array.from({ length: 1_000 }, (_, n) => `f${n}=1`).join('&')],
     [

@@ -21,7 +21,7 @@ export function readForm(text: string): Form {
   for (const [name, value] of new URLSearchParams(text)) {
     fields += 1;
     if (fields > mostFields) break;
-    const key = storable(name).slice(0, 100);
+    const key = storable(name.slice(0, 100));
     const texts = form.get(key);
     if (texts) texts.push(storable(value));
     else form.set(key, [storable(value)]);
