@@ -13,7 +13,8 @@ export function answerFor({ kept, days }: PublicCalendar, asked: DaySpan): strin
       .join(', ');
   const [busy, held] = [listed('busy'), listed('held')];
   if (busy) return t('{span}: busy on {busy}.', { span, busy });
-  if (held) return t('{span}: held for an offer to another traveller on {held}.', { span, held });
+  // Perhaps for who reads it: nothing here says whose offer it is.
+  if (held) return t('{span}: held on {held} for an offer that waits for an answer.', { span, held });
   if (kept) return t('{span}: free.', { span });
   return t('{span}: not marked as busy. Ask for your dates, since this calendar is not kept up to date.', {
     span,

@@ -79,7 +79,7 @@ const replyOf = (kind: KindName) =>
         }),
         onDates: z.enum(['free', 'ask', 'busy']).nullable().meta({
           description:
-            'With from and to: busy on one of these days, free where its calendar is kept, or to be asked; of tours free where one leaves then and has places left.',
+            'With from and to: busy or held for an offer on one of these days, free where its calendar is kept, or to be asked; of tours free where one leaves then and has places left.',
         }),
       }),
     ),

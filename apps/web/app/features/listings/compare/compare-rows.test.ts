@@ -22,6 +22,16 @@ const rowsOf = (items: object[], more: object = {}) =>
     ...more,
   } as unknown as Comparison);
 
+test('of days that are asked for it says who is free, who is to be asked, and who is busy or held', () => {
+  const items = (['free', 'ask', 'busy'] as const).map((onDates) => item(van({}), { onDates }));
+  const cells = rowsOf(items, { days: 3 }).find(({ label }) => label === 'On these days')?.cells;
+  expect(cells?.map((cell) => cell?.words)).toEqual([
+    'Free on your dates',
+    'Ask for dates',
+    'Busy or held for an offer',
+  ]);
+});
+
 test('each line says of each what is known, and whether they differ', () => {
   const rows = rowsOf(
     [

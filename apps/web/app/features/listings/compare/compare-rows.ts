@@ -28,7 +28,12 @@ type Item = Comparison['items'][number];
 type Shown = Record<string, unknown> & NonNullable<Item['listing']>;
 const figure = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 1 });
 
-const onDatesWords = { free: t('Free on your dates'), ask: t('Ask for dates'), busy: t('Busy') };
+const onDatesWords = {
+  free: t('Free on your dates'),
+  ask: t('Ask for dates'),
+  // Perhaps for who compares: a hold counts as well, and nothing says whose it is.
+  busy: t('Busy or held for an offer'),
+};
 
 /** How one is reached stands on its page; here it is told from the others. */
 const isWay = (kind: Kind, name: string) =>
