@@ -6,6 +6,7 @@ import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
+import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 
@@ -18,6 +19,7 @@ export function NotesPart({ about }: NotesPartProps) {
   const me = useUser();
   const [notes, setNotes] = useState<readonly AdminNote[]>([]);
   const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<AdminNote>();
   const key = Object.values(about).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: of whom they are is what the key says
   useEffect(() => {
@@ -45,36 +47,34 @@ export function NotesPart({ about }: NotesPartProps) {
     },
     failed: t('The note could not be kept.'),
   });
-  const remove = (id: string) => {
-    setError(undefined);
-    call('DELETE /admin/notes/{id}', { params: { id } }).then(
-      () => setNotes((known) => known.filter(({ _id }) => _id !== id)),
-      (failed: unknown) => setError(errorText(failed, t('The note could not be deleted.'))),
-    );
+  const remove = async ({ _id: id }: AdminNote) => {
+    await call('DELETE /admin/notes/{id}', { params: { id } });
+    setNotes((known) => known.filter(({ _id }) => _id !== id));
+    setAsked(undefined);
   };
   const { error: wrong, ...field } = form.field('text');
   return (
     <section className="pane-part" aria-labelledby={`notes-${key}`}>
       <h3 id={`notes-${key}`}>{t('Notes of our team')}</h3>
       <ul className="grid gap-2 text-15">
-        {notes.map(({ _id, at, authorId, authorName, text: words }) => (
-          <li key={_id} className="admin-note wrap-anywhere">
+        {notes.map((note) => (
+          <li key={note._id} className="admin-note wrap-anywhere">
             <p className="flex flex-wrap items-center justify-between gap-x-3 text-14 text-ink-2">
               <span>
-                {authorName}, <time dateTime={at}>{momentInWords(at)}</time>
+                {note.authorName}, <time dateTime={note.at}>{momentInWords(note.at)}</time>
               </span>
-              {authorId === me?._id && (
+              {note.authorId === me?._id && (
                 <button
                   type="button"
                   className="link min-h-11"
-                  aria-label={t('Delete the note of {at}', { at: momentInWords(at) })}
-                  onClick={() => remove(_id)}
+                  aria-label={t('Delete the note of {at}', { at: momentInWords(note.at) })}
+                  onClick={() => setAsked(note)}
                 >
                   {t('Delete')}
                 </button>
               )}
             </p>
-            <p className="whitespace-pre-line">{words}</p>
+            <p className="whitespace-pre-line">{note.text}</p>
           </li>
         ))}
       </ul>
@@ -95,6 +95,18 @@ export function NotesPart({ about }: NotesPartProps) {
           </Button>
         </div>
       </form>
+      {asked && (
+        <ConfirmedDialog
+          onClose={() => setAsked(undefined)}
+          title={t('Delete this note?')}
+          confirm={t('Delete')}
+          danger
+          work={() => remove(asked)}
+          failed={(failed) => errorText(failed, t('The note could not be deleted.'))}
+        >
+          <p>{t('Are you sure you want to delete this note? This action cannot be undone.')}</p>
+        </ConfirmedDialog>
+      )}
     </section>
   );
 }

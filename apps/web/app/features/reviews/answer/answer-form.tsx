@@ -1,9 +1,10 @@
 import { longestReply } from '@serendib/contract/reviews/words';
 import { t } from '@serendib/contract/words/t';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
+import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
@@ -31,15 +32,12 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
     },
     failed: t('Your answer could not be sent. Please try again.'),
   });
+  const [isAsked, setAsked] = useState(false);
   const takeAway = async () => {
-    try {
-      await call('DELETE /reviews/{id}/reply', { params: { id } });
-      await reload();
-      toast(t('Your answer is gone.'), 'good');
-      onDone();
-    } catch (error) {
-      toast(errorText(error, t('Your answer could not be taken away.')), 'danger');
-    }
+    await call('DELETE /reviews/{id}/reply', { params: { id } });
+    await reload();
+    toast(t('Your answer is gone.'), 'good');
+    onDone();
   };
   const { setFocus, refusal } = form;
   useEffect(() => setFocus('text'), [setFocus]);
@@ -63,10 +61,22 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
       <FormActions send={t('Send the answer')} busy={form.busy} onCancel={onDone} />
       {reply && (
         <p>
-          <Button small look="plain" onClick={() => void takeAway()}>
+          <Button small look="plain" onClick={() => setAsked(true)}>
             {t('Take the answer away')}
           </Button>
         </p>
+      )}
+      {isAsked && (
+        <ConfirmedDialog
+          onClose={() => setAsked(false)}
+          title={t('Take the answer away?')}
+          confirm={t('Take the answer away')}
+          danger
+          work={takeAway}
+          failed={(refused) => errorText(refused, t('Your answer could not be taken away.'))}
+        >
+          <p>{t('Are you sure you want to take your answer away? This action cannot be undone.')}</p>
+        </ConfirmedDialog>
       )}
     </form>
   );

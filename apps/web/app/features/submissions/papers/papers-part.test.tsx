@@ -205,7 +205,38 @@ test('a paper that was taken back and could not be deleted is shown, and that it
   await alertWith('The photo could not be deleted.');
   answers['DELETE /papers/{id}'] = { status: 204 };
   await user.click(part.getByRole('button', { name: 'Delete Permit, photo 1' }));
+  await user.click(part.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText('The photo could not be deleted.')).toBeNull();
+});
+
+// Proves BUSINESS-RULE-11.
+test('a paper that is kept is deleted after a question, which says it where that fails, and the keyboard goes on where another is added', async () => {
+  const { user, part, add, calls, answers } = await opens({
+    'POST /papers': kept('permit'),
+    'DELETE /papers/{id}': 'away',
+  });
+  await add('Permit');
+  const press = async (name: string) => {
+    (await part.findByRole('button', { name })).focus();
+    await user.keyboard('{Enter}');
+  };
+  await press('Delete Permit, photo 1');
+  const dialog = part.getByRole('dialog', { name: 'Delete this photo?' });
+  expect(dialog.textContent).toContain('Permit, photo 1');
+  expect(dialog.textContent).toContain(
+    'Are you sure you want to delete this photo? This action cannot be undone.',
+  );
+  await press('Cancel');
+  expect([calls(), part.queryByRole('dialog')]).toEqual([['POST /papers'], null]);
+  await press('Delete Permit, photo 1');
+  await press('Delete');
+  await alertWith('The photo could not be deleted.');
+  answers['DELETE /papers/{id}'] = { status: 204 };
+  await press('Delete');
+  const another = part.getByLabelText('Add a photo of: Permit');
+  await vi.waitFor(() => expect(document.activeElement).toBe(another));
+  expect([part.queryByRole('dialog'), part.queryByText('Delete')]).toEqual([null, null]);
+  expect(calls().slice(1)).toEqual(['DELETE /papers/permit', 'DELETE /papers/permit']);
 });
 
 test('a paper has as long as a photo has to be sent', async () => {

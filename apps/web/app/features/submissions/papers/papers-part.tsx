@@ -1,10 +1,17 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { mostOfAType, paperDays, papersAnchor, papersOf } from '@serendib/contract/papers/papers';
+import {
+  mostOfAType,
+  type PaperType,
+  paperDays,
+  papersAnchor,
+  papersOf,
+} from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { MovingPhoto } from '../photos/moving-photo.tsx';
+import { DeletePaper } from './delete-paper.tsx';
 import { PaperPhoto } from './paper-photo.tsx';
 import { type MovingPaper, usePapers } from './use-papers.ts';
 
@@ -23,11 +30,16 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
   }, []);
+  // A button goes with its photo, and the keyboard goes on from where another one is added.
+  const goOnFrom = (type: PaperType) =>
+    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(`[data-paper="${type}"]`)?.focus());
   const takeAwayHere = (paper: MovingPaper) => {
     takeAway(paper);
-    // The button goes with its photo, and the keyboard goes on from where another one is added.
-    const adds = `[data-paper="${paper.type}"]`;
-    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(adds)?.focus());
+    goOnFrom(paper.type);
+  };
+  const removeHere = async (id: string, type: PaperType) => {
+    await remove(id);
+    goOnFrom(type);
   };
   return (
     <section
@@ -61,14 +73,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
                   {there.map(({ _id }, index) => (
                     <li key={_id}>
                       <PaperPhoto id={_id} alt={t('{label}, photo {number}', { label, number: index + 1 })} />
-                      <button
-                        type="button"
-                        className="link min-h-11"
-                        aria-label={t('Delete {label}, photo {number}', { label, number: index + 1 })}
-                        onClick={() => void remove(_id)}
-                      >
-                        {t('Delete')}
-                      </button>
+                      <DeletePaper label={label} number={index + 1} remove={() => removeHere(_id, type)} />
                     </li>
                   ))}
                 </ul>

@@ -20,6 +20,8 @@ export interface MovingPaper {
   abort: AbortController;
 }
 
+export const notDeleted = (error: unknown): string => errorText(error, t('The photo could not be deleted.'));
+
 /** Papers that are kept, and those that are on their way to be. The form waits for these, and is not sent without one that failed. */
 export function usePapers(kind: KindName, listingId: string | undefined) {
   const { waitFor } = useFormParts();
@@ -53,23 +55,25 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const clearUnlessOthersFailed = (id: number) => {
     if (!moving.some((one) => one.id !== id && one.failure !== undefined)) clearErrors(papersAnchor);
   };
-  /** Whether it is gone. */
-  const remove = async (id: string): Promise<boolean> => {
+  const remove = async (id: string): Promise<void> => {
     setProblem(undefined);
-    try {
-      await call('DELETE /papers/{id}', { params: { id } });
-      setPapers((known) => known.filter(({ _id }) => _id !== id));
-      return true;
-    } catch (error) {
-      setProblem(errorText(error, t('The photo could not be deleted.')));
-      return false;
-    }
+    await call('DELETE /papers/{id}', { params: { id } });
+    setPapers((known) => known.filter(({ _id }) => _id !== id));
   };
+  /** Whether one that was taken back, and is kept by now, is gone. */
+  const isGone = ({ _id }: Paper): Promise<boolean> =>
+    remove(_id).then(
+      () => true,
+      (error: unknown) => {
+        setProblem(notDeleted(error));
+        return false;
+      },
+    );
   const send = async ({ id, type, file, abort }: MovingPaper) => {
     try {
       const form = { type, ...(listingId ? { listingId } : { kind }), paper: file };
       const paper = await sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
-      if (unwanted.current.has(id) && (await remove(paper._id))) return;
+      if (unwanted.current.has(id) && (await isGone(paper))) return;
       setPapers((known) => [...known, paper]);
       forget(id);
     } catch (error) {

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { alertWith, answer, lists, openPage, screen, signIn } from '~/testing/open-page.tsx';
+import { NotesPart } from './notes-part.tsx';
+
+const note = {
+  ...{ _id: 'one', at: '2027-01-02T09:00:00Z', authorId: 'ruvini', authorName: 'Ruvini Alwis' },
+  text: 'Called, no answer.',
+};
+
+// Proves BUSINESS-RULE-11.
+test('a note is deleted after a question, which says it where that fails', async () => {
+  signIn({ _id: 'ruvini', role: 'admin' });
+  const { sent, answers } = answer({
+    'GET /admin/notes': lists(note),
+    'DELETE /admin/notes/{id}': 'away',
+  });
+  const { user } = await openPage(<NotesPart about={{ listingId: 'van' }} />);
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  const deleted = () => sent.filter(({ call }) => call.startsWith('DELETE')).length;
+  await screen.findByText(note.text);
+  await press(/^Delete the note of/);
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Are you sure you want to delete this note? This action cannot be undone.',
+  );
+  await press('Cancel');
+  expect([deleted(), screen.queryByRole('dialog')]).toEqual([0, null]);
+  await press(/^Delete the note of/);
+  await press('Delete');
+  await alertWith('The note could not be deleted.');
+  answers['DELETE /admin/notes/{id}'] = { status: 204 };
+  await press('Delete');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect([deleted(), screen.queryByText(note.text)]).toEqual([2, null]);
+});

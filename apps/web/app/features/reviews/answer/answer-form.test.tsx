@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { alertWith, answer, openPage, screen, signIn } from '~/testing/open-page.tsx';
+import AnswerForm from './answer-form.tsx';
+
+const reply = { text: 'Come again in whale season.', at: '2027-01-02T09:00:00Z' };
+
+// Proves BUSINESS-RULE-11.
+test('an answer is taken away after a question, which says it where that fails', async () => {
+  signIn();
+  const { sent, answers } = answer({ 'DELETE /reviews/{id}/reply': 'away' });
+  const onDone = vi.fn();
+  const review = { _id: 'one', userName: 'Maja Lindgren', reply };
+  const { user } = await openPage(<AnswerForm review={review} onDone={onDone} />);
+  const press = (name: string) =>
+    user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement);
+  await press('Take the answer away');
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Are you sure you want to take your answer away? This action cannot be undone.',
+  );
+  await press('Cancel');
+  expect([sent, screen.queryByRole('dialog')]).toEqual([[], null]);
+  await press('Take the answer away');
+  await press('Take the answer away');
+  await alertWith('Your answer could not be taken away.');
+  expect(onDone).not.toHaveBeenCalled();
+  answers['DELETE /reviews/{id}/reply'] = { status: 204 };
+  await press('Take the answer away');
+  await screen.findByText('Your answer is gone.');
+  expect([sent.length, onDone.mock.calls.length]).toEqual([2, 1]);
+});
