@@ -22,15 +22,22 @@ export default function countContacts() {
     const isWay = /^(tel:|mailto:|https:\/\/wa\.me\/)/.test(link.href);
     if (!isWay && !(list === 'affiliate-links' && link.relList.contains('sponsored'))) return;
     let token: string | null = null;
+    let session: string | null = null;
     try {
       token = localStorage.getItem('token');
+      // The browser's, as every call has it; made here where nothing was asked before.
+      session = localStorage.getItem('sessionId') ?? crypto.randomUUID();
+      localStorage.setItem('sessionId', session);
     } catch {
-      // No storage, and so not signed in.
+      // No storage, and so not signed in; or plain http from another machine, which makes no id.
     }
     fetch(`/api/${list}/${id}/${isWay ? 'inquiry' : 'track-click'}`, {
       method: 'POST',
       keepalive: true,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(session && { 'x-session-id': session }),
+      },
     }).catch(() => {});
   };
   addEventListener('click', listen, true);
