@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
+import { keepPlace } from './ui/navigate/keep-place.ts';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
 // A page has the styles of its own route alone: those of hearts come with all others.
@@ -20,6 +21,7 @@ export function LateParts() {
   const [isTouched, setIsTouched] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
   useEffect(() => setIsTouched(true), []);
+  useEffect(keepPlace, []);
   useEffect(() => {
     const look = () => setIsKeeping((before) => before || isWorkerWanted());
     look();

@@ -2,7 +2,6 @@ import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
-import { afterKey } from '../form/after-key.ts';
 import type { WidgetProps } from '../form/form-context.ts';
 
 interface RowsProps<Row> extends Omit<WidgetProps<Row[]>, 'disabled'> {
@@ -19,7 +18,6 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   const { field, words, value: rows, blank, onChange, error, required, children } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const adding = useRef<HTMLButtonElement>(null);
   const add = () => {
     onChange([...rows, blank(rows.length)]);
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus());
@@ -45,10 +43,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
                 look="plain"
                 className="-ms-3"
                 aria-label={words.remove(index + 1)}
-                onClick={(event) => {
-                  onChange(rows.filter((_, at) => at !== index));
-                  afterKey(event, () => adding.current);
-                }}
+                onClick={() => onChange(rows.filter((_, at) => at !== index))}
               >
                 {t('Remove')}
               </Button>
@@ -59,7 +54,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       <FieldNotes id={id} hint={field.hint} error={error} />
       {rows.length < (field.max ?? many) && (
         <p className="mt-1">
-          <Button ref={adding} small look="line" onClick={add}>
+          <Button small look="line" onClick={add}>
             {words.add}
           </Button>
         </p>

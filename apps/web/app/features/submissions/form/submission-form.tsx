@@ -14,7 +14,6 @@ import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, valuesFrom } from '../draft/draft.ts';
 import { type Early, earlyForm } from '../draft/typed-early.ts';
 import { FieldControl } from '../fields/field-control.tsx';
-import { keepPlace } from './after-key.ts';
 import { type Problem, photoNotThere, prepareChecks, problemsIn, wordsByField } from './checks.ts';
 import { FormContextProvider, type Widgets } from './form-context.ts';
 import { Preview } from './preview.tsx';
@@ -140,7 +139,6 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   }));
   const sections = sectionsOf(fields);
 
-  useEffect(() => element.current?.addEventListener('click', keepPlace), [element]);
   useEffect(() => {
     const at = early?.at && element.current?.elements.namedItem(early.at);
     if (at instanceof HTMLElement) at.focus({ preventScroll: true });

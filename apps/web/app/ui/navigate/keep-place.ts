@@ -1,0 +1,106 @@
+/** What has the keyboard, with what stood beside it and beside all that it stands in, from within outwards. */
+interface Place {
+  at: HTMLElement;
+  pathname: string;
+  levels: { one: Element; parent: Element; before: Element[]; after: Element[] }[];
+}
+
+const reachable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
+
+function placeOf(at: HTMLElement): Place {
+  const levels: Place['levels'] = [];
+  for (let one: Element = at; one.parentElement && one !== document.body; one = one.parentElement) {
+    const all = [...one.parentElement.children];
+    const index = all.indexOf(one);
+    levels.push({
+      one,
+      parent: one.parentElement,
+      before: all.slice(0, index).reverse(),
+      after: all.slice(index + 1),
+    });
+  }
+  return { at, pathname: location.pathname, levels };
+}
+
+/** What stands now where that stood which is gone. */
+function insteadOf({ parent, before, after }: Place['levels'][number]): Element[] {
+  const found: Element[] = [];
+  let one = before.find(({ isConnected }) => isConnected)?.nextElementSibling ?? parent.firstElementChild;
+  for (; one && !after.includes(one); one = one.nextElementSibling) found.push(one);
+  return found;
+}
+
+function takes(one: HTMLElement): boolean {
+  one.focus();
+  return document.activeElement === one;
+}
+
+const isLike = (one: Element, other: Element) =>
+  one.tagName === other.tagName && one.className === other.className;
+
+/** Whether a part has the keyboard now: in a row like the one that is gone the button like the pressed one, else the first. */
+function has(part: Element, at: Element, row: Element): boolean {
+  const all = [part, ...part.querySelectorAll('*')].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(reachable),
+  );
+  const like = isLike(part, row) ? all.filter((one) => isLike(one, at)) : [];
+  return [...like, ...all].some(takes);
+}
+
+/** Where something came in its place and the keyboard can be on none of it, it is waited for: a form is on its way. */
+function goOn({ at, levels }: Place): void {
+  const lowest = levels.findIndex(({ parent }) => parent.isConnected);
+  const level = levels[lowest];
+  if (!level) return;
+  const instead = insteadOf(level);
+  if (instead.some((part) => has(part, at, level.one)) || instead.length > 0) return;
+  for (const { one, parent, before, after } of levels.slice(lowest)) {
+    if (one.id === 'main' || parent === document.body) break;
+    if ([...after, ...before].some((part) => part.isConnected && has(part, at, one))) return;
+  }
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * Where what has the keyboard goes away, the keyboard goes on: to what came in its place, to the next row, the one before, or
+ * what stands nearest around. A browser leaves it nowhere, and those who hear the page have lost their place. After a touch
+ * it stays, because a telephone would open its keyboard. Until the function that this gives is called.
+ */
+export function keepPlace(): () => void {
+  let place: Place | undefined;
+  let isByKey = true;
+  const keep = (at: EventTarget | null) => {
+    const isSomewhere = isByKey && at instanceof HTMLElement && at !== document.body;
+    place = isSomewhere ? placeOf(at) : undefined;
+  };
+  const onPointer = () => {
+    isByKey = false;
+    place = undefined;
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    isByKey = true;
+    // What stands around it may have changed since the keyboard came to it.
+    if (key === 'Enter' || key === ' ') keep(document.activeElement);
+  };
+  const onFocus = ({ target }: FocusEvent) => keep(target);
+  const look = () => {
+    const isNowhere = [null, document.body].includes(document.activeElement as HTMLElement | null);
+    // Of another page the keyboard is at the beginning.
+    if (place && !place.at.isConnected && isNowhere && place.pathname === location.pathname) goOn(place);
+  };
+  // After those who say where it goes.
+  const changes = new MutationObserver(() => {
+    if (place && !place.at.isConnected) requestAnimationFrame(look);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  const heard = [
+    ['pointerdown', onPointer],
+    ['keydown', onKey],
+    ['focusin', onFocus],
+  ] as const;
+  for (const [type, hear] of heard) addEventListener(type, hear as EventListener, true);
+  return () => {
+    changes.disconnect();
+    for (const [type, hear] of heard) removeEventListener(type, hear as EventListener, true);
+  };
+}
