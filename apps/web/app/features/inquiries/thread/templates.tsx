@@ -54,7 +54,12 @@ export function Templates({ current, onTake }: TemplatesProps) {
             >
               <span className="line-clamp-2">{text}</span>
             </button>
-            <Button small look="plain" onClick={() => write(kept.filter((one) => one !== text))}>
+            <Button
+              small
+              look="plain"
+              aria-label={t('Take away: {name}', { name: text })}
+              onClick={() => write(kept.filter((one) => one !== text))}
+            >
               {t('Take away')}
             </Button>
           </li>
