@@ -6,6 +6,7 @@ import { call, type ItemOf } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { copyLink } from '~/ui/feedback/copy-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, buttonClass } from '~/ui/form/button.tsx';
 import { useFresh } from './use-fresh.ts';
 
@@ -67,6 +68,7 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
       await call('DELETE /trips/{id}/links/{linkId}', { params: { id, linkId } });
       setLinks((before) => before?.filter(({ _id }) => _id !== linkId));
       setMade((before) => (before?._id === linkId ? undefined : before));
+      toast(t('The link is revoked.'), 'good');
     });
 
   return (

@@ -77,6 +77,7 @@ test('links that could not be read are said so, and are read again with the netw
   expect(screen.queryByText(/^Your links could not be read\./)).toBeNull();
   await user.click(revoke);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke the link of/ })).toBeNull());
+  expect(screen.getByText('The link is revoked.').closest('[role="status"]')).not.toBeNull();
   cleanup();
   // A press reads them too: what it asks for is answered by words about them.
   answers['GET /trips/{id}/links'] = 'away';
