@@ -7,8 +7,6 @@ import { setReplies } from '../../listings/index.ts';
 const countedDays = 90;
 /** So long a partner has before a thread without an answer counts against them. */
 const patienceDays = 2;
-/** Threads of these days before no longer count, and are looked at once more to forget them. */
-const forgottenDays = 30;
 
 const dayStarts = 7 * 60;
 const dayMinutes = 14 * 60;
@@ -18,7 +16,7 @@ const daytime = (column: string): SQL =>
     + least(greatest(extract(epoch from (${column} at time zone 'Asia/Colombo')::time) / 60 - ${dayStarts}, 0), ${dayMinutes}))`);
 
 /**
- * Counts how soon one partner answers, or each of whom something was asked of late, and writes it on their listings. A thread
+ * Counts how soon one partner answers, or each partner, and writes it on their listings. A thread
  * counts once it was answered, or went without an answer for two days: what a traveller withdraws within the hour tells nothing.
  */
 export async function countReplies(
@@ -28,9 +26,7 @@ export async function countReplies(
   const at = clock();
   const since = (days: number) => sql`${addDays(at, -days).toISOString()}::timestamptz`;
   const now = sql`${at.toISOString()}::timestamptz`;
-  const whose = partnerId
-    ? sql`partner_id = ${partnerId}::uuid`
-    : sql`sent_at > ${since(countedDays + forgottenDays)}`;
+  const whose = partnerId ? sql`partner_id = ${partnerId}::uuid` : sql`true`;
   await setReplies(
     db,
     sql`
@@ -40,10 +36,11 @@ export async function countReplies(
         'threads', count(*) filter (where counts)) end as replies
     from (
       select partner_id, case when answered_at is not null then ${daytime('answered_at')} - ${daytime('sent_at')} end as minutes,
-        sent_at > ${since(countedDays)} and (answered_at is not null
+        (answered_at is not null
           or case when status in ('open', 'offered') then ${now} else updated_at end - sent_at >= make_interval(days => ${patienceDays}))
           as counts
-      from inquiries where sent_at is not null and ${whose}
+      from inquiries where sent_at > ${since(countedDays)} and ${whose}
     ) thread group by partner_id`,
+    partnerId,
   );
 }

@@ -114,6 +114,22 @@ test('a thread without an answer counts after two days, what was withdrawn soone
   expect(await replies()).toBeNull();
 });
 
+test('of a partner whose threads all went with their travellers’ accounts nothing is known', async () => {
+  const travellers = await Promise.all(Array.from({ length: 5 }, () => signIn()));
+  const threads = [];
+  for (const traveller of travellers) threads.push(...(await ask(asked([van]), traveller)));
+  await answerAt(
+    threads.map(({ _id }) => _id),
+    later(30),
+  );
+  expect(await replies()).toMatchObject({ share: 1, threads: 5 });
+  await api.db.execute(sql`update sessions set created_at = '2027-01-05T07:00:00Z'`);
+  for (const traveller of travellers)
+    expect((await api.delete('/auth/account', traveller)).statusCode).toBe(204);
+  await nightly();
+  expect(await replies()).toBeNull();
+});
+
 test('a reply time that changes reaches the list that was kept, and moves none within it', async () => {
   const inList = async () => {
     const reply = await api.get('/vehicles?view=card');
