@@ -3,6 +3,7 @@ import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
 import { keepPlace } from './ui/navigate/keep-place.ts';
+import { PageTurn } from './ui/navigate/page-turn.tsx';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
 // A page has the styles of its own route alone: those of hearts come with all others.
@@ -49,9 +50,12 @@ export function LateParts() {
     <>
       <ScrollToTop />
       {isTouched && (
-        <Suspense>
-          <Hearts />
-        </Suspense>
+        <>
+          <PageTurn />
+          <Suspense>
+            <Hearts />
+          </Suspense>
+        </>
       )}
       {isKeeping && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import { dayFields } from '~/ui/form/day-fields.ts';
 import { SearchField, TextField } from '~/ui/form/text-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 import { NearField } from './deferred-results.ts';
 import { type AskedSearch, searchPath } from './search-address.ts';
 
@@ -12,9 +13,11 @@ export function SearchForm({
 }: {
   asked: AskedSearch;
 }) {
+  const form = useFollowed({ q, near, radius, from: from ?? '', to: to ?? '' });
   return (
     <search>
       <Form
+        ref={form}
         action={searchPath}
         method="get"
         className="flex flex-wrap items-end gap-3"
@@ -24,7 +27,6 @@ export function SearchForm({
         }}
       >
         <SearchField
-          key={q}
           className="min-w-0 basis-full lg:flex-[1_1_16rem]"
           label={t('What are you looking for?')}
           name="q"
@@ -39,7 +41,7 @@ export function SearchForm({
         {view && <input type="hidden" name="view" value={view} />}
         {district && <input type="hidden" name="district" value={district} />}
         {sort && <input type="hidden" name="sort" value={sort} />}
-        <div key={`${near} ${radius}`} className="min-w-0 flex-[1_1_18rem] sm:max-w-[24rem]">
+        <div className="min-w-0 flex-[1_1_18rem] sm:max-w-[24rem]">
           <NearField query={{ near, radius }} />
         </div>
         <Button type="submit">{t('Search')}</Button>

@@ -18,7 +18,10 @@ export interface PagerProps {
 export function Pager({ next, previous, start, label = t('Next page') }: PagerProps) {
   if (!next && !previous && !start) return null;
   return (
-    <nav aria-label={t('Pages')} className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
+    <nav
+      aria-label={t('Pages')}
+      className="pager flex flex-wrap justify-between gap-3 border-t border-line pt-7"
+    >
       {start && (
         <Link to={start} rel={previous ? undefined : 'prev'} className={buttonClass({ look: 'line' })}>
           {!previous && <Icon name="left" className="size-4" />}
