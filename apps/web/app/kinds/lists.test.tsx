@@ -150,3 +150,26 @@ test.each(mapped)('all filters of %s are taken away without leaving its map', as
   await screen.findByRole('region', { name: 'Map' });
   expect(hrefOf(/^(Show all|Reset)/)).toBe(path);
 });
+
+test('numbers that the API would refuse are not asked for', async () => {
+  const heard: URLSearchParams[] = [];
+  const found = says([], { 'x-total-count': '0', 'x-total-unfiltered': '9' });
+  answer({
+    'GET /vehicles': ({ url }) => {
+      heard.push(url.searchParams);
+      return found;
+    },
+  });
+  for (const [sent, asked] of Object.entries({
+    '0': null,
+    '00': null,
+    '4': '4',
+    '100': '100',
+    '101': null,
+  })) {
+    const { unmount } = await openPage(routeAt('/vehicles', vehicle as never), `/vehicles?seats=${sent}`);
+    await screen.findByText('No vehicles found');
+    expect(heard.at(-1)?.get('seats'), sent).toBe(asked);
+    unmount();
+  }
+});

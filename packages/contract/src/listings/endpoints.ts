@@ -6,6 +6,7 @@ import { t } from '../words/t.ts';
 import { areaQuery } from './area-query.ts';
 import { datesQuery, departuresQuery, inDateOrder } from './dates-query.ts';
 import { type Filter, hasArea, type Kind, takesDays } from './kind.ts';
+import { rupeesAsked, seatsAsked } from './numbers-asked.ts';
 import { inList, ownerViews, publicViews, view } from './views.ts';
 
 export * from './views.ts';
@@ -35,7 +36,7 @@ const filterSchema = (filter: Filter) =>
     )
     .optional();
 
-const rupees = z.coerce.number().int().min(0).max(100_000_000).optional();
+const rupees = z.coerce.number().int().min(rupeesAsked.from).max(rupeesAsked.to).optional();
 
 /** What a kind's list was asked for, after its parameters were checked; which filters there are, its kind knows. */
 export interface ListRequest extends Record<string, unknown> {
@@ -69,8 +70,8 @@ function listQueryOf(kind: Kind): z.ZodObject {
           seats: z.coerce
             .number()
             .int()
-            .min(1)
-            .max(100)
+            .min(seatsAsked.from)
+            .max(seatsAsked.to)
             .optional()
             .meta({ description: 'At least so many seats.' }),
         }

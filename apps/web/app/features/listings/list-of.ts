@@ -1,4 +1,5 @@
 import { hasArea, type Kind, takesDays } from '@serendib/contract/listings/kind';
+import { rupeesAsked, seatsAsked } from '@serendib/contract/listings/numbers-asked';
 import type { Parameter } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
 
@@ -6,11 +7,11 @@ import { mapParameters, nearParameters } from '~/lib/list/near.ts';
 export const parametersOf = (kind: Kind): Parameter[] => [
   { name: 'search' },
   ...kind.filters.map(({ name, options, aliases }) => ({ name, options, ...(aliases && { aliases }) })),
-  ...(kind.seatsOf ? [{ name: 'seats', number: true as const }] : []),
+  ...(kind.seatsOf ? [{ name: 'seats', number: seatsAsked }] : []),
   ...(kind.pricedBy
     ? [
-        { name: 'minPrice', number: true as const },
-        { name: 'maxPrice', number: true as const },
+        { name: 'minPrice', number: rupeesAsked },
+        { name: 'maxPrice', number: rupeesAsked },
       ]
     : []),
   ...(takesDays(kind) ? [{ name: 'from' }, { name: 'to' }] : []),

@@ -11,7 +11,7 @@ const parameters = [
     ],
     aliases: { accommodation: 'hotel' },
   },
-  { name: 'seats', number: true as const },
+  { name: 'seats', number: { from: 1, to: 100 } },
 ];
 const read = (search: string) => readListQuery(new URL(`http://x/list${search}`), parameters);
 
@@ -22,6 +22,7 @@ test('an address is read leniently: any case, aliases, and nothing that is not k
     seats: '4',
   });
   expect(read('?seats=many&type=&search=')).toEqual({});
+  expect(['0', '101', '1e1', '-4'].map((seats) => read(`?seats=${seats}`))).toEqual([{}, {}, {}, {}]);
   expect(read('?type=__proto__&type=constructor')).toEqual({});
 });
 

@@ -6,8 +6,8 @@ export interface Parameter {
   options?: readonly { value: string; label: string }[];
   /** Other words taken for an option, in lower case. */
   aliases?: Record<string, string>;
-  /** A whole number from 0 up. */
-  number?: true;
+  /** A whole number, and between what it lies. */
+  number?: { from: number; to: number };
 }
 
 export type ListQuery = Record<string, string | string[]>;
@@ -28,7 +28,9 @@ export function readListQuery(url: URL, parameters: readonly Parameter[]): ListQ
       });
       if (known.length > 0) query[name] = [...new Set(known)];
     } else if (number) {
-      if (sent[0] && /^\d{1,8}$/.test(sent[0])) query[name] = sent[0];
+      const [written = ''] = sent;
+      const isBetween = Number(written) >= number.from && Number(written) <= number.to;
+      if (/^\d{1,9}$/.test(written) && isBetween) query[name] = written;
     } else if (sent[0]) query[name] = sent[0].slice(0, 100);
   }
   return query;

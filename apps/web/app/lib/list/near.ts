@@ -6,7 +6,10 @@ import { ownName } from '~/ui/text/other-names.tsx';
 import { type ListQuery, type Parameter, valuesOf, without } from './list-address.ts';
 
 /** What narrows a list to the surroundings of a place. */
-export const nearParameters: readonly Parameter[] = [{ name: 'near' }, { name: 'radius', number: true }];
+export const nearParameters: readonly Parameter[] = [
+  { name: 'near' },
+  { name: 'radius', number: { from: 1, to: longestRadiusKm } },
+];
 
 /** What shows a list on a map, and which part of the island. */
 export const mapParameters: readonly Parameter[] = [
