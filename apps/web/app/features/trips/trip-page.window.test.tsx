@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { placeAt } from '@serendib/contract/trips/route/testing';
+import { placeAt, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
-import { answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import { act, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { TripPage } from './trip-page.tsx';
 
 const place = (slug: string, name: string, latitude: number, longitude: number) => ({
@@ -60,6 +61,22 @@ test('a trip is begun, its stops are found by typing and put in order by the key
   expect(stopNames()).toEqual(['Kandy', 'Ella']);
   await user.click(screen.getByRole('button', { name: 'Ella: one night more' }));
   expect(readTrips().current?.stops.map(({ nights }) => nights)).toEqual([1, 2]);
+});
+
+test('what was saved is compared for the days of the trip, and for those of the plans where it has none', async () => {
+  vi.setSystemTime('2027-01-05T10:00:00Z');
+  keepPlans({ ...noPlans, from: '2027-01-10', to: '2027-01-14' });
+  const id = beginTrip({ from: '2027-03-01', stops: [{ ...stopAt('kandy', 5), note: '', dayTrips: [] }] });
+  for (const end of [1, 2])
+    saveItem(id, { kind: 'vehicle', itemId: `019acd00-0000-7000-8000-00000000001${end}` });
+  await openPage(<TripPage />, '/trip');
+  const compared = async () =>
+    (await screen.findByRole('link', { name: 'Compare 2 vehicles' })).getAttribute('href');
+  expect(await compared()).toMatch(/&from=2027-03-01&to=2027-03-06$/);
+  act(() => changeTrip(id, { from: null }));
+  expect(await compared()).toMatch(/&from=2027-01-10&to=2027-01-14$/);
+  act(() => changeTrip(id, { month: '2027-03' }));
+  expect(await compared()).not.toContain('from=');
 });
 
 test('what is saved hangs under the stop that it is near, is moved, taken out and brought back', async () => {

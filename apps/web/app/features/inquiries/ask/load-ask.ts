@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, isDay } from '@serendib/contract/calendar';
+import { isDay } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostAsked } from '@serendib/contract/inquiries/limits';
 import type { ItemSummary } from '@serendib/contract/listings/item-summary';
@@ -12,6 +12,7 @@ import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
+import { whenOf } from '~/lib/trip/when.ts';
 
 export interface Known {
   from: string;
@@ -97,13 +98,7 @@ async function openAll(call: Call, named: string): Promise<Pick<LoadedAsk, 'send
 
 /** What a trip says goes before what was said for all lists. */
 export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
-  const nights = trip?.stops.reduce((sum, stop) => sum + stop.nights, 0) ?? 0;
-  const isAhead = trip?.from && trip.from >= dayOf(Date.now());
-  const when = isAhead
-    ? { from: trip.from, to: lastDayOf(trip.from ?? '', nights, plans), month: null }
-    : trip?.month
-      ? { from: null, to: null, month: trip.month }
-      : plans;
+  const when = whenOf(trip, plans);
   return {
     from: when.from ?? '',
     to: when.to ?? '',
@@ -113,10 +108,4 @@ export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
     language: trip?.languages[0] ?? plans.languages[0] ?? '',
     pickup: trip?.stops[0]?.name ?? '',
   };
-}
-
-/** A trip without nights says no last day: the plans may, where they begin on the same one. */
-function lastDayOf(from: string, nights: number, plans: Plans): string {
-  if (nights > 0) return dayAfter(from, nights);
-  return plans.from === from && plans.to ? plans.to : from;
 }

@@ -4,6 +4,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { usePlans } from '~/lib/plans/use-plans.ts';
+import { whenOf } from '~/lib/trip/when.ts';
 
 /** Those that stand side by side, each in the words of how many were saved. */
 const words: Partial<Record<ThingKind, (count: number) => string>> = {
@@ -13,9 +14,9 @@ const words: Partial<Record<ThingKind, (count: number) => string>> = {
   businessListing: (count) => t('Compare {count} places to stay and eat', { count }),
 };
 
-/** Of what was saved of one kind, the way to where it stands side by side, for the days of the traveller. */
+/** Of what was saved of one kind, the way to where it stands side by side, for the days of the trip. */
 export function CompareSaved({ trip }: { trip: TripCopy }) {
-  const { from, to } = usePlans();
+  const { from, to } = whenOf(trip, usePlans());
   const ways = (Object.keys(words) as ThingKind[]).flatMap((kind) => {
     const ids = trip.items.filter((item) => item.kind === kind).map(({ itemId }) => itemId);
     if (ids.length < 2) return [];

@@ -1,0 +1,19 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import type { TripCopy } from '@serendib/contract/trips/trip';
+import type { Plans } from '~/lib/plans/plans.ts';
+
+export type When = Pick<Plans, 'from' | 'to' | 'month'>;
+
+/** When a trip is goes before what its traveller said for all lists; one that has begun or says nothing leaves it to that. */
+export function whenOf(trip: TripCopy | undefined, plans: Plans): When {
+  const isAhead = trip?.from && trip.from >= dayOf(Date.now());
+  if (isAhead) return { from: trip.from, to: lastDayOf(trip, plans), month: null };
+  return trip?.month ? { from: null, to: null, month: trip.month } : plans;
+}
+
+/** A trip without nights says no last day: the plans may, where they begin on the same one. */
+function lastDayOf({ from, stops }: TripCopy, plans: Plans): string | null {
+  const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+  if (from && nights > 0) return dayAfter(from, nights);
+  return plans.from === from && plans.to ? plans.to : from;
+}
