@@ -170,6 +170,15 @@ test('what is missing is told, who fits is looked for by place and seats, and sa
   expect(await within(people).findByRole('link', { name: 'Nimal' })).toBeTruthy();
 });
 
+test('what was said of the order of one trip is said of no other', async () => {
+  const { user, route } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
+  await user.click(press('Find the shortest order'));
+  expect(within(route).getByText('About 100 km and 4 hours less.')).toBeTruthy();
+  act(() => void beginTrip({ stops: [stop('one', 1), stop('two', 1), stop('four', 1)] }));
+  expect(screen.queryByText('About 100 km and 4 hours less.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('who fits cannot be looked for without a network, in words', async () => {
   const { user } = await planned([stop('one', 1), stop('two', 1)], { 'GET /search': 'away' });
   await user.click(press('Find a driver'));

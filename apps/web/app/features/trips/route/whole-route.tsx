@@ -68,7 +68,7 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
           <div className="grid content-start gap-6">
             <WarningsList warnings={warnings} stops={stops} planner={planner} />
             <RouteLegs stops={stops} route={route} planner={planner} />
-            <StopOrder trip={trip} planner={planner} />
+            <StopOrder key={trip._id} trip={trip} planner={planner} />
           </div>
         </div>
       </section>
