@@ -113,6 +113,13 @@ export function routeOf(
   };
 }
 
+/** The days, from 1, that are spent at a stop: those of its nights, or the one on which it is passed. */
+export function daysAt(days: readonly RouteDay[], stop: string): [number, ...number[]] {
+  const arrival = days.find(({ reached }) => reached.includes(stop))?.number ?? 1;
+  const [first, ...others] = days.filter(({ sleeps }) => sleeps === stop).map(({ number }) => number);
+  return first === undefined ? [arrival] : [first, ...others];
+}
+
 /** One day for each night, and the one on which the journey ends. */
 function emptyDays(stops: readonly RouteStop[], from: string | null): RouteDay[] {
   const nights = stops.flatMap(({ id, nights }) => Array.from({ length: nights }, () => id));

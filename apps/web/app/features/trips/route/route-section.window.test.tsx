@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
@@ -168,6 +169,32 @@ test('what is missing is told, who fits is looked for by place and seats, and sa
     { ...found('Nimal'), kind: 'tourGuide', _id: guideId },
   );
   expect(await within(people).findByRole('link', { name: 'Nimal' })).toBeTruthy();
+});
+
+test('who is looked for is free on the days at the stop, where the trip or the plans have a first day', async () => {
+  vi.setSystemTime('2027-01-05T10:00:00Z');
+  let asked: object = {};
+  const { id, user } = await planned([stop('one', 1), stop('two', 3)], {
+    'GET /search': ({ url }) => {
+      asked = Object.fromEntries(url.searchParams);
+      return searched({ ...found('Kandy Van'), onDates: 'free' });
+    },
+  });
+  await user.click(press('Find a driver'));
+  expect(await screen.findByText('Free on your dates')).toBeTruthy();
+  expect(asked).toMatchObject({ kind: 'vehicle', from: '2027-01-11', to: '2027-01-13' });
+  expect(screen.getByRole('link', { name: 'All of them' }).getAttribute('href')).toMatch(
+    /&from=2027-01-11&to=2027-01-13$/,
+  );
+  act(() => changeTrip(id, { from: null, month: '2027-02' }));
+  await vi.waitFor(() => expect(asked).not.toHaveProperty('from'));
+  act(() => changeTrip(id, { month: null }));
+  act(() => keepPlans({ ...noPlans, from: '2027-02-10', to: '2027-02-20' }));
+  await vi.waitFor(() => expect(asked).toMatchObject({ from: '2027-02-11', to: '2027-02-13' }));
+  // Beds have no calendar.
+  await user.click(screen.getAllByRole('button', { name: 'Find a bed' }).at(-1) as HTMLElement);
+  await vi.waitFor(() => expect(asked).toMatchObject({ kind: 'businessListing' }));
+  expect(asked).not.toHaveProperty('from');
 });
 
 test('what was said of the order of one trip is said of no other', async () => {

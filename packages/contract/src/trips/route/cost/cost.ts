@@ -1,5 +1,5 @@
 import { type Price, type PriceCurrency, roundPrice } from '../../../listings/price/price.ts';
-import type { RouteDay, RouteStop } from '../days.ts';
+import { daysAt, type RouteDay, type RouteStop } from '../days.ts';
 import type { SavedPerson } from './cover.ts';
 
 export interface PricedItem extends SavedPerson {
@@ -105,15 +105,13 @@ function takenOf(
 ): Taken | undefined {
   const stop = stops.find(({ id }) => id === stopId);
   const all = days.map(({ number }) => number);
-  const arrival = days.find(({ reached }) => stop && reached.includes(stop.id))?.number ?? 1;
-  const nights = days.filter(({ sleeps }) => stop && sleeps === stop.id);
-  const nightDays = nights.length > 0 ? nights.map(({ number }) => number) : [arrival];
-  const once = [stop ? arrival : (all[0] ?? 1)];
-  const ofDays = !stop ? all : kind === 'vehicle' ? nightDays : once;
+  const there = stop ? daysAt(days, stop.id) : ([1] as const);
+  const once = there.slice(0, 1);
+  const ofDays = !stop ? all : kind === 'vehicle' ? [...there] : once;
   const rooms = Math.ceil(people / peopleInRoom);
   const byNight = (each: number, of: Taken['of']): Taken => ({
-    times: Math.max(1, nights.length) * each,
-    ...{ of, days: nightDays },
+    times: there.length * each,
+    ...{ of, days: [...there] },
   });
   switch (per) {
     case 'day':

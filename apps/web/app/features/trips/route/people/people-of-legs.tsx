@@ -92,6 +92,7 @@ export function PeopleOfLegs({
                   key={sought.for}
                   trip={trip}
                   stop={stop}
+                  route={route}
                   place={stopName(stop, planner)}
                   sought={sought.for}
                   near={sought.for === 'driver' && start ? (nearWords(start, planner.pointOf) ?? near) : near}

@@ -1,15 +1,20 @@
+import { dayAfter } from '@serendib/contract/calendar';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
+import { daysAt, type Route } from '@serendib/contract/trips/route/days';
 import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { usePlans } from '~/lib/plans/use-plans.ts';
 import { saveItem, TripProblem } from '~/lib/trip/trips.ts';
+import { whenOf } from '~/lib/trip/when.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { OnDates } from '~/ui/text/on-dates.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
 export type Sought = 'driver' | 'guide' | 'stay';
@@ -27,37 +32,51 @@ function queryOf(sought: Sought, { adults, children, languages }: TripCopy): { k
   return { kind: 'tourGuide', q: [languages[0], 'guide'].filter(Boolean).join(' ').slice(0, 100) };
 }
 
-/** Who fits a stop: by place, seats and language. Saved, they hang under it. */
+/** The days at a stop, for which somebody with a calendar is sought: as the trip counts them, from its first day on. */
+function daysSought(
+  sought: Sought,
+  stop: PlacedStop,
+  { route, from }: { route: Route; from: string | null },
+) {
+  if (sought === 'stay' || !from) return undefined;
+  const there = daysAt(route.days, stop.id);
+  return { from: dayAfter(from, there[0] - 1), to: dayAfter(from, there[0] + there.length - 2) };
+}
+
+/** Who fits a stop: by place, days, seats and language. Saved, they hang under it. */
 export function Suggestions({
   trip,
   stop,
+  route,
   place,
   sought,
   near,
 }: {
   trip: TripCopy;
   stop: PlacedStop;
+  route: Route;
   place: string;
   sought: Sought;
   near: string;
 }) {
   const { kind, q } = queryOf(sought, trip);
+  const { from, to } = daysSought(sought, stop, { route, from: whenOf(trip, usePlans()).from }) ?? {};
   const [found, setFound] = useState<Found | 'away'>();
   useEffect(() => {
     const stopped = new AbortController();
     call('GET /search', {
-      query: { q, kind, near, radius: radiusKm, limit: most },
+      query: { q, kind, near, from, to, radius: radiusKm, limit: most },
       signal: stopped.signal,
     }).then(
       ({ groups }) => setFound(groups.find((group) => group.kind === kind)?.items ?? []),
       () => !stopped.signal.aborted && setFound('away'),
     );
     return () => stopped.abort();
-  }, [q, kind, near]);
+  }, [q, kind, near, from, to]);
 
   if (!found) return <Spinner label={t('Looking for people near {place}', { place })} />;
   if (found === 'away') return <p>{t('This needs a network. Please try again when there is one.')}</p>;
-  const all = `/search?${new URLSearchParams({ q, kind, near })}`;
+  const all = `/search?${new URLSearchParams({ q, kind, near, ...(from && to && { from, to }) })}`;
   return (
     <div className="grid gap-2 border-s-[3px] border-lagoon ps-4">
       {found.length === 0 && <p>{t('Nobody near {place} fits all you asked for.', { place })}</p>}
@@ -75,6 +94,7 @@ export function Suggestions({
                 {item.line}
               </p>
               <Rating value={item.averageRating} count={item.reviewCount} />
+              {item.onDates && <OnDates on={item.onDates} />}
             </div>
             <Button
               look="line"
