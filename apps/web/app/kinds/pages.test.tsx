@@ -78,6 +78,18 @@ test.each(Object.keys(pages) as Kind[])('the page of a %s that is live is for tr
   expect(screen.queryByText(/Only you and our team see this page\./)).toBeNull();
 });
 
+test.each(Object.keys(pages) as Kind[])('the page of a %s stands without what is around it', async (kind) => {
+  const parts = [
+    '/destinations',
+    '/reviews',
+    '/reviews/evidence',
+    '/tours/{id}/departures',
+    kinds[kind].path,
+  ];
+  await opened(kind, 'approved', Object.fromEntries(parts.map((path) => [`GET ${path}`, 'away'])));
+  await screen.findByText(/Travelling with somebody\?/);
+});
+
 // Proves VEHICLE-15, CALL-17, CALL-32, OWN-CALL-21.
 test.each(Object.keys(pages) as Kind[])(
   'that a %s was looked at is sent and forgotten: its page waits for no answer, and says nothing of a failure',

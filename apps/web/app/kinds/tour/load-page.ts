@@ -9,7 +9,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   const [tour, reviews, { departures }] = await Promise.all([
     call('GET /tours/{id}', { params: { id } }),
     latestReviews(call, 'tour', id),
-    call('GET /tours/{id}/departures', { params: { id } }),
+    call('GET /tours/{id}/departures', { params: { id } }).catch(() => ({ departures: [] })),
     Contact.fetch(),
     ContactBar.fetch(),
   ]);
