@@ -51,7 +51,7 @@ export default function Destinations({
   return (
     <ListPage
       title={t('Destinations')}
-      lead={t('A hundred and one places, from the rock everybody knows to the cove nobody told you about.')}
+      lead={t('From the rock everybody knows to the cove nobody told you about.')}
       path={destinationsPath}
       query={query}
       list={list}
