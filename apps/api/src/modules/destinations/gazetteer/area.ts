@@ -2,6 +2,8 @@ import { type Box, pointIn } from '@serendib/contract/listings/area-query';
 import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
+import { shows } from '../../../platform/cache/cache-tags.ts';
+import { tags } from '../../../schema/cache-tags.ts';
 import { gazetteer, nameKey, placeNamed } from './gazetteer.ts';
 
 /** The points of all places that there are, those that administrators added too. */
@@ -50,6 +52,8 @@ export function distanceFrom({ around }: Area, place: Point): number | undefined
 async function findPoint(known: KnownPoints, near: string): Promise<NamedPoint | undefined> {
   const point = pointIn(near);
   if (point) return { ...point, name: null };
+  // What is read around a place is another once that is moved, renamed or deleted.
+  shows(tags.destinations);
   const points = await known.points();
   const place =
     points.find(({ slug }) => slug === near) ??

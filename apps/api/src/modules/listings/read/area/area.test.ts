@@ -71,6 +71,34 @@ describe('near a place', () => {
     expect(await vehicles('near=our-own-hill')).toEqual([ella]);
   });
 
+  test('what is near a place hears that the place is moved or deleted', async () => {
+    await loadPlaces(api.db);
+    const admin = await api.signIn({ role: 'admin' });
+    const id = await van('Ella');
+    const place = { name: 'Our own hill', description: 'A hill that nobody knows.', district: 'badulla' };
+    const made = await api.post(
+      '/destinations',
+      { ...place, source: 'https://example.lk/hill', latitude: 6.88, longitude: 81.05 },
+      admin,
+    );
+    const { _id, slug } = made.json();
+    const list = () => api.get(`/vehicles?near=${slug}&radius=100`);
+    const comparison = () => api.get(`/compare?kind=vehicle&ids=${id}&near=${slug}`);
+    const distances = async () => [
+      (await list()).json()[0].distanceKm,
+      (await comparison()).json().items[0].distanceKm,
+    ];
+    const [before] = await distances();
+    expect(await distances()).toEqual([before, before]);
+    const moved = await api.put(`/destinations/${_id}`, { latitude: 7.1, longitude: 81.05 }, admin);
+    expect(moved.statusCode, moved.body).toBe(200);
+    const [after] = await distances();
+    expect(after).toBeGreaterThan(before + 10);
+    expect(await distances()).toEqual([after, after]);
+    expect((await api.delete(`/destinations/${_id}`, admin)).statusCode).toBe(204);
+    expect([(await list()).statusCode, (await comparison()).statusCode]).toEqual([400, 400]);
+  });
+
   test('with filters, words and prices besides', async () => {
     const cheap = await van('Ella', { vehicleType: 'van', pricePerDay: 9_000 });
     const dear = await van('Ella', { vehicleType: 'van', pricePerDay: 40_000 });
