@@ -7,7 +7,7 @@ const prose = /^(?:\p{L}+\.\p{Lu}\p{Ll}+|\d+\.\p{L}+)$/u;
 
 /**
  * What a first message of a stranger needs seldom: an address of the web or of mail, or a number to call. Of addresses also
- * whatever a mail program makes a link of, by the top-level domains that there are.
+ * those that mail programs make links of, by the top-level domains that there are.
  */
 export const hasLinkOrNumber = (text: string): boolean =>
   addressOrNumber.test(text) || find(text).some(({ value }) => !prose.test(value));
