@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { decisionsFollowed } from '../partners/decided.ts';
 import { newCaller, newName, submit } from '../partners/partners.ts';
 import { image, openAdmin, paneOf, remove, said } from './admin.ts';
 
@@ -7,6 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 test('what is alike is left out of many, asked about once by key, and taken back by key', async ({
   page,
   request,
+  baseURL,
 }) => {
   const owner = await newCaller(request);
   const description = `${newName('A stall')} by the station, with rotti from six in the morning until they are gone.`;
@@ -43,6 +45,7 @@ test('what is alike is left out of many, asked about once by key, and taken back
     (await (await request.get('/dev/mailbox?format=json')).text()).includes(
       `${names[0]}” is on Serendib now`,
     );
+  await decisionsFollowed(baseURL ?? '');
   expect(await mails()).toBe(false);
   for (const id of ids) await remove(page, 'businessListing', id);
 });

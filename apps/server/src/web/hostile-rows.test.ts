@@ -67,7 +67,8 @@ describe.skipIf(!isBuilt())('rows that nobody should have written (needs the pag
           const page = await api.app.inject(url);
           const isElsewhere = isExternal && url === `${pages.one}/${id}`;
           expect(isElsewhere ? [200, 308] : [200], url).toContain(page.statusCode);
-          if (!isElsewhere && url !== '/') expect(page.body, url).toContain(id);
+          // The list of the first may be kept still when the second is there.
+          if (!isExternal && url !== '/') expect(page.body.includes(id), `shown on ${url}`).toBe(true);
           if (page.statusCode === 200)
             expect(page.headers['content-security-policy'], url).toMatch(/^default-src /);
           expectHarmless(page.body, String(page.headers['content-security-policy']));
