@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { alertWith, answer, lists, openPage, screen, signIn } from '~/testing/open-page.tsx';
+import { alertWith, answer, lists, openPage, refuses, screen, signIn } from '~/testing/open-page.tsx';
 import { NotesPart } from './notes-part.tsx';
 
 const note = {
@@ -32,4 +32,17 @@ test('a note is deleted after a question, which says it where that fails', async
   await press('Delete');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect([deleted(), screen.queryByText(note.text)]).toEqual([2, null]);
+});
+
+test('a note that is not kept, and notes that cannot be loaded, are said to those who hear the page', async () => {
+  signIn({ _id: 'ruvini', role: 'admin' });
+  answer({
+    'GET /admin/notes': refuses('Not now.', 503, 'UNAVAILABLE'),
+    'POST /admin/notes': refuses('This listing is gone.', 404, 'NOT_FOUND'),
+  });
+  const { user } = await openPage(<NotesPart about={{ listingId: 'van' }} />);
+  await alertWith('Not now.');
+  await user.type(screen.getByLabelText(/^Add a note/), 'Called.');
+  await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+  await alertWith('This listing is gone.');
 });

@@ -7,6 +7,8 @@ import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 
@@ -40,7 +42,6 @@ export function NotesPart({ about }: NotesPartProps) {
       ].body,
     bodyOf: (values) => ({ ...about, ...values }),
     async send({ text }) {
-      setError(undefined);
       const made = await call('POST /admin/notes', { body: { ...about, text } });
       setNotes((known) => [made, ...known]);
       form.reset();
@@ -52,10 +53,14 @@ export function NotesPart({ about }: NotesPartProps) {
     setNotes((known) => known.filter(({ _id }) => _id !== id));
     setAsked(undefined);
   };
-  const { error: wrong, ...field } = form.field('text');
   return (
     <section className="pane-part" aria-labelledby={`notes-${key}`}>
       <h3 id={`notes-${key}`}>{t('Notes of our team')}</h3>
+      {error && (
+        <Notice kind="danger" live>
+          {error}
+        </Notice>
+      )}
       <ul className="grid gap-2 text-15">
         {notes.map((note) => (
           <li key={note._id} className="admin-note wrap-anywhere">
@@ -83,12 +88,12 @@ export function NotesPart({ about }: NotesPartProps) {
           label={t('Add a note')}
           rows={2}
           maxLength={2000}
-          error={wrong ?? form.refusal?.words ?? error}
           hint={t(
             'Only administrators see it. Whom it is about gets its words when they ask for their data.',
           )}
-          {...field}
+          {...form.field('text')}
         />
+        <Refusal of={form.refusal} />
         <div>
           <Button type="submit" small look="line" busy={form.busy}>
             {t('Keep the note')}

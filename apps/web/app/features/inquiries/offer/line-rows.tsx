@@ -38,7 +38,11 @@ export function LineRows({ lines, onChange, problems }: LineRowsProps) {
   return (
     <fieldset data-field="lines" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="mb-3 text-19 font-[650]">{t('What it costs')}</legend>
-      {problems.lines && <p className="field-error">{problems.lines}</p>}
+      {problems.lines && (
+        <p role="alert" className="field-error">
+          {problems.lines}
+        </p>
+      )}
       {lines.map((line, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
 import {
   type Answer,
+  alertWith,
   answer,
   cleanup,
   fill,
@@ -226,4 +227,14 @@ test('an offer whose answer was lost is sent again with its key, though it was s
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[1], keys[1]]);
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('what is wrong with the lines as a whole is said to those who hear the page', async () => {
+  const { user, answers } = await opensOffer(hotel, byRoom);
+  answers['POST /inquiries/{id}/offers'] = {
+    status: 400,
+    body: { error: 'No.', code: 'INVALID', fields: { lines: 'Please write at least one line.' } },
+  };
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await alertWith('Please write at least one line.');
 });

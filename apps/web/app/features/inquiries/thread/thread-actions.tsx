@@ -78,8 +78,11 @@ export function ConfirmNotice({ thread, show, asked }: Props) {
         </Button>
       }
     >
-      {problem ??
-        t('It has not been sent yet. If you did not ask this, close the page: nothing is sent then.')}
+      {problem ? (
+        <p role="alert">{problem}</p>
+      ) : (
+        t('It has not been sent yet. If you did not ask this, close the page: nothing is sent then.')
+      )}
     </Notice>
   );
 }

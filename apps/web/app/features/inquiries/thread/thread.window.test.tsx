@@ -5,11 +5,13 @@ import * as threadRoute from '~/routes/inquiries/thread.tsx';
 import {
   type Answer,
   act,
+  alertWith,
   answer,
   cleanup,
   fill,
   openPage,
   passes,
+  refuses,
   routeAt,
   says,
   screen,
@@ -271,4 +273,18 @@ test('the same words typed again are another message, though no answer came to t
   fill(field, '');
   await send('Yes.', 2);
   expect(new Set(sent).size).toBe(2);
+});
+
+test('that a guest’s question could not be sent is said to those who hear the page', async () => {
+  answer({
+    'GET /inquiries/{id}': says({ ...thread, status: 'unconfirmed' }),
+    'POST /inquiries/{id}/confirm': refuses('It is over.', 409, 'CONFLICT'),
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  const { user } = await openPage(
+    routeAt('/inquiries/:id', threadRoute),
+    `/inquiries/${threadId}?key=secret`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await alertWith('It is over.');
 });

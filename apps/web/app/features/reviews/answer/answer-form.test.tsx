@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { alertWith, answer, openPage, screen, signIn } from '~/testing/open-page.tsx';
+import { alertWith, answer, openPage, refuses, screen, signIn } from '~/testing/open-page.tsx';
 import AnswerForm from './answer-form.tsx';
 
 const reply = { text: 'Come again in whale season.', at: '2027-01-02T09:00:00Z' };
@@ -28,4 +28,13 @@ test('an answer is taken away after a question, which says it where that fails',
   await press('Take the answer away');
   await screen.findByText('Your answer is gone.');
   expect([sent.length, onDone.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('an answer that is refused for no field says so to those who hear the page', async () => {
+  signIn();
+  answer({ 'PUT /reviews/{id}/reply': refuses('This review is gone.', 404, 'NOT_FOUND') });
+  const review = { _id: 'one', userName: 'Maja Lindgren', reply };
+  const { user } = await openPage(<AnswerForm review={review} onDone={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await alertWith('This review is gone.');
 });

@@ -5,6 +5,7 @@ import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
@@ -39,9 +40,8 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
     toast(t('Your answer is gone.'), 'good');
     onDone();
   };
-  const { setFocus, refusal } = form;
+  const { setFocus } = form;
   useEffect(() => setFocus('text'), [setFocus]);
-  const { error, ...text } = form.field('text');
   return (
     <form
       {...form.attributes}
@@ -54,10 +54,10 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
         rows={4}
         maxLength={longestReply}
         counter
-        error={error ?? refusal?.words}
         hint={t('One for each review, below it, for everybody to read. You can change it.')}
-        {...text}
+        {...form.field('text')}
       />
+      <Refusal of={form.refusal} />
       <FormActions send={t('Send the answer')} busy={form.busy} onCancel={onDone} />
       {reply && (
         <p>

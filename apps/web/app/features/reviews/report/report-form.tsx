@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
@@ -30,9 +31,8 @@ export default function ReportForm({ review: { _id, userName }, onDone }: Report
     },
     failed: t('Your report could not be sent. Please try again.'),
   });
-  const { setFocus, refusal } = form;
+  const { setFocus } = form;
   useEffect(() => setFocus('reason'), [setFocus]);
-  const { error, ...reason } = form.field('reason');
   return (
     <form
       {...form.attributes}
@@ -46,10 +46,10 @@ export default function ReportForm({ review: { _id, userName }, onDone }: Report
         rows={3}
         maxLength={longestReport}
         counter
-        error={error ?? refusal?.words}
         hint={t('Our team reads it. Who wrote the review is not told who you are.')}
-        {...reason}
+        {...form.field('reason')}
       />
+      <Refusal of={form.refusal} />
       <FormActions send={t('Send report')} busy={form.busy} onCancel={onDone} />
     </form>
   );
