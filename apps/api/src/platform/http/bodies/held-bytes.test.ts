@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,6 +44,7 @@ test('bodies are counted for all and for one person, and what is released has ro
   expect(codeOf(() => holdFor('third').add(1))).toEqual([503, 10]);
   one.release();
   one.release();
+  one.add(60);
   expect(codeOf(() => other.add(30))).toBe('taken');
   expect(codeOf(() => holdFor('third').add(11))).toEqual([503, 10]);
 });
@@ -124,6 +125,56 @@ test('what was sent is out of the count once it was answered, refused or broken 
     socket.destroy();
   }
   await expect.poll(upload).toBe(201);
+});
+
+test('a body that announces no length is counted as it comes, and taken like any other', async () => {
+  const { hostname, port } = new URL(address);
+  const piece = Buffer.alloc(1_000_000, 'x');
+  const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece]);
+  const head = [
+    'POST /api/blogs/sponsored HTTP/1.1',
+    'Host: x',
+    `Authorization: ${sender.headers.authorization}`,
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+  ];
+  const sockets: Socket[] = [];
+  const answers: string[] = [];
+  for (let n = 0; n < 60; n += 1) {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => undefined);
+    socket.on('data', (answer) => answers.push(String(answer)));
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    // None of them ends.
+    await new Promise((sent) => socket.write(chunk, sent));
+    sockets.push(socket);
+  }
+  // Fifty of a million bytes are what one person may send at once.
+  const heard = await vi.waitUntil(() => answers.length >= 10).catch(() => false);
+  for (const socket of sockets) socket.destroy();
+  expect(heard).toBe(true);
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 429 .*\r\nretry-after: 10\r\n/s);
+  const init = { method: 'POST', headers: { ...sender.headers, 'content-type': 'application/json' } };
+  const send = async (path: string, text: string) => {
+    // Of a stream `fetch` announces no length.
+    const body = new Blob([text]).stream();
+    return (await fetch(`${address}/api/${path}`, { ...init, body, duplex: 'half' } as RequestInit)).status;
+  };
+  await expect.poll(() => send('trips', '{"title":"Hills"}')).toBe(201);
+  expect(await send('trips', '{"title":')).toBe(400);
+  expect(await send('contact', `{"message":"${'x'.repeat(70_000)}"}`)).toBe(413);
+});
+
+test('what announces much and sends nothing keeps no room from others', async () => {
+  const { hostname, port } = new URL(address);
+  const head = `POST /api/blogs/sponsored HTTP/1.1\r\nHost: x\r\nAuthorization: ${sender.headers.authorization}\r
+Content-Type: application/json\r\nContent-Length: ${1024 * 1024}\r\n\r\n`;
+  const sockets = Array.from({ length: 60 }, () => connect({ host: hostname, port: Number(port) }));
+  for (const socket of sockets) await new Promise((sent) => socket.write(head, sent));
+  await wait(500);
+  const reply = await api.post('/trips', { title: 'Hills' }, sender);
+  for (const socket of sockets) socket.destroy();
+  expect(reply.statusCode).toBe(201);
 });
 
 test('a large photo lies on the disk while it is taken, and is gone with its request', async () => {

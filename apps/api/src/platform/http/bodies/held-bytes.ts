@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 const heldLimits: HeldLimits = { all: 160 * megabyte, each: 48 * megabyte };
 
 export interface Hold {
-  /** Counts more of this body; throws an AppError where there is no room for it. */
+  /** Counts more of this body, unless it was released; throws an AppError where there is no room for it. */
   add(bytes: number): void;
   /** All of it is out of memory again. May be called more than once. */
   release(): void;
@@ -26,6 +26,7 @@ export function makeHeldBytes({ all, each }: HeldLimits = heldLimits) {
   const byPerson = new Map<string, number>();
   return (person: string): Hold => {
     let held = 0;
+    let isReleased = false;
     const count = (bytes: number) => {
       const theirs = (byPerson.get(person) ?? 0) + bytes;
       total += bytes;
@@ -35,6 +36,7 @@ export function makeHeldBytes({ all, each }: HeldLimits = heldLimits) {
     };
     return {
       add: (bytes) => {
+        if (isReleased) return;
         if ((byPerson.get(person) ?? 0) + bytes > each)
           throw new AppError(
             'TOO_MANY_REQUESTS',
@@ -51,7 +53,10 @@ export function makeHeldBytes({ all, each }: HeldLimits = heldLimits) {
           );
         count(bytes);
       },
-      release: () => count(-held),
+      release: () => {
+        isReleased = true;
+        count(-held);
+      },
     };
   };
 }

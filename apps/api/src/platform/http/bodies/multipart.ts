@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../app-error.ts';
@@ -55,19 +56,20 @@ export async function takeMultipart(app: App): Promise<void> {
   app.addHook('onResponse', async (request) => request.dropSent?.());
   app.addHook('onRequestAbort', async (request) => request.dropSent?.());
   app.addHook('preParsing', async (request, _reply, payload) => {
-    const announced = Number(request.headers['content-length'] ?? 0);
-    const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+    const { headers } = request;
+    const announced = Number(headers['content-length'] ?? 0);
+    const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
     // Said before any of it is read, where it is known.
     if (isForm && announced > largestBody) throw new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
     request.held = holdFor(request.visitor?.id ?? networkOf(request.ip));
-    if (!isForm) request.held.add(announced);
-    return payload;
+    const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
+    // A form is counted where it is read.
+    return isForm || !hasBody ? payload : Readable.from(counted(payload, request.held));
   });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     if (!request.routeOptions.config.takesMultipart) throw new AppError('UNSUPPORTED_MEDIA');
     let refusal: unknown;
-    // Parts come piece by piece, and what has not come yet takes no room.
     request.raw.on('data', (piece: Buffer) => {
       try {
         if (!refusal) request.held?.add(piece.length);
@@ -102,6 +104,14 @@ export async function takeMultipart(app: App): Promise<void> {
     }
     request.body = texts;
   });
+}
+
+/** A body piece by piece: what has not come yet takes no room. Its connection stays open for the refusal. */
+async function* counted(body: Readable, held: Hold): AsyncGenerator<Buffer> {
+  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+    held.add(piece.length);
+    yield piece;
+  }
 }
 
 function refusalOf(app: App, error: unknown): unknown {
