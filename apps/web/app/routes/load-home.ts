@@ -1,6 +1,7 @@
 import type { Counts } from '~/features/home/services.tsx';
 import { rowsOf } from '~/features/listings/rows-of.ts';
 import { storyBeginning } from '~/kinds/blog/card-words.ts';
+import { blogPatience } from '~/kinds/blog/patience.ts';
 import { descriptionPreview } from '~/kinds/tour/card-words.ts';
 import { bioPreview } from '~/kinds/tour-guide/card-words.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -33,7 +34,7 @@ export async function load({ call, url }: LoadArgs) {
     call('GET /vehicles', one).catch(nothing),
     call('GET /tours', row).catch(nothing),
     call('GET /affiliate-links', row).catch(nothing),
-    call('GET /blogs', row).catch(nothing),
+    call('GET /blogs', { ...row, timeout: blogPatience }).catch(nothing),
   ]);
   const [, , , someTours, someTables, someStories] = lists;
   const [destinations, allGuides, vehicles, tours, tables, stories] = lists.map((list) => list?.total);

@@ -1,5 +1,6 @@
 import { plainText } from '@serendib/contract/listings/story-text';
 import { storyBeginning } from '~/kinds/blog/card-words.ts';
+import { blogPatience } from '~/kinds/blog/patience.ts';
 import type { Call, ItemOf } from '~/lib/api/call.ts';
 import { placeInWords, withDistances } from '~/lib/list/near.ts';
 import { rowsOf } from './rows-of.ts';
@@ -44,7 +45,9 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
       call('GET /tour-guides', { query: { near: slug, limit: shown, ...card } }),
     ),
     // Whole, and so few of them: most stories name a place far from their beginning.
-    listOf<ItemOf<'GET /blogs'>>(call('GET /blogs', { query: { search: name, limit: shown + 1 } })),
+    listOf<ItemOf<'GET /blogs'>>(
+      call('GET /blogs', { query: { search: name, limit: shown + 1 }, timeout: blogPatience }),
+    ),
   ]);
   const naming = found.filter((tour) => isThere([tour.name, tour.location, tour.description]));
   const isNamed = naming.length > 0;

@@ -4,11 +4,12 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
 import { blogImage } from './card.tsx';
 import { Found } from './deferred-found.ts';
+import { blogPatience } from './patience.ts';
 
 export async function load({ call, url }: LoadArgs) {
   const [loaded] = await Promise.all([
     loadList({ kind: blog, call, url }, (query) =>
-      listApart(call('GET /blogs', { query, timeout: 10_000 }), blogImage),
+      listApart(call('GET /blogs', { query, timeout: blogPatience }), blogImage),
     ),
     Found.fetch(),
   ]);

@@ -4,8 +4,7 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { apart } from '~/lib/images/apart.ts';
 import { blogImage } from './card.tsx';
 import { linkPlaces } from './link-places.ts';
-
-const timeout = 10_000;
+import { blogPatience as timeout } from './patience.ts';
 
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [blog, alike, places] = await Promise.all([

@@ -4,6 +4,7 @@ import { loader as blog } from '~/kinds/blog/page.tsx';
 import { loader as guides } from '~/kinds/tour-guide/list.tsx';
 import { ApiError } from '~/lib/api/error.ts';
 import { loader as home } from '../home.tsx';
+import { loader as place } from '../places/destination.tsx';
 
 type Loader = (args: never) => Promise<unknown>;
 
@@ -12,7 +13,8 @@ async function callsOf(load: Loader, path: string, params: Record<string, string
   const calls: [key: string, timeout: number | undefined][] = [];
   const call = async (key: string, options: { timeout?: number } = {}) => {
     calls.push([key, options.timeout]);
-    return { _id: '1', data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
+    const place = { slug: 'ella', name: 'Ella', vehicles: [] };
+    return { ...place, _id: '1', data: [], total: 0, totalUnfiltered: 0, capped: false, next: null };
   };
   const request = new Request(`http://serendib.test${path}`);
   await load({ request, params, context: { get: () => call } } as never);
@@ -26,6 +28,14 @@ test('blogs are waited for ten seconds', async () => {
     ['GET /blogs/{id}', 10_000],
     ['GET /blogs', 10_000],
     ['GET /destinations', 10_000],
+  ]);
+  const rows = [
+    ...(await callsOf(home as Loader, '/')),
+    ...(await callsOf(place as Loader, '/destination/ella', { id: 'ella' })),
+  ];
+  expect(rows.filter(([key]) => key === 'GET /blogs')).toEqual([
+    ['GET /blogs', 10_000],
+    ['GET /blogs', 10_000],
   ]);
 });
 
