@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
   happen,
@@ -13,6 +13,7 @@ import {
 } from './testing.ts';
 
 beforeEach(startAfresh);
+afterEach(() => void vi.useRealTimers());
 
 test('without a network what is not kept leads to the page that says so, and pages of an account are kept for none', async () => {
   says('/offline', 'new', 'no network');
@@ -230,4 +231,45 @@ test('of pictures that were only seen the first go, and those of pages that were
   expect(kept).toHaveLength(202);
   answers.clear();
   for (const nth of [0, 1, 399]) expect(await shown(picture(nth), 'image')).toBe(`${nth}`);
+});
+
+test('what the network says is gone is shown no more without a network, a page as little as what it is made of', async () => {
+  saysShell();
+  says('/vehicles/1', 'new', 'A van');
+  answers.set('/api/vehicles/1', publicly('A van'));
+  expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
+  await open('/vehicles/1');
+  expect(await shown('/api/vehicles/1')).toBe('A van');
+  for (const path of ['/vehicles/1', '/api/vehicles/1'])
+    answers.set(path, () => new Response('Gone', { status: 404 }));
+  expect((await open('/vehicles/1'))?.status).toBe(404);
+  expect(await shown('/api/vehicles/1')).toBe('Gone');
+  answers.clear();
+  expect((await open('/vehicles/1'))?.headers.get('location')).toBe(`${origin}/offline`);
+  await expect(shown('/api/vehicles/1')).rejects.toThrow('Failed to fetch');
+});
+
+test('a page of a trip that was kept more than a day ago is kept anew, and stays as it was where that fails', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  saysShell();
+  says('/vehicles/1', 'new', 'LKR 9,000');
+  says('/vehicles/2', 'new', 'A car');
+  const asked = ['/vehicles/1', '/vehicles/2'];
+  expect(await toldOf(asked)).toEqual({ kept: true });
+  says('/vehicles/1', 'new', 'LKR 12,000');
+  answers.set('/vehicles/2', () => new Response('', { status: 503 }));
+  const offline = async (path: string) => {
+    const answer = answers.get(path);
+    answers.delete(path);
+    const text = await (await open(path))?.text();
+    if (answer) answers.set(path, answer);
+    return text;
+  };
+  vi.setSystemTime(Date.now() + 23 * 3_600_000);
+  expect(await toldOf(asked)).toEqual({ kept: true });
+  expect(await offline('/vehicles/1')).toContain('LKR 9,000');
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  expect(await toldOf(asked)).toEqual({ kept: true });
+  expect(await offline('/vehicles/1')).toContain('LKR 12,000');
+  expect(await offline('/vehicles/2')).toContain('A car');
 });

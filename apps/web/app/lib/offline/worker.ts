@@ -21,6 +21,7 @@ export default function keepOffline() {
     /^\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
   const most = { opened: 40, requested: 300, scripts: 600, replies: 200, pictures: 200 };
   const slowMs = 8_000;
+  const oldMs = 86_400_000;
 
   const store = () => caches.open(own);
   /** Undefined where a browser has no room, or cannot open what it keeps: then there is the network alone. */
@@ -44,8 +45,9 @@ export default function keepOffline() {
     const said = response.headers.get('cache-control') ?? '';
     return response.ok && said.includes('public') && !said.includes('no-store');
   };
+  const isTakenDown = ({ status }: Response) => status === 404 || status === 410;
   /** Nothing is there to be kept: else it was the network or the server that failed. */
-  const isGone = ({ status, redirected }: Response) => redirected || status === 404 || status === 410;
+  const isGone = (response: Response) => response.redirected || isTakenDown(response);
   /** Every page begins with the list of all routes of its build, in any language. */
   const isOwn = (html: string) => html.includes(`/manifest-${ownBuild}.js`);
 
@@ -100,8 +102,15 @@ export default function keepOffline() {
     return before !== undefined && `${namesIn(html, address)}` === `${namesIn(before, address)}`;
   };
 
+  const forget = async (address: string) => {
+    const kept = await store();
+    await kept.delete(address, { ignoreVary: true });
+    await kept.delete(unfinished(address));
+  };
+
   /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. Whether all is there. */
   const keepPage = async (address: string, response: Response, isWhole: boolean): Promise<boolean> => {
+    if (isTakenDown(response)) await forget(address);
     if (!isPage(response) || !isForAll(response)) return isGone(response);
     const html = await response.clone().text();
     const kept = await store();
@@ -155,7 +164,19 @@ export default function keepOffline() {
     }
     for (const address of all)
       if (!pages.includes(address) && !(await keepFile(address))) missing.push(address);
-    return { missing, beyond: asked.slice(most.requested) };
+    return { missing, beyond: asked.slice(most.requested), pages };
+  };
+
+  let isRenewing = false;
+  /** Keeps those anew that were kept long ago: a number or a price may be another. What does not come stays as it was. */
+  const renewOld = async (pages: string[]) => {
+    if (isRenewing) return;
+    isRenewing = true;
+    for (const address of pages) {
+      const keptAt = (await keptIn(own, address))?.headers.get('x-kept-at');
+      if (keptAt && Date.now() - Date.parse(keptAt) > oldMs) await fetchPage(address);
+    }
+    isRenewing = false;
   };
   const requested = async (): Promise<string[]> => {
     const kept = await (await caches.open(requests)).match('/wishes');
@@ -210,12 +231,12 @@ export default function keepOffline() {
     if (!keep) return;
     const work = async () => {
       await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
-      const { missing, beyond } = await keepRequested(keep);
-      return missing.length === 0 && beyond.length === 0;
+      const { missing, beyond, pages } = await keepRequested(keep);
+      event.source?.postMessage({ kept: missing.length === 0 && beyond.length === 0 });
+      await renewOld(pages);
     };
     // A browser that has no room throws.
-    const told = work().catch(() => false);
-    event.waitUntil(told.then((kept) => event.source?.postMessage({ kept })));
+    event.waitUntil(work().catch(() => event.source?.postMessage({ kept: false })));
   });
 
   /** What was kept first goes first, of what was only opened. */
@@ -227,10 +248,7 @@ export default function keepOffline() {
       const of = at(url);
       return !isFile(of.pathname) && !asked.has(url) && !isShell(of);
     });
-    for (const one of opened.slice(0, Math.max(0, opened.length - most.opened))) {
-      await kept.delete(one);
-      await kept.delete(unfinished(one.url));
-    }
+    for (const { url } of opened.slice(0, Math.max(0, opened.length - most.opened))) await forget(url);
   };
 
   const hydrateSoon = 'addEventListener("live",()=>dispatchEvent(new Event("hydrate-all")))';
@@ -338,6 +356,7 @@ export default function keepOffline() {
       const response = await fetch(request);
       if (isForAll(response) && !request.headers.has('authorization'))
         event.waitUntil(quietly(keepOneMore(own, request, response.clone(), most.replies, isReply)));
+      if (isTakenDown(response)) event.waitUntil(quietly(forget(request.url)));
       return response;
     } catch (error) {
       // Only what all may see is kept, so that it is right for who is signed in too.
