@@ -159,3 +159,25 @@ for (const path of ['/destinations', '/vehicles'])
     await expect(page).not.toHaveURL(/search=/);
     await expect(field).toHaveValue('');
   });
+
+test('in the colours of a reader’s system fields have an edge, and what is ticked or chosen looks otherwise', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/vehicles');
+  const look = (selector: string) =>
+    page.evaluate<{ edge: number; ground: string }>(`(() => {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(document.querySelector('${selector}'));
+      return { edge: parseFloat(borderTopWidth), ground: backgroundColor };
+    })()`);
+  const box = '.filter-panel .tick > input[type="checkbox"]';
+  await page.locator(box).first().check();
+  await expect(page.locator(`${box}:checked`)).toHaveCount(1);
+  const [ticked, plain] = [await look(`${box}:checked`), await look(`${box}:not(:checked)`)];
+  expect(plain.edge).toBeGreaterThan(0);
+  expect(ticked.ground).not.toBe(plain.ground);
+  expect((await look('.filter-panel .control')).edge).toBeGreaterThan(0);
+  const [chosen, other] = [await look('a.chip[aria-current="true"]'), await look('a.chip:not([aria-current])')];
+  expect(other.edge).toBeGreaterThan(0);
+  expect(chosen.ground).not.toBe(other.ground);
+});
