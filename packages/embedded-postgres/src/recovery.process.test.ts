@@ -139,10 +139,7 @@ describe.concurrent('while its app runs, a server', { timeout: 120_000 }, () => 
 });
 
 describe.concurrent('an app that was killed leaves behind a server', { timeout: 120_000 }, () => {
-  test('that does not come to the end of its shutdown: the next start ends it', async ({
-    trial,
-    expect,
-  }) => {
+  test('that does not come to the end of its shutdown: the next start ends it', async ({ trial, expect }) => {
     const first = await trial.app();
     await query(first.url, 'create table kept ()');
     // Stopped, it answers no order but the last; its server waits for it.
@@ -168,7 +165,10 @@ describe.concurrent('an app that was killed leaves behind a server', { timeout: 
     expect(await isAlive(first.pid)).toBe(false);
   });
 
-  test('that was told to stop while it recovered, as PostgreSQL 18 may never do', async ({ trial, expect }) => {
+  test('that was told to stop while it recovered, as PostgreSQL 18 may never do', async ({
+    trial,
+    expect,
+  }) => {
     for (let round = 0; round < 3; round += 1) {
       const first = await trial.app();
       await query(first.url, `create table kept_${round} as select generate_series(1, 300000)`);

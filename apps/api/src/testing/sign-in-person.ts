@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../platform/database/database.ts';
-import type { SignedInPerson } from '../platform/testing.ts';
 import { sessions, users } from '../schema/index.ts';
 
 /**
@@ -11,7 +10,7 @@ export async function signInPerson(
   db: Db,
   person: Partial<typeof users.$inferInsert> = {},
   now = new Date(),
-): Promise<SignedInPerson> {
+) {
   const token = randomBytes(32).toString('base64url');
   const [user] = await db
     .insert(users)
