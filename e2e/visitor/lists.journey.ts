@@ -177,7 +177,12 @@ test('in the colours of a reader’s system fields have an edge, and what is tic
   expect(plain.edge).toBeGreaterThan(0);
   expect(ticked.ground).not.toBe(plain.ground);
   expect((await look('.filter-panel .control')).edge).toBeGreaterThan(0);
-  const [chosen, other] = [await look('a.chip[aria-current="true"]'), await look('a.chip:not([aria-current])')];
+  // The system draws a ground of its own behind words, on which those of a chosen thing would not be seen.
+  expect((await look('.filter-apply .btn')).ground).not.toBe(ticked.ground);
+  const [chosen, other] = [
+    await look('a.chip[aria-current="true"]'),
+    await look('a.chip:not([aria-current])'),
+  ];
   expect(other.edge).toBeGreaterThan(0);
   expect(chosen.ground).not.toBe(other.ground);
 });
