@@ -166,7 +166,7 @@ test('who asks at once is answered by one look at each part, and what is away is
   const looks = { bucket: 0, queue: 0 };
   const lines: string[] = [];
   const storage = openStorage({ folder });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   const app = await buildApp({
     publicUrl: 'http://serendib.test',
     database: { db: api.db, replica: api.db, close: async () => undefined },

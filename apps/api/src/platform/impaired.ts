@@ -26,9 +26,9 @@ export function atMostEvery(ms: number, check: () => Promise<unknown>): () => Pr
   let goodUntil = 0;
   const run = together(async () => {
     await check();
-    goodUntil = Date.now() + ms;
+    goodUntil = performance.now() + ms;
   });
   return async () => {
-    if (Date.now() >= goodUntil) await run();
+    if (performance.now() >= goodUntil) await run();
   };
 }

@@ -33,7 +33,7 @@ export class Breaker {
         await Promise.race([this.#trial, aborted(signal)]);
         continue;
       }
-      const rest = this.#restsUntil - Date.now();
+      const rest = this.#restsUntil - performance.now();
       if (rest > 0) {
         await wait(rest, undefined, { signal });
         continue;
@@ -66,7 +66,7 @@ export class Breaker {
   #miss(): void {
     this.#misses += 1;
     if (this.#misses < this.#settings.misses) return;
-    this.#restsUntil = Date.now() + this.#settings.restMs;
+    this.#restsUntil = performance.now() + this.#settings.restMs;
     this.#settings.onOpen?.();
   }
 }

@@ -3,7 +3,7 @@ import { Listener, type OnInvalidated, patience } from './listener.ts';
 
 /** What tells every cache of this process that what it keeps is no longer so. */
 export interface Invalidations {
-  /** Since when changes may go unheard, in milliseconds; undefined while all are heard. */
+  /** Since when changes may go unheard, by `performance.now()`; undefined while all are heard. */
   readonly disconnectedSince: number | undefined;
   /** Changes go unheard because the database itself cannot be reached, so that nothing newer can be had either. */
   readonly isAway: boolean;

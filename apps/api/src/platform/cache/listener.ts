@@ -20,7 +20,7 @@ const newsMs = 250;
  * without a word; one that broke is opened anew, and then it is said that anything may have changed.
  */
 export class Listener {
-  disconnectedSince: number | undefined = Date.now();
+  disconnectedSince: number | undefined = performance.now();
   isAway = false;
   readonly #url: string;
   readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -132,7 +132,7 @@ export class Listener {
       onOpen();
       await ended;
     } finally {
-      this.disconnectedSince ??= Date.now();
+      this.disconnectedSince ??= performance.now();
       this.#client = undefined;
       clearInterval(timer);
       this.#stopping.signal.removeEventListener('abort', drop);

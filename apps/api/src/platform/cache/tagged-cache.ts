@@ -5,7 +5,7 @@ import { TaggedStore } from './tagged-store.ts';
 /** What is kept, with what it shows of the database. */
 export interface Tagged {
   tags: ReadonlySet<string>;
-  /** When its making began: nothing in it is older. */
+  /** When its making began, by `performance.now()`, which no clock that is set moves: nothing in it is older. */
   begunAt: number;
 }
 
@@ -58,7 +58,7 @@ export class TaggedCache<Entry extends Tagged> {
     if (this.#settings.invalidations.disconnectedSince !== undefined) return undefined;
     const kept = this.#store.get(key);
     if (!kept || kept.trueUntil !== undefined) return undefined;
-    return Date.now() - kept.begunAt <= this.#settings.freshMs ? kept.entry : undefined;
+    return performance.now() - kept.begunAt <= this.#settings.freshMs ? kept.entry : undefined;
   }
 
   /** One that is better than none, and the moment until which it is known to be true. */
@@ -66,7 +66,7 @@ export class TaggedCache<Entry extends Tagged> {
     const kept = this.#store.get(key);
     if (!kept) return undefined;
     const trueUntil = this.#trueUntil(kept);
-    return Date.now() - trueUntil <= this.#settings.staleIfErrorMs
+    return performance.now() - trueUntil <= this.#settings.staleIfErrorMs
       ? { entry: kept.entry, trueUntil }
       : undefined;
   }
@@ -98,7 +98,7 @@ export class TaggedCache<Entry extends Tagged> {
   }
 
   #trueUntil({ trueUntil, begunAt }: Kept<Entry>): number {
-    return trueUntil ?? Math.max(begunAt, this.#settings.invalidations.disconnectedSince ?? Date.now());
+    return trueUntil ?? Math.max(begunAt, this.#settings.invalidations.disconnectedSince ?? performance.now());
   }
 
   #invalidate(tags: ReadonlySet<string>): void {

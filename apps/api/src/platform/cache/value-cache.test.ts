@@ -33,6 +33,14 @@ test('one value too many drops the one that was not asked for longest, and no ot
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
+test('what was made before the clock was set back is made anew, and not as old as that is far', async () => {
+  await ask('a');
+  now -= 3_600_000;
+  await ask('a');
+  await ask('a');
+  expect(made).toEqual(['a', 'a']);
+});
+
 test('what has changed is made anew, and what is too old', async () => {
   await ask('a', 'one');
   await ask('b', 'two');

@@ -37,7 +37,8 @@ export function makeValueCache<Value>(
         invalidations.disconnectedSince === undefined
           ? maxAgeMs
           : Math.min(maxAgeMs, maxAgeWhileDisconnectedMs);
-      if (known && now - known.since < longest) return known.value;
+      // A clock that was set back counts as one that has gone on.
+      if (known && Math.abs(now - known.since) < longest) return known.value;
       const value = make();
       // Kept from the start, so that many who ask at once are answered by one.
       const making = { since: now, value, tags: Array.isArray(tags) ? new Set(tags) : undefined };

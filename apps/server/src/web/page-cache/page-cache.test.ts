@@ -8,7 +8,7 @@ import type { PageRender } from './page-render.ts';
 let told: ToldInvalidations;
 let pageCache: PageCache;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   told = new ToldInvalidations();
   pageCache = new PageCache(told);
 });
@@ -36,6 +36,13 @@ test('a page is fresh for half a minute, then stale, then made anew', async () =
   vi.advanceTimersByTime(minute);
   expect(pageCache.find('/')).toBeUndefined();
   expect(pageCache.findStale('/')).toBe(cached);
+});
+
+test('a page ages by the time that has passed, also where the clock of the machine is set back meanwhile', async () => {
+  await pageCache.renew('/', () => page('one'));
+  vi.setSystemTime(Date.now() - 5 * 60 * minute);
+  vi.advanceTimersByTime(2 * minute);
+  expect(pageCache.find('/')).toBeUndefined();
 });
 
 test('whoever asks at the same time waits for the same rendering', async () => {
@@ -134,7 +141,7 @@ test('who asks after a change is not handed a page whose calls were under way, n
 
 test('while changes go unheard a page is fresh for a second', async () => {
   await pageCache.renew('/', showing('settings'));
-  told.disconnectedSince = Date.now();
+  told.disconnectedSince = performance.now();
   vi.advanceTimersByTime(900);
   expect(pageCache.find('/')).toBeDefined();
   vi.advanceTimersByTime(200);
@@ -145,7 +152,7 @@ test('what was kept while changes went unheard is shown as an old one alone, for
   const cached = await pageCache.renew('/', showing('settings'));
   vi.advanceTimersByTime(30 * minute);
   expect(pageCache.findStale('/')).toBe(cached);
-  told.disconnectedSince = Date.now();
+  told.disconnectedSince = performance.now();
   vi.advanceTimersByTime(minute);
   told.comeBack();
   expect(pageCache.find('/')).toBeUndefined();
@@ -158,7 +165,7 @@ test('what was kept while changes went unheard is shown as an old one alone, for
 });
 
 test('what was begun while changes went unheard is not kept beyond that', async () => {
-  told.disconnectedSince = Date.now();
+  told.disconnectedSince = performance.now();
   const turn = Promise.withResolvers<void>();
   const begun = pageCache.renew('/', async () => {
     await turn.promise;

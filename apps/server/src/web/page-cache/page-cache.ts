@@ -17,7 +17,7 @@ const mostWaiting = 100;
 export interface CachedPage extends Page {
   /** What it shows. */
   tags: ReadonlySet<string>;
-  /** When its making began: nothing in it is older. */
+  /** When its making began, by `performance.now()`, which no clock that is set moves: nothing in it is older. */
   begunAt: number;
   /** A part of it could not be had. */
   isBroken: boolean;
@@ -81,17 +81,17 @@ export class PageCache {
       this.#invalidations.disconnectedSince === undefined
         ? freshMs + staleWhileRevalidateMs
         : freshWhileDisconnectedMs;
-    return Date.now() - page.begunAt <= longest ? page : undefined;
+    return performance.now() - page.begunAt <= longest ? page : undefined;
   }
 
   /** One that is better than none: however old while it is known to be true, and for ten minutes more. */
   findStale(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page && Date.now() - this.#trueUntil(page) <= staleIfErrorMs ? page : undefined;
+    return page && performance.now() - this.#trueUntil(page) <= staleIfErrorMs ? page : undefined;
   }
 
   isFresh(page: CachedPage): boolean {
-    return Date.now() - page.begunAt <= freshMs;
+    return performance.now() - page.begunAt <= freshMs;
   }
 
   /** Renders unless that is happening already, and keeps what came out unless a part of it failed. */
@@ -138,7 +138,7 @@ export class PageCache {
   }
 
   #trueUntil({ trueUntil, begunAt }: CachedPage): number {
-    return trueUntil ?? Math.max(begunAt, this.#invalidations.disconnectedSince ?? Date.now());
+    return trueUntil ?? Math.max(begunAt, this.#invalidations.disconnectedSince ?? performance.now());
   }
 
   /** Drops what shows any of it. */

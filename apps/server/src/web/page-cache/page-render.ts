@@ -4,14 +4,14 @@ import { anyTag } from '@serendib/api/platform/cache/cache-tags';
 export class PageRender {
   readonly tags = new Set<string>();
   isBroken = false;
-  begunAt = Date.now();
+  begunAt = performance.now();
   /** False while it waits for its turn. */
   hasBegun = false;
   readonly #changed = new Set<string>();
 
   /** Its turn has come: nothing of it was read before. */
   begin(): void {
-    this.begunAt = Date.now();
+    this.begunAt = performance.now();
     this.hasBegun = true;
     this.#changed.clear();
   }

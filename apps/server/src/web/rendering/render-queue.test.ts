@@ -113,7 +113,7 @@ test('pages that many want come before searches that somebody makes up', async (
 test('while the render queue is full a stale page is better than none', async () => {
   await open({ atOnce: 1, waiting: 0 });
   const { body } = await finish(search('kept'));
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   vi.advanceTimersByTime(3_600_000);
   const busy = search('slow');
   for (let i = 0; i < 20; i++) await turn();

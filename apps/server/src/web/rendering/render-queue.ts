@@ -51,11 +51,11 @@ export class RenderQueue {
   /** Throws Refused where this visitor has had too many of their own. */
   async count(address: string): Promise<void> {
     const key = keyOf('pages-for', networkOf(address));
-    const left = (this.#backingOff.get(key) ?? 0) - Date.now();
+    const left = (this.#backingOff.get(key) ?? 0) - performance.now();
     if (left > 0) throw new Refused('tooMany', Math.ceil(left / 1000));
     const seconds = await this.#tries.take([{ key, policy: this.#limits.perVisitor }]).catch(() => 0);
     if (seconds === 0) return;
-    this.#backingOff.set(key, Date.now() + seconds * 1000);
+    this.#backingOff.set(key, performance.now() + seconds * 1000);
     throw new Refused('tooMany', seconds);
   }
 

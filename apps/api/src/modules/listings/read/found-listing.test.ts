@@ -64,7 +64,7 @@ test('where changes go unheard, and after it, whole rows are read: another serve
   for (let times = 0; times < 20; times++) await read();
   const [before] = await read();
   expect((await asked()).whole).toBe(false);
-  told.disconnectedSince = Date.now();
+  told.disconnectedSince = performance.now();
   expect((await asked()).whole).toBe(true);
   told.comeBack();
   const again = await asked();

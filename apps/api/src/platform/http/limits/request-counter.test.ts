@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startRedis, type TestRedis, withoutRedis } from '../../rate-limiter/testing.ts';
 import { openRedis } from '../../redis.ts';
 import { countedInRedis, RequestCounts } from './request-counter.ts';
@@ -13,6 +13,19 @@ test('a window begins with the first request and counts anew when it is over', (
   expect(counts.add('b', 60_000)).toEqual({ current: 1, ttl: 60_000 });
   now = 60_000;
   expect(counts.add('a', 60_000)).toEqual({ current: 1, ttl: 60_000 });
+});
+
+test('a window ends after its time, also where the clock of the machine is set back meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  try {
+    const counts = new RequestCounts();
+    for (const current of [1, 2]) expect(counts.add('a', 60_000)).toEqual({ current, ttl: 60_000 });
+    vi.setSystemTime(Date.now() - 5 * 3_600_000);
+    vi.advanceTimersByTime(60_000);
+    expect(counts.add('a', 60_000)).toEqual({ current: 1, ttl: 60_000 });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe.skipIf(withoutRedis)(`in Redis${withoutRedis ? `: ${withoutRedis}` : ''}`, () => {
