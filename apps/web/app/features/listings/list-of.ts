@@ -1,7 +1,7 @@
 import { hasArea, type Kind, takesDays } from '@serendib/contract/listings/kind';
 import { rupeesAsked, seatsAsked } from '@serendib/contract/listings/numbers-asked';
-import type { Parameter } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
+import type { Parameter } from '~/lib/list/read-address.ts';
 
 /** The parameters that the list page of a kind understands, besides the page of results itself. */
 export const parametersOf = (kind: Kind): Parameter[] => [

@@ -4,8 +4,9 @@ import { destinationCategories } from '@serendib/contract/options/options';
 import { districts, placeName, provinces } from '@serendib/contract/options/places';
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
-import { type ListQuery, type Parameter, valuesOf } from '~/lib/list/list-address.ts';
+import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
+import type { Parameter } from '~/lib/list/read-address.ts';
 
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleared, listAddress, readListQuery, without } from './list-address.ts';
+import { cleared, listAddress, without } from './list-address.ts';
+import { readListQuery } from './read-address.ts';
 
 const parameters = [
   { name: 'search' },

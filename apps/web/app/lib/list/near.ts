@@ -3,7 +3,8 @@ import { t } from '@serendib/contract/words/t';
 import type { Call } from '~/lib/api/call.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
-import { type ListQuery, type Parameter, valuesOf, without } from './list-address.ts';
+import { type ListQuery, valuesOf, without } from './list-address.ts';
+import type { Parameter } from './read-address.ts';
 
 /** What narrows a list to the surroundings of a place. */
 export const nearParameters: readonly Parameter[] = [

@@ -3,8 +3,9 @@ import { pictured } from '~/features/places/place-image.ts';
 import { bestTimeLine, seasonLine } from '~/features/places/season-line.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
-import { type ListQuery, readListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
+import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
+import { readListQuery } from '~/lib/list/read-address.ts';
 import { isMap, pageOfMap, withFrame } from '~/ui/map/frame.ts';
 import { DestinationsFound } from './deferred-parts.ts';
 

@@ -5,7 +5,8 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import { featuredStatuses } from '@serendib/contract/options/options';
 import type { Call, Listed } from '~/lib/api/call.ts';
-import { type ListQuery, readListQuery } from '~/lib/list/list-address.ts';
+import type { ListQuery } from '~/lib/list/list-address.ts';
+import { readListQuery } from '~/lib/list/read-address.ts';
 import { type AdminRow, adminRow } from './admin-row.ts';
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

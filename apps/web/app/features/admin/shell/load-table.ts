@@ -1,5 +1,6 @@
 import type { Listed } from '~/lib/api/call.ts';
-import { type ListQuery, type Parameter, readListQuery } from '~/lib/list/list-address.ts';
+import type { ListQuery } from '~/lib/list/list-address.ts';
+import { type Parameter, readListQuery } from '~/lib/list/read-address.ts';
 
 export interface Table<Row> {
   list: Listed<Row>;
