@@ -120,6 +120,14 @@ test('a number plate is not changed, nor whether bookings are taken elsewhere', 
   expect(bookings.disabled).toBe(true);
 });
 
+test('groups that must be answered say so in their names, and the others do not', async () => {
+  signIn();
+  await opened('tour', {});
+  await screen.findByRole('button', { name: 'Save changes' });
+  expect(screen.getByRole('group', { name: 'Tour type (required)' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Itinerary' })).toBeTruthy();
+});
+
 test('a business that an administrator filed under shop stands there as one, and is saved as one', async () => {
   signIn();
   const shop = { ...own('businessListing'), businessType: 'shop' };

@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useId } from 'react';
 
 export interface FieldWords {
@@ -45,7 +46,7 @@ export function Field({
     <div className={`field ${className}`}>
       <label htmlFor={own} className={labelHidden ? 'sr-only' : 'field-label'}>
         {label}
-        {required && <RequiredMark />}
+        {required && <RequiredStar />}
       </label>
       {children({
         id: own,
@@ -58,14 +59,23 @@ export function Field({
   );
 }
 
+/** Of a group, which can say so to a screen reader in its name alone. */
 export function RequiredMark() {
   return (
-    <span className="text-danger" aria-hidden="true">
-      {' '}
-      *
-    </span>
+    <>
+      <RequiredStar />
+      <span className="sr-only"> {t('(required)')}</span>
+    </>
   );
 }
+
+/** Beside what says by itself that it is required. */
+export const RequiredStar = () => (
+  <span className="text-danger" aria-hidden="true">
+    {' '}
+    *
+  </span>
+);
 
 interface Notes {
   id: string;

@@ -5,7 +5,7 @@ import { takenPhotoTypes } from '@serendib/contract/media/images';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
-import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
+import { FieldNotes, RequiredStar } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { MovingPhoto } from '../photos/moving-photo.tsx';
@@ -86,7 +86,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <span id={`${id}-label`} className="field-label">
           {field.label}
-          {required && <RequiredMark />}
+          {required && <RequiredStar />}
         </span>
         <Button small look="plain" className="-me-3 -mb-1.5" onClick={() => setPreviewed(true)}>
           {t('Preview')}
