@@ -186,3 +186,17 @@ test('in the colours of a reader’s system fields have an edge, and what is tic
   expect(other.edge).toBeGreaterThan(0);
   expect(chosen.ground).not.toBe(other.ground);
 });
+
+test('the keyboard does not go on under the sheet of filters: it is closed by who walks out of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/vehicles');
+  await page.getByRole('button', { name: /^More Filters/ }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'More Filters' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show results' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.list-results :focus')).toBeInViewport({ ratio: 1 });
+});

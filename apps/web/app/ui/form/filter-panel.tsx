@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { keepDays } from '~/lib/plans/plans.ts';
@@ -35,6 +35,9 @@ export function FilterPanel(props: FilterPanelProps) {
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
   const words = title ?? t('Filters');
+  const [isSheet, setIsSheet] = useState(false);
+  // The press that brought these scripts may have opened it.
+  useEffect(() => setIsSheet(document.getElementById(id)?.matches(':popover-open') ?? false), [id]);
   const ask = (asked: HTMLFormElement) => {
     if (plans?.includes('onlyDays')) keepDays(new FormData(asked));
     void submit(asked, { preventScrollReset: true });
@@ -73,7 +76,18 @@ export function FilterPanel(props: FilterPanelProps) {
         )}
         {!inSight && <SheetButton id={id} words={words} active={active} />}
         {children ? (
-          <section popover="auto" id={id} className="filter-panel" aria-label={words}>
+          <section
+            popover="auto"
+            id={id}
+            className="filter-panel"
+            aria-label={words}
+            {...(isSheet && { role: 'dialog', 'aria-modal': true })}
+            onToggle={({ newState }) => setIsSheet(newState === 'open')}
+            // What the keyboard goes on to does not lie under it.
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+            }}
+          >
             <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
               <p className="font-display text-26 font-bold">{words}</p>
               <button
