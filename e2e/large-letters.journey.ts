@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test, touched } from './journey.ts';
 import { listingPages } from './pages.ts';
 
 const viewport = { width: 360, height: 740 };
@@ -55,5 +55,29 @@ test('letters of twice the size on a phone: nothing stands beside the page, the 
     await menu.click();
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Destinations' });
     await expect(link, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('in a window enlarged four times the tray of marked listings covers nothing that the keyboard comes to', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const listed = (await (await request.get('/api/vehicles?limit=2')).json()) as { _id: string }[];
+  const vehicle = listed.map(({ _id }) => _id);
+  await page.addInitScript(`localStorage.setItem('serendib:compare', '${JSON.stringify({ vehicle })}')`);
+  await page.goto('/vehicles');
+  await touched(page);
+  await expect(page.getByRole('link', { name: 'Compare 2' })).toBeAttached();
+  await page.locator('.list-found .card-link').first().focus();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate<string | null>(`(() => {
+      const one = document.activeElement;
+      const box = one.getClientRects()[0];
+      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return one.contains(over) ? null : one.outerHTML.slice(0, 120);
+    })()`);
+    expect(covered, `press ${press}`).toBeNull();
   }
 });
