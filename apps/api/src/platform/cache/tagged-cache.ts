@@ -9,10 +9,14 @@ export interface Tagged {
   begunAt: number;
 }
 
-interface Kept<Entry> extends Tagged {
-  entry: Entry;
+/** What is doubted once changes go unheard. */
+export interface Doubtable extends Tagged {
   /** Since then something may have changed unheard. */
   trueUntil?: number;
+}
+
+interface Kept<Entry> extends Doubtable {
+  entry: Entry;
 }
 
 export interface TaggedCacheSettings<Entry> {
@@ -65,7 +69,7 @@ export class TaggedCache<Entry extends Tagged> {
   findStale(key: string): { entry: Entry; trueUntil: number } | undefined {
     const kept = this.#store.get(key);
     if (!kept) return undefined;
-    const trueUntil = this.#trueUntil(kept);
+    const trueUntil = trueUntilOf(kept, this.#settings.invalidations);
     return performance.now() - trueUntil <= this.#settings.staleIfErrorMs
       ? { entry: kept.entry, trueUntil }
       : undefined;
@@ -97,10 +101,6 @@ export class TaggedCache<Entry extends Tagged> {
     if (kept?.entry === entry) this.#store.set(key, kept);
   }
 
-  #trueUntil({ trueUntil, begunAt }: Kept<Entry>): number {
-    return trueUntil ?? Math.max(begunAt, this.#settings.invalidations.disconnectedSince ?? performance.now());
-  }
-
   #invalidate(tags: ReadonlySet<string>): void {
     this.#store.drop(tags);
     for (const changed of this.#changes) for (const tag of tags) changed.add(tag);
@@ -110,7 +110,7 @@ export class TaggedCache<Entry extends Tagged> {
 
   /** Anything may have changed. */
   #doubt(): void {
-    for (const kept of this.#store.values()) kept.trueUntil = this.#trueUntil(kept);
+    for (const kept of this.#store.values()) kept.trueUntil = trueUntilOf(kept, this.#settings.invalidations);
     for (const changed of this.#changes) changed.add(anyTag);
     this.#making.clear();
   }
@@ -118,5 +118,12 @@ export class TaggedCache<Entry extends Tagged> {
 
 const tagsOf = ({ tags, begunAt }: Tagged): Tagged => ({ tags, begunAt });
 
-const isOutdated = (tags: ReadonlySet<string>, changed: ReadonlySet<string>): boolean =>
+/** The moment until which what is kept is known to be true: now, while all changes are heard. */
+export const trueUntilOf = (
+  { trueUntil, begunAt }: Doubtable,
+  { disconnectedSince }: Pick<Invalidations, 'disconnectedSince'>,
+): number => trueUntil ?? Math.max(begunAt, disconnectedSince ?? performance.now());
+
+/** Whether something that it shows changed while it was made. */
+export const isOutdated = (tags: ReadonlySet<string>, changed: ReadonlySet<string>): boolean =>
   changed.size > 0 && (changed.has(anyTag) || tags.has(anyTag) || [...changed].some((tag) => tags.has(tag)));

@@ -12,12 +12,15 @@ import { PageCache } from './page-cache.ts';
 let rendered: string[] = [];
 /** What the API answers to the parts of pages. */
 let part = 200;
+/** Seconds since that was last known to be true, of an old one. */
+let age: number | undefined;
 let told: ToldInvalidations;
 const html = { 'content-type': 'text/html' };
 
 async function site() {
   rendered = [];
   part = 200;
+  age = undefined;
   told = new ToldInvalidations();
   const pages = {
     formPaths: () => [],
@@ -27,7 +30,7 @@ async function site() {
       rendered.push(url.href);
       if (url.pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
       if (url.pathname === '/away.xml') return new Response(null, { status: 503 });
-      answered?.(part, new Set(['listing:a']));
+      answered?.(part, new Set(['listing:a']), age);
       if (part === 0) await new Promise(() => undefined);
       if (url.pathname === '/whole' && part >= 500)
         return Object.assign(new Response(null, { status: part, headers: html }), { html: 'no' });
@@ -196,6 +199,22 @@ describe('while the database is away', () => {
       told.isAway = true;
     }, 50);
     expect((await waiting).body).toBe(body);
+  });
+
+  test('a page that is asked for first then is as old as what it is made of', async () => {
+    told.isAway = true;
+    told.disconnectedSince = performance.now();
+    vi.advanceTimersByTime(9 * minute);
+    age = 9 * 60;
+    const shown = [await app.inject('/'), await app.inject('/')];
+    expect(rendered).toHaveLength(1);
+    for (const { statusCode, headers } of shown) {
+      expect(statusCode).toBe(200);
+      expect(headers['cache-status']).toBe('serendib; hit; detail=database-away');
+    }
+    vi.advanceTimersByTime(1.1 * minute);
+    part = 503;
+    expect((await app.inject('/')).body).toContain('without a part');
   });
 
   test('a page that lacks a part is kept by nobody, and is whole again once the part can be had', async () => {

@@ -37,7 +37,9 @@ export async function serveCachedPages(
 
   const renew = async (key: string, request: FastifyRequest): Promise<CachedPage> => {
     if (!pageCache.isRendering(key)) await renderQueue.count(request.ip);
-    return pageCache.renew(key, (rendering) => render(key, rendering));
+    const page = await pageCache.renew(key, (rendering) => render(key, rendering));
+    // Made of old replies, it is as old as they are.
+    return page.trueUntil === undefined ? page : standIn(page);
   };
 
   /** A new one; or the old one, where the new one failed or cannot be had for now. */

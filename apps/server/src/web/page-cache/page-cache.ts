@@ -1,5 +1,6 @@
 import { anyTag } from '@serendib/api/platform/cache/cache-tags';
 import type { Invalidations } from '@serendib/api/platform/cache/invalidations';
+import { type Doubtable, trueUntilOf } from '@serendib/api/platform/cache/tagged-cache';
 import { makeConcurrencyLimiter } from '@serendib/api/platform/concurrency-limiter';
 import { compressDensely, type Page } from './page.ts';
 import { PageRender } from './page-render.ts';
@@ -14,15 +15,9 @@ const room = 20 * 1024 * 1024;
 /** Pages that may wait to be compressed densely; the next time it is asked for, a page tries again. */
 const mostWaiting = 100;
 
-export interface CachedPage extends Page {
-  /** What it shows. */
-  tags: ReadonlySet<string>;
-  /** When its making began, by `performance.now()`, which no clock that is set moves: nothing in it is older. */
-  begunAt: number;
+export interface CachedPage extends Page, Doubtable {
   /** A part of it could not be had. */
   isBroken: boolean;
-  /** Since then something may have changed unheard. */
-  trueUntil?: number;
 }
 
 /** Bytes that a kept page may take: both codings, its address and tags as often as they are kept, what objects cost. */
@@ -87,7 +82,9 @@ export class PageCache {
   /** One that is better than none: however old while it is known to be true, and for ten minutes more. */
   findStale(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page && performance.now() - this.#trueUntil(page) <= staleIfErrorMs ? page : undefined;
+    return page && performance.now() - trueUntilOf(page, this.#invalidations) <= staleIfErrorMs
+      ? page
+      : undefined;
   }
 
   isFresh(page: CachedPage): boolean {
@@ -102,8 +99,11 @@ export class PageCache {
     this.#underWay.add(rendering);
     const page = render(rendering)
       .then((rendered): CachedPage => {
-        const { tags, begunAt, isBroken } = rendering;
-        const cached = { ...rendered, tags, begunAt, isBroken: isBroken || rendered.status >= 500 };
+        const { tags, begunAt, trueUntil, isBroken } = rendering;
+        const cached = {
+          ...{ ...rendered, tags, begunAt, isBroken: isBroken || rendered.status >= 500 },
+          ...(trueUntil !== undefined && { trueUntil }),
+        };
         // Changed meanwhile: what was rendered may be what was true before.
         if (!cached.isBroken && !rendering.isOutdated) this.#keep(key, cached);
         return cached;
@@ -137,10 +137,6 @@ export class PageCache {
     this.#bytes += sizeOf(key, kept);
   }
 
-  #trueUntil({ trueUntil, begunAt }: CachedPage): number {
-    return trueUntil ?? Math.max(begunAt, this.#invalidations.disconnectedSince ?? performance.now());
-  }
-
   /** Drops what shows any of it. */
   #invalidate(tags: ReadonlySet<string>): void {
     const dropped = tags.has(anyTag)
@@ -152,7 +148,7 @@ export class PageCache {
 
   /** Anything may have changed: what is kept serves only while nothing newer can be had. */
   #doubt(): void {
-    for (const page of this.#pages.values()) page.trueUntil = this.#trueUntil(page);
+    for (const page of this.#pages.values()) page.trueUntil = trueUntilOf(page, this.#invalidations);
     this.#change(new Set([anyTag]));
   }
 

@@ -1,9 +1,11 @@
-import { anyTag } from '@serendib/api/platform/cache/cache-tags';
+import { isOutdated } from '@serendib/api/platform/cache/tagged-cache';
 
 /** A page in the making: what it turns out to show, whether all of it could be had, and what changed meanwhile. */
 export class PageRender {
   readonly tags = new Set<string>();
   isBroken = false;
+  /** Until when what it is made of is known to be true, where that is old. */
+  trueUntil: number | undefined;
   begunAt = performance.now();
   /** False while it waits for its turn. */
   hasBegun = false;
@@ -17,8 +19,10 @@ export class PageRender {
   }
 
   /** Told of every answer of the API; 0 is none. */
-  readonly answered = (status: number, tags: ReadonlySet<string>): void => {
+  readonly answered = (status: number, tags: ReadonlySet<string>, age?: number): void => {
     if (status === 0 || status >= 500) this.isBroken = true;
+    if (age !== undefined)
+      this.trueUntil = Math.min(this.trueUntil ?? Infinity, performance.now() - age * 1000);
     for (const tag of tags) this.tags.add(tag);
   };
 
@@ -28,9 +32,6 @@ export class PageRender {
 
   /** Some of what it shows changed after it was begun. */
   get isOutdated(): boolean {
-    if (this.#changed.size === 0) return false;
-    if (this.tags.has(anyTag) || this.#changed.has(anyTag)) return true;
-    for (const tag of this.#changed) if (this.tags.has(tag)) return true;
-    return false;
+    return isOutdated(this.tags, this.#changed);
   }
 }

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inProcess } from './renderer.ts';
 
 test('what is asked on a visitor’s account comes from the visitor; what all share bears our own mark', async () => {
@@ -13,6 +13,22 @@ test('what is asked on a visitor’s account comes from the visitor; what all sh
     (await send({ method: 'GET', url: '/api/who', headers: {}, signal, ...(from && { from }) })).body();
   expect(await who('203.0.113.7')).toEqual({ ip: '203.0.113.7', cspNonce: null });
   expect(await who()).toEqual({ ip: '127.0.0.1', cspNonce: 'secret' });
+  await app.close();
+});
+
+test('whoever has a page made is told how old an answer is that stands in for a new one', async () => {
+  const app = Fastify();
+  app.get('/api/old', async (_request, reply) => reply.header('age', 60).send({}));
+  app.get('/api/new', async () => ({}));
+  await app.ready();
+  const { signal } = new AbortController();
+  const answered = vi.fn();
+  for (const url of ['/api/old', '/api/new'])
+    await inProcess(app, {})({ method: 'GET', url, headers: {}, signal, answered });
+  expect(answered.mock.calls.map(([status, , age]) => [status, age])).toEqual([
+    [200, 60],
+    [200, undefined],
+  ]);
   await app.close();
 });
 

@@ -68,7 +68,8 @@ export function inProcess(app: FastifyInstance, ownHeaders: Record<string, strin
       })
       // Else the signal keeps the answer until its time has run out: half a minute after it came.
       .finally(() => signal.removeEventListener('abort', abort));
-    answered?.(answer.statusCode, tags);
+    const { age } = answer.headers;
+    answered?.(answer.statusCode, tags, age === undefined ? undefined : Number(age));
     return {
       status: answer.statusCode,
       header: (name) => (answer.headers[name] === undefined ? null : String(answer.headers[name])),

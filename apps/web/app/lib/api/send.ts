@@ -18,7 +18,10 @@ export interface Answer {
   header: (name: string) => string | null;
   body: () => Promise<unknown>;
 }
-/** The status, 0 where there was no answer, and the cache tags of what it shows. */
-export type Answered = (status: number, tags: ReadonlySet<string>) => void;
+/**
+ * The status, 0 where there was no answer, and the cache tags of what it shows; of an old one that stands in for a new one, how
+ * many seconds ago it was last known to be true.
+ */
+export type Answered = (status: number, tags: ReadonlySet<string>, age?: number) => void;
 /** The way to the API: fetch in a browser, in-process on the server. */
 export type Send = (sent: Sent) => Promise<Answer>;
