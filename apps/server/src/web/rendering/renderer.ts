@@ -5,7 +5,6 @@ import { withTags } from '@serendib/api/platform/cache/cache-tags';
 import { languagesOf } from '@serendib/messages/languages';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
-import { LruMap } from 'toad-cache';
 import type { Answer, Answered, Sent } from '../../../../web/app/lib/api/send.ts';
 import type {
   FinishedHtml,
@@ -15,6 +14,7 @@ import type {
   ServerEntry,
 } from '../../../../web/app/lib/page/server-entry.ts';
 import type * as DevServer from '../../../../web/scripts/dev-server.ts';
+import { KeptFragments } from './kept-fragments.ts';
 import { pagesByLanguage } from './pages-by-language.ts';
 
 export type { Answered, FinishedHtml, Pages };
@@ -35,9 +35,6 @@ export interface Renderer {
   /** What is sent of a rendered page: its scripts deferred, its styles found, its fragments put in. */
   finishHtml(html: string, fragments?: readonly string[]): FinishedHtml;
 }
-
-/** Of some two kilobytes each, and as much for what it is kept by; as fresh as a page, since some words depend on the day. */
-const fragments = { most: 2500, freshMs: 30_000 };
 
 export const webRoot = fileURLToPath(new URL('../../../../web', import.meta.url));
 const bundleOf = (folder: string) => new URL(`../../../../web/build/${folder}/index.js`, import.meta.url);
@@ -85,7 +82,7 @@ export async function openBuilt(
   app: FastifyInstance,
   developers: boolean,
   ownHeaders: Record<string, string>,
-  fragmentCache: FragmentCache | null = new LruMap(fragments.most, fragments.freshMs),
+  fragmentCache: FragmentCache | null = new KeptFragments(),
   languages: readonly string[] = ['en'],
 ): Promise<Renderer> {
   const options = {
