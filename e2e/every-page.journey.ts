@@ -74,7 +74,12 @@ async function openCounting(page: Page, address: string, path: string): Promise<
 async function leadsOn(page: Page, path: string, scripts: string[]): Promise<void> {
   expect.soft(await page.evaluate<string[]>(missed), `${path}, for a finger`).toEqual([]);
   await page.keyboard.press('Tab');
-  expect.soft(await page.evaluate<string[]>(withoutRing), `${path}, by keyboard`).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect
+      .soft(await page.evaluate<string[]>(withoutRing), `${path}, by keyboard, ${colorScheme}`)
+      .toEqual([]);
+  }
   if (!isRead(path)) return;
   expect(scripts.length, path).toBeGreaterThan(0);
   expect.soft(await compressed(page, scripts), `${path}, bytes of scripts`).toBeLessThanOrEqual(limit);

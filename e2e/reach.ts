@@ -28,17 +28,44 @@ export const missed = `(() => {
   return found;
 })()`;
 
-/** A ring round what is focused, or round what it stands in; a district of the mat draws its own boundary, and a pin its marker. */
-export const withoutRing = `[...document.querySelectorAll('main :is(a[href], button, input, select, summary)')]
-  .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && !one.matches('.district, .pin'))
-  .filter((one) => {
-    one.focus();
-    if (document.activeElement !== one) return false;
-    const rings = [getComputedStyle(one, '::after')];
-    for (let at = one; at.id !== 'main'; at = at.parentElement) rings.push(getComputedStyle(at));
-    return !rings.some((ring) => ring.outlineStyle !== 'none' && parseFloat(ring.outlineWidth) > 0);
-  })
-  .map((one) => one.outerHTML.slice(0, 120))`;
+/**
+ * What has the keyboard without a ring round it, or round what it stands in, that stands out from the ground it is drawn on; a
+ * district of the mat draws its own boundary, and a pin its marker.
+ */
+export const withoutRing = `(() => {
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const read = (color) => {
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = color;
+    brush.fillRect(0, 0, 1, 1);
+    return brush.getImageData(0, 0, 1, 1).data;
+  };
+  const light = (color) => {
+    const [red, green, blue] = [...read(color)].map((part) => part / 255)
+      .map((part) => (part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const ground = (at) => {
+    const color = at && getComputedStyle(at).backgroundColor;
+    return !at || read(color)[3] === 255 ? (color ?? 'white') : ground(at.parentElement);
+  };
+  const isSeen = (style, at) => {
+    if (style.outlineStyle === 'none' || !(parseFloat(style.outlineWidth) > 0)) return false;
+    const [ring, behind] = [style.outlineColor, ground(parseFloat(style.outlineOffset) < 0 ? at : at.parentElement)].map(light);
+    return Math.max(ring, behind) / Math.min(ring, behind) >= 3;
+  };
+  return [...document.querySelectorAll(':is(a[href], button, input, select, summary)')]
+    .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && !one.matches('.district, .pin'))
+    .filter((one) => {
+      one.focus();
+      if (document.activeElement !== one) return false;
+      if (isSeen(getComputedStyle(one, '::after'), one)) return false;
+      for (let at = one; at.id !== 'main' && at !== document.body; at = at.parentElement)
+        if (isSeen(getComputedStyle(at), at)) return false;
+      return true;
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+})()`;
 
 /** Whether a page has its name, and how much of it would do nothing, where scripts do not run. */
 export const withoutScripts = `(() => {

@@ -27,7 +27,7 @@ export function Footer() {
     <>
       <FooterParts home={home} contact={useContact()} />
       <Languages />
-      <div className="bg-gamboge text-key [&_.text-ink-2]:text-key">
+      <div className="last-lines [&_.text-ink-2]:text-key">
         <CurrencyChoice />
       </div>
     </>
@@ -73,7 +73,7 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
       <div className="relative left-1/2 mt-14 -mb-px w-[min(1180px,150vw)] -translate-x-1/2">
         <Moonstone shallow={!home} />
       </div>
-      <div className="relative bg-gamboge text-14 font-semibold text-key">
+      <div className="last-lines relative text-14 font-semibold">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-7 py-2">
           <p className="py-2">{t('© {year} Serendib. All rights reserved.', { year: yearOf(new Date()) })}</p>
           <ul className="flex flex-wrap gap-x-7">
@@ -106,7 +106,7 @@ function Languages() {
   const { pathname, search } = useLocation();
   if (languages.length === 0) return null;
   return (
-    <nav aria-label={t('Language')} className="bg-gamboge font-names text-14 font-semibold text-key">
+    <nav aria-label={t('Language')} className="last-lines font-names text-14 font-semibold">
       <ul className="wrap flex flex-wrap gap-x-7 pb-2">
         {languages.map(({ code, name, direction }) => (
           <li key={code}>
