@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
+import { Toaster } from './ui/feedback/toaster.tsx';
 import { keepPlace } from './ui/navigate/keep-place.ts';
 import { PageTurn } from './ui/navigate/page-turn.tsx';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
@@ -49,6 +50,7 @@ export function LateParts() {
   return (
     <>
       <ScrollToTop />
+      <Toaster />
       {isTouched && (
         <>
           <PageTurn />

@@ -10,7 +10,6 @@ import { usePageCss } from './lib/page/page-css.ts';
 import { pageMeta } from './lib/page/page-meta.ts';
 import { useLanguages } from './lib/page/use-languages.ts';
 import { loadContact } from './lib/site/contact.ts';
-import { Toaster } from './ui/feedback/toast.tsx';
 import bricolage from './ui/fonts/bricolage-display.woff2?url';
 import { LanguageFaces } from './ui/fonts/language-faces.tsx';
 import { deferHydration } from './ui/hydration/defer-hydration.tsx';
@@ -98,7 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <PageFocus />
         <LateParts />
-        <Toaster />
         <ScrollRestoration />
         <Scripts />
         <DeferredScripts />

@@ -13,7 +13,7 @@ import {
 import { vi } from 'vitest';
 import { call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
-import { Toaster } from '~/ui/feedback/toast.tsx';
+import { Toaster } from '~/ui/feedback/toaster.tsx';
 import { PageError } from '~/ui/layout/page-error.tsx';
 import { requestOver } from './request-over.ts';
 

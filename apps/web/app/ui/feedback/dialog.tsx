@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
+import { Toaster } from './toaster.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 
 export interface DialogProps {
@@ -66,6 +67,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
           </div>
           {children}
           {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+          <Toaster isInDialog />
         </div>
       )}
     </dialog>
