@@ -4,6 +4,7 @@ import { monthInWords, weekdayHeads, weekdayInWords } from '@serendib/contract/c
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { type DayState, monthAfter, stateWords, weeksOf } from './days.ts';
 import './calendars.css';
@@ -85,27 +86,23 @@ export function Months({ first, last, opensAt, stateOf, chosen, onPress, hint, b
         {hint} {t('Arrow keys go through the days, Page Up and Page Down through the months.')}
       </p>
       <div className="months-ways">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('Earlier months')}
+        <IconButton
+          label={t('Earlier months')}
           disabled={month <= firstMonth}
           onClick={() => show(monthAfter(month, -1))}
         >
           <Icon name="left" className="size-5" />
-        </button>
+        </IconButton>
         <p className="sr-only" aria-live="polite">
           {shown.map((one) => monthInWords(one)).join(', ')}
         </p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('Later months')}
+        <IconButton
+          label={t('Later months')}
           disabled={month >= lastMonth}
           onClick={() => show(monthAfter(month, 1))}
         >
           <Icon name="right" className="size-5" />
-        </button>
+        </IconButton>
       </div>
       {shown.map((one) => (
         <table

@@ -51,11 +51,21 @@ export function ButtonLink({ look, small, className, ...rest }: LinkProps & Butt
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
   /** What it does, for those who cannot see the picture. */
   label: string;
+  /** It does nothing now. It keeps the keyboard, which a browser takes from what is disabled under the finger. */
+  disabled?: boolean | undefined;
   children: ComponentProps<'button'>['children'];
 }
 
-export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ label, className = '', disabled, onClick, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" aria-label={label} title={label} className={`icon-button ${className}`} />
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className={`icon-button ${className}`}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link, useHref } from 'react-router';
 import type { PageErrorData } from '~/lib/api/load.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { reasonOf } from '~/lib/words/error-text.ts';
+import { Button } from '../form/button.tsx';
 import { Picture } from '../media/picture.tsx';
 import { useLoadAgain } from '../navigate/load-again.ts';
 
@@ -64,14 +65,9 @@ export function PageError({ error }: { error: unknown }) {
         {missing && !title && <Search />}
         <p className="mt-8 flex flex-wrap gap-3">
           {!missing && (
-            <button
-              type="button"
-              className="btn needs-js"
-              disabled={isLoading}
-              onClick={() => void loadAgain()}
-            >
+            <Button className="needs-js" busy={isLoading} onClick={() => void loadAgain()}>
               {t('Try again')}
-            </button>
+            </Button>
           )}
           <Link className={missing && title ? 'btn' : 'btn btn-line'} to={back?.to ?? '/destinations'}>
             {back?.label ?? t('Explore destinations')}

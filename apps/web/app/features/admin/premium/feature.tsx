@@ -3,6 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
@@ -44,22 +45,27 @@ export function FeaturedField({
   onChanged,
 }: FeatureProps) {
   const { busy, work } = useWork(() => undefined, onChanged);
+  const [chosen, setChosen] = useState(featuredStatus);
   if (!hasCall(kind, 'feature') || !isPremium) return null;
-  const change = (status: FeaturedStatus) =>
-    work(
+  const change = (status: FeaturedStatus) => {
+    // The one before is on its way.
+    if (busy) return;
+    setChosen(status);
+    void work(
       () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } }),
       t('Saved where it is featured.'),
       failedWords(kind, 'featured'),
     );
+  };
   return (
     <SelectField
       label={t('Featured')}
       hint={t('Saved as soon as it is chosen.')}
       className="mb-6 max-w-[20rem]"
       options={featuredStatuses}
-      defaultValue={featuredStatus}
-      disabled={busy}
-      onChange={(event) => void change(event.target.value as FeaturedStatus)}
+      value={chosen}
+      aria-busy={busy}
+      onChange={(event) => change(event.target.value as FeaturedStatus)}
     />
   );
 }

@@ -152,6 +152,19 @@ test.each([
   },
 );
 
+test('the choice of where a guide is featured keeps the keyboard while it is saved, and takes no second one', async () => {
+  signIn({ role: 'admin' });
+  const { sent } = answer({ [feature]: 'never' });
+  const listing = { _id: 'sunil', isPremium: true, featuredStatus: 'none' } as never;
+  const { user } = await openPage(<FeaturedField kind="tourGuide" listing={listing} onChanged={() => {}} />);
+  const field = screen.getByLabelText<HTMLSelectElement>('Featured');
+  field.focus();
+  await user.selectOptions(field, 'homepage');
+  await user.selectOptions(field, 'none');
+  expect([field.disabled, field.value]).toEqual([false, 'homepage']);
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ status: 'homepage' }]);
+});
+
 // Proves OWN-STATE-14, OWN-STATE-15.
 test('without premium nothing is featured', async () => {
   const listing = { _id: 'sunil', isPremium: false, featuredStatus: 'none' } as never;

@@ -75,15 +75,15 @@ export function PhotoTile({ photo, place, count, onMove, onRemove, onRetry, chil
           <>
             <IconButton
               label={t('Move photo {place} earlier', { place })}
-              aria-disabled={place === 1}
-              onClick={() => place > 1 && onMove(-1)}
+              disabled={place === 1}
+              onClick={() => onMove(-1)}
             >
               <Icon name="left" />
             </IconButton>
             <IconButton
               label={t('Move photo {place} later', { place })}
-              aria-disabled={place === count}
-              onClick={() => place < count && onMove(1)}
+              disabled={place === count}
+              onClick={() => onMove(1)}
             >
               <Icon name="right" />
             </IconButton>

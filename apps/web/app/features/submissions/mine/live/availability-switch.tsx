@@ -26,6 +26,7 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
   const [isBusy, setBusy] = useState(false);
   const reload = useReload();
   const save = async (choice: { state: AvailabilityState; until?: string }) => {
+    if (isBusy) return;
     setBusy(true);
     try {
       const { availabilityState, awayUntil } = await call(
@@ -45,7 +46,7 @@ export function AvailabilitySwitch({ listing, state, now }: SwitchProps) {
     setBusy(false);
   };
   return (
-    <fieldset disabled={isBusy}>
+    <fieldset aria-busy={isBusy}>
       <legend className="sr-only">{t('Availability of {title}', { title })}</legend>
       <div className="flex flex-wrap gap-2">
         <ChipButton pressed={state === 'available'} onClick={() => save({ state: 'available' })}>

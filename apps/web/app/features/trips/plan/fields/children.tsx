@@ -19,8 +19,7 @@ export function Children({
       <SelectField
         label={t('Children')}
         empty={ages.length < mostChildren ? t('Add a child by its age') : t('At most ten children.')}
-        disabled={ages.length >= mostChildren}
-        options={Array.from({ length: oldestChild + 1 }, (_, age) => ({
+        options={Array.from({ length: ages.length < mostChildren ? oldestChild + 1 : 0 }, (_, age) => ({
           value: String(age),
           label: ageWords(age),
         }))}

@@ -50,6 +50,19 @@ test('a stop that is moved by an arrow key stays in the window with the keyboard
   expect(shown).toEqual([['Stop 2, Kandy: move', { block: 'nearest' }]]);
 });
 
+test('a button that can do nothing more keeps the keyboard', async () => {
+  const { user } = await openPage(<TripPage />, '/trip');
+  const pressed = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    for (let press = 0; press < 9; press++) await user.keyboard('{Enter}');
+    return [button.getAttribute('aria-disabled'), document.activeElement?.getAttribute('aria-label')];
+  };
+  expect(await pressed('Kandy: one night less')).toEqual(['true', 'Kandy: one night less']);
+  expect(readTrips().current?.stops[0]?.nights).toBe(0);
+  expect(await pressed('Kandy: later')).toEqual(['true', 'Kandy: later']);
+});
+
 /** A friend writes a note and adds a stop, and both come here. */
 const changeElsewhere = () =>
   act(() => {

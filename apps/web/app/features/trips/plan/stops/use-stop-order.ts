@@ -40,7 +40,7 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
     if (!focused) return;
     const { id, part, top } = focused;
     const row = rowOf(list.current, id);
-    const button = row?.querySelector<HTMLElement>(`[data-part="${part}"]:not(:disabled)`);
+    const button = row?.querySelector<HTMLElement>(`[data-part="${part}"]`);
     button?.focus({ preventScroll: true });
     if (top === undefined) button?.scrollIntoView({ block: 'nearest' });
     else if (row) scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -78,8 +78,7 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
     orderStops(trip._id, moved(idsOf(trip.stops), from, to));
     tell(stop, to);
     // At an end the button that led there can do no more.
-    const isEnd = (part === 'up' && to === 0) || (part === 'down' && to === trip.stops.length - 1);
-    setFocused({ id: stop.id, part: isEnd ? 'handle' : part, top });
+    setFocused({ id: stop.id, part, top });
   };
 
   const handleOf = (index: number) => ({
