@@ -93,14 +93,14 @@ export function keepPlace(): () => void {
     if (place && !place.at.isConnected) requestAnimationFrame(look);
   });
   changes.observe(document.body, { childList: true, subtree: true });
-  const heard = [
+  const listeners = [
     ['pointerdown', onPointer],
     ['keydown', onKey],
     ['focusin', onFocus],
   ] as const;
-  for (const [type, hear] of heard) addEventListener(type, hear as EventListener, true);
+  for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, true);
   return () => {
     changes.disconnect();
-    for (const [type, hear] of heard) removeEventListener(type, hear as EventListener, true);
+    for (const [type, listener] of listeners) removeEventListener(type, listener as EventListener, true);
   };
 }
