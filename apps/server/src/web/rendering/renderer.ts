@@ -14,7 +14,7 @@ import type {
   ServerEntry,
 } from '../../../../web/app/lib/page/server-entry.ts';
 import type * as DevServer from '../../../../web/scripts/dev-server.ts';
-import { KeptFragments } from './kept-fragments.ts';
+import { CachedFragments } from './cached-fragments.ts';
 import { pagesByLanguage } from './pages-by-language.ts';
 
 export type { Answered, FinishedHtml, Pages };
@@ -82,7 +82,7 @@ export async function openBuilt(
   app: FastifyInstance,
   developers: boolean,
   ownHeaders: Record<string, string>,
-  fragmentCache: FragmentCache | null = new KeptFragments(),
+  fragmentCache: FragmentCache | null = new CachedFragments(),
   languages: readonly string[] = ['en'],
 ): Promise<Renderer> {
   const options = {

@@ -16,7 +16,7 @@ export class RequestCounts implements RequestCounter {
   readonly #windows = new LruMap<{ count: number; endsAt: number }>(most);
   readonly #clock: () => number;
 
-  /** Milliseconds that pass, whatever becomes of the clock of this machine. */
+  /** Counts milliseconds; a clock of the machine that is set back would not let windows end. */
   constructor(clock = () => Math.floor(performance.now())) {
     this.#clock = clock;
   }

@@ -6,15 +6,15 @@ const most = 2500;
 /** As fresh as a page, since some words depend on the day. */
 const freshMs = 30_000;
 
-export class KeptFragments implements FragmentCache {
-  readonly #kept = new LruMap<{ html: string; until: number }>(most);
+export class CachedFragments implements FragmentCache {
+  readonly #fragments = new LruMap<{ html: string; until: number }>(most);
 
   get(key: string): string | undefined {
-    const kept = this.#kept.get(key);
+    const kept = this.#fragments.get(key);
     return kept && performance.now() < kept.until ? kept.html : undefined;
   }
 
   set(key: string, html: string): void {
-    this.#kept.set(key, { html, until: performance.now() + freshMs });
+    this.#fragments.set(key, { html, until: performance.now() + freshMs });
   }
 }
