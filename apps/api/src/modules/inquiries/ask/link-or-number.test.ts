@@ -11,6 +11,7 @@ test.each([
     'meine-seite.de',
     'Evil.Photos/pay',
   ],
+  ...['2027-02-10 77 123 4567', '0094-2027-02-10', '12.05.2027.771234'],
   ...['Evil.Com', 'We come.Write to wa.me/94771234567'],
 ])('%j has a link or a number', (text) => {
   expect(hasLinkOrNumber(text)).toBe(true);
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   ...['We are four, 12 days, 2 rooms.', 'We are four.Two rooms, please.', 'Lovely.You have a van?'],
+  ...['2027-02-10 to 2027-02-14', '12.05.2027 – 14.05.2027', 'From 1.2.2027 to 14.2.2027, four of us'],
   ...['From 12.5. to 14.5., at 10.30', 'At 9.am, e.g. with Dr.Silva', 'A van ...or two?'],
 ])('%j has neither', (text) => {
   expect(hasLinkOrNumber(text)).toBe(false);
