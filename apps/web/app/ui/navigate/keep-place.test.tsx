@@ -65,6 +65,10 @@ test('of a row with several things the keyboard goes on to the same thing of the
   await hasKeyboard(() => main);
 });
 
+/** As in a browser, where a field called `children` stands for those of its form. */
+const hideChildren = (form: HTMLFormElement | null) =>
+  void (form && Object.defineProperty(form, 'children', { value: form.firstElementChild }));
+
 function Opens() {
   const [shown, setShown] = useState<'button' | 'waiting' | 'form'>('button');
   return (
@@ -81,7 +85,7 @@ function Opens() {
         </p>
       )}
       {shown === 'form' && (
-        <form>
+        <form ref={hideChildren}>
           <input aria-label="Old password" />
           <button type="button" onClick={() => setShown('button')}>
             Cancel

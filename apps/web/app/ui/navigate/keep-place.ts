@@ -7,18 +7,22 @@ interface Place {
 
 const reachable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
+/** From the nearest on. A form’s `children` may be a field of that name. */
+function beside(one: Element, way: 'previousElementSibling' | 'nextElementSibling'): Element[] {
+  const found: Element[] = [];
+  for (let next = one[way]; next; next = next[way]) found.push(next);
+  return found;
+}
+
 function placeOf(at: HTMLElement): Place {
   const levels: Place['levels'] = [];
-  for (let one: Element = at; one.parentElement && one !== document.body; one = one.parentElement) {
-    const all = [...one.parentElement.children];
-    const index = all.indexOf(one);
+  for (let one: Element = at; one.parentElement && one !== document.body; one = one.parentElement)
     levels.push({
       one,
       parent: one.parentElement,
-      before: all.slice(0, index).reverse(),
-      after: all.slice(index + 1),
+      before: beside(one, 'previousElementSibling'),
+      after: beside(one, 'nextElementSibling'),
     });
-  }
   return { at, pathname: location.pathname, levels };
 }
 
