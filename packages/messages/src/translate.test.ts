@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
 import { placeholders, read } from './compile.ts';
+import { keyOf } from './messages.ts';
 import { patternOf } from './pattern.ts';
 import { translate } from './translate.ts';
 
@@ -45,6 +47,23 @@ test('what a message speaks of is told as well: labels, days, sums and whole mes
   ).toBe('උත්සාහයන් වැඩියි. විනාඩි 15ක් සිට නැවත උත්සාහ කරන්න. නැත්නම් “මුරපදය අමතකද?” තෝරන්න: අප එවන සබැඳියෙන් වහාම පිවිසිය හැක.');
   // A name of parts is no date, though it has as many.
   expect(inSinhala('one two three')).toBe('one two three');
+});
+
+test('in Sinhala no ending is glued to the bracket of what a list has without filters', () => {
+  const inSinhala = readCatalogue('si', ['lists']);
+  const among = inSinhala.get(keyOf({ text: '{found} among {all}' })) ?? '';
+  const shown = inSinhala
+    .get(keyOf({ text: 'Showing {shown} of {total} {plural}' }))
+    ?.replace('{total}', among);
+  expect(shown).toContain('{all}');
+  expect(shown).not.toMatch(/\)\p{Script=Sinhala}/u);
+});
+
+test('a mail of an agreement does not call its reader by the name of the other', () => {
+  const { words } = translate('You and Kamal have agreed: 3 May 2027, 2 people, LKR 500.', 'ta');
+  expect(words).toMatch(/\p{Script=Tamil}/u);
+  expect(words).toContain('Kamal');
+  expect(words).not.toMatch(/^Kamal/);
 });
 
 test('what a person wrote is not taken for the short words of pages', () => {

@@ -136,7 +136,7 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     expect(html).toContain('<span lang="en">Sigiriya</span><span lang="ta">சிகிரியா</span>');
     expect(html).toMatch(/<title>සීගිරිය, මාතලේ දිස්ත්‍රික්කය/);
     expect(html).toMatch(/<p class="[^"]*">රජෙක් මේ ගල මුදුනේ/);
-    expect(html).toContain('මාලිගා නටබුන් දරන සෘජු පර්වතයක්');
+    expect(html).toContain('මාළිගා නටබුන් දරන සෘජු පර්වතයක්');
     expect(html).toContain('ජනවාරි – අප්‍රේල්, සහ ජූලි – සැප්තැම්බර්');
     expect(html).toMatch(/පර්වතය නැගීම, /);
     const list = await page('/ta/destinations?district=Galle');

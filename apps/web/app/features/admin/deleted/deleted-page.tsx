@@ -69,7 +69,7 @@ const columns = [
   { label: t('Deleted on'), show: ({ deletedAt }: DeletedListing) => momentInWords(deletedAt) },
   { label: t('Kept until'), show: ({ keptUntil }: DeletedListing) => momentInWords(keptUntil) },
   {
-    label: t('Restore'),
+    label: t('Restore', {}, 'of a listing'),
     isDeferred: true,
     show: (listing: DeletedListing) => <Restore listing={listing} />,
   },
@@ -107,7 +107,7 @@ function Restore({ listing: { _id, title } }: { listing: DeletedListing }) {
         )
       }
     >
-      {t('Restore')}
+      {t('Restore', {}, 'of a listing')}
     </Button>
   );
 }

@@ -209,7 +209,7 @@ function HideReview({
           )
         }
       >
-        {t('Restore')}
+        {t('Restore', {}, 'of a review')}
       </Button>
     );
   return (

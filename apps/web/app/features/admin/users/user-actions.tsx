@@ -28,7 +28,7 @@ export function UserActions({ account }: { account: WholeAccount }) {
             )
           }
         >
-          {t('Restore')}
+          {t('Restore', {}, 'of an account')}
         </Button>
       ) : (
         <Button small look="line" className="text-danger" onClick={() => setAsked('suspend')}>
