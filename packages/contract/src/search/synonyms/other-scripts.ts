@@ -5,6 +5,8 @@ export const otherScripts: Synonym[] = [
   { said: ['වෑන්', 'වෑන් එක', 'வேன்'], means: ['van'] },
   { said: ['කාර්', 'කාර් එක', 'මෝටර් රථය', 'கார்'], means: ['car'] },
   { said: ['බස්', 'බස් රථය', 'බස් එක', 'பஸ்', 'பேருந்து'], means: ['mini bus', 'large bus'] },
+  { said: ['மினி பஸ்'], means: ['mini bus'] },
+  { said: ['பெரிய பஸ்'], means: ['large bus'] },
   {
     said: ['ත්‍රීවීල්', 'ත්‍රීවීලර්', 'ත්‍රී වීල්', 'ටුක් ටුක්', 'ஆட்டோ', 'ஆட்டோ ரிக்‌ஷா', 'முச்சக்கரவண்டி'],
     means: ['three wheeler'],
@@ -46,6 +48,7 @@ export const otherScripts: Synonym[] = [
   { said: ['කොටියා', 'කොටි', 'சிறுத்தை'], means: ['leopard'] },
   { said: ['දුම්රිය', 'කෝච්චිය', 'ரயில்', 'புகையிரதம்'], means: ['train', 'rail', 'railway'] },
   { said: ['බෝට්ටුව', 'බෝට්ටු', 'படகு'], means: ['boat'] },
-  { said: ['කිමිදීම', 'ஆழ்கடல் நீச்சல்'], means: ['diving', 'dive'] },
+  { said: ['කිමිදීම', 'சுழியோடல்', 'ஆழ்கடல் நீச்சல்'], means: ['diving', 'dive'] },
+  { said: ['ලන්දේසි'], means: ['dutch'] },
   { said: ['ආයුර්වේද', 'ஆயுர்வேதம்', 'ஆயுர்வேத'], means: ['ayurveda'] },
 ];

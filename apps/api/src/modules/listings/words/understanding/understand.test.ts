@@ -49,6 +49,8 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['tea', [], ['tea']],
   ['සීගිරිය', ['place:sigiriya'], []],
   ['எல்ல', ['place:ella'], []],
+  ['ලන්දේසි මග පෙන්වන්නා', ['language:Dutch', 'kind:tourGuide'], []],
+  ['மினி பஸ் கண்டி', ['vehicleType:minibus', 'place:kandy'], []],
 ])('%s', (search, understood, rest) => {
   expect(told(search)).toEqual(understood);
   expect(understand(search).rest).toEqual(rest);
