@@ -16,7 +16,7 @@ const cards = () => [...document.querySelectorAll('ol[aria-live] > li')];
 test('each stop that has a name in Sinhala and Tamil says it: destinations, towns and the airport', async () => {
   const road = oneRoad();
   const [first, ...others] = road.places;
-  const named = { nameSi: 'ගුවන්තොටුපළ', nameTa: 'விமான நிலையம்' };
+  const named = { nameSi: 'ගුවන් තොටුපළ', nameTa: 'விமான நிலையம்' };
   const airport = { ...(first as object), id: 'airport', ...named, latitude: 7.18, longitude: 79.88 };
   const spot = { latitude: 6.05, longitude: 80.22 };
   const east = { latitude: 8.58, longitude: 81.21 };
@@ -41,7 +41,7 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
     'GET /roads': says({ ...road, places: [airport, ...others] }),
   });
   await openPage(<DriverCards />, '/trip/driver');
-  await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('ගුවන්තොටුපළ'));
+  await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('ගුවන් තොටුපළ'));
   expect(cards()[0]?.textContent).toContain('விமான நிலையம்');
   expect(cards()[1]?.textContent).toContain('ගාල්ල');
   expect(cards()[1]?.textContent).toContain('gaalla');
