@@ -49,8 +49,10 @@ const ofInquiries = threads.flatMap((one) => [
   inquiry.offerNews(one, { total: 98_000, validUntil: until }, userName),
   inquiry.agreedNews(one, { number: '2-7', total: 98_000 }, userName),
   ...(['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>
-    [true, false].map((wasAgreed) =>
-      inquiry.endedNews(one, event, { name: userName, reason: wrote, wasAgreed }),
+    (['traveller', 'partner'] as const).flatMap((side) =>
+      [true, false].map((wasAgreed) =>
+        inquiry.endedNews(one, event, { side, name: userName, reason: wrote, wasAgreed }),
+      ),
     ),
   ),
   inquiry.goneNews(one, { number: '2-7', phone: '+94 77 123 4567' }, userName),

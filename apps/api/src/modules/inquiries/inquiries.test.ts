@@ -308,6 +308,17 @@ test('a partner who has blocked a traveller hears no more of them', async () => 
   await ask(asked([van]), other);
 });
 
+test('who says no to an offer has their partner told so, and of nothing that is for travellers', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  await offer(id, nimal);
+  expect((await act(id, 'decline', maja, { reason: 'It is too dear.' })).statusCode).toBe(200);
+  const told = (await mailsTo(nimal.email)).at(-1);
+  expect(told?.subject).toMatch(/^Maja said no: “/);
+  expect(told?.text).toContain('It is too dear.');
+  expect(told?.text).not.toContain('ask others');
+});
+
 test('the threads of a suspended partner end with words to the travellers', async () => {
   const [thread] = await ask(asked([van]), maja);
   const id = thread?._id ?? '';

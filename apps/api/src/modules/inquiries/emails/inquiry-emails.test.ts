@@ -23,9 +23,14 @@ const offer = { total: 96_000, validUntil: new Date('2026-11-26T10:00:00Z') };
 const agreement = { number: 'SER-4711', total: 96_000 };
 const guest = { email: 'a@example.lk', name, language: null };
 
-const ended = (['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>
-  [true, false].map((wasAgreed) => endedNews(thread, event, { name, reason: null, wasAgreed })),
+const [sides, events] = [
+  ['traveller', 'partner'] as const,
+  ['decline', 'cancel', 'close', 'expire', 'lapse'] as const,
+];
+const endings = sides.flatMap((side) =>
+  events.flatMap((event) => [true, false].map((wasAgreed) => ({ event, side, wasAgreed }))),
 );
+const ended = endings.map(({ event, ...of }) => endedNews(thread, event, { name, reason: null, ...of }));
 const all = [
   ...[thread, byMonth].flatMap((one) => [
     askedNews(one, { text: '', isMarked: true }, name),
@@ -51,4 +56,12 @@ test.each(['si', 'ta'])('what is mailed of questions, offers and agreements is t
     const told = translate(sentence, code).words.replace(/Toyota KDH|Nimal Perera|SER-4711|Serendib/g, '');
     expect(told, sentence).not.toMatch(/[A-Za-z]{2}/);
   }
+});
+
+test('a partner is told of no ending what is for travellers, who alone ask and begin anew', () => {
+  endings.forEach(({ side }, index) => {
+    const words = ended[index]?.paragraphs.join(' ');
+    if (side === 'partner') expect(words).not.toMatch(/ask others|begin anew|look for another/);
+    else expect(words).not.toContain('free again');
+  });
 });

@@ -85,34 +85,55 @@ export const agreedNews = (
   words: t('Look at the agreement'),
 });
 
-/** What became of a thread, of all that is neither an offer nor an agreement. */
+const askOthers = t('You can ask others on Serendib at any time.');
+const nothingToDo = t('Nothing more is to be done.');
+
+/** What became of a thread, of all that is neither an offer nor an agreement, as the side is told that reads it. */
 export function endedNews(
-  thread: StoredInquiry,
+  { listingTitle: title }: StoredInquiry,
   event: Extract<InquiryEvent, 'decline' | 'cancel' | 'close' | 'expire' | 'lapse'>,
-  { name, reason, wasAgreed }: { name: string; reason: string | null; wasAgreed: boolean },
+  { side, name, reason, wasAgreed }: { side: Side; name: string; reason: string | null; wasAgreed: boolean },
 ): ThreadNews {
-  const title = thread.listingTitle;
-  const subject = {
-    decline: t('{name} said no: “{title}”', { name, title }),
-    cancel: wasAgreed
-      ? t('{name} has cancelled the agreement about “{title}”', { name, title })
-      : t('{name} has withdrawn the question about “{title}”', { name, title }),
-    close: t('“{title}” cannot be had any more', { title }),
-    expire: t('Your thread about “{title}” has ended', { title }),
-    lapse: t('The offer for “{title}” is not valid any more', { title }),
-  }[event];
-  const why = {
-    decline: t('You can ask others on Serendib at any time.'),
-    cancel: wasAgreed ? t('The days are free again.') : t('Nothing more is to be done.'),
-    close: t(
-      'Its owner or our team has taken it off Serendib. Please look for another; nothing was paid through Serendib.',
-    ),
-    expire: t('Nobody answered in time, or its first day has come. You can begin anew at any time.'),
-    lapse: t('A new offer can be made in the same thread.'),
+  const cancel = wasAgreed
+    ? {
+        subject: t('{name} has cancelled the agreement about “{title}”', { name, title }),
+        traveller: askOthers,
+        partner: t('What was kept for it is free again.'),
+      }
+    : {
+        subject: t('{name} has withdrawn the question about “{title}”', { name, title }),
+        traveller: nothingToDo,
+        partner: nothingToDo,
+      };
+  const lapse = t('A new offer can be made in the same thread.');
+  const told = {
+    decline: {
+      subject: t('{name} said no: “{title}”', { name, title }),
+      traveller: askOthers,
+      partner: nothingToDo,
+    },
+    cancel,
+    close: {
+      subject: t('“{title}” cannot be had any more', { title }),
+      traveller: t(
+        'Its owner or our team has taken it off Serendib. Please look for another; nothing was paid through Serendib.',
+      ),
+      partner: nothingToDo,
+    },
+    expire: {
+      subject: t('Your thread about “{title}” has ended', { title }),
+      traveller: t('Nobody answered in time, or its first day has come. You can begin anew at any time.'),
+      partner: t('It was not answered in time, or its first day has come.'),
+    },
+    lapse: {
+      subject: t('The offer for “{title}” is not valid any more', { title }),
+      traveller: lapse,
+      partner: lapse,
+    },
   }[event];
   return {
-    subject,
-    paragraphs: [why],
+    subject: told.subject,
+    paragraphs: [told[side]],
     ...(reason && { quoted: paragraphsOf(reason) }),
     words: t('Open the thread'),
   };

@@ -84,6 +84,6 @@ export async function end(
   // What a partner never had, they are not told the end of.
   for (const side of sides)
     if (side === 'traveller' || wasSent)
-      await tell(tx, ended, side, (name) => endedNews(ended, event, { name, reason, wasAgreed }));
+      await tell(tx, ended, side, (name) => endedNews(ended, event, { side, name, reason, wasAgreed }));
   return ended;
 }
