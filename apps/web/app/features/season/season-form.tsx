@@ -4,6 +4,7 @@ import type { PlanProblems } from '~/lib/plans/check-plans.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { narrowDays } from '~/ui/form/day-fields.ts';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 
 interface SeasonFormProps {
   from: string | null;
@@ -13,9 +14,13 @@ interface SeasonFormProps {
 
 /** Days to look at, as a GET form: works without scripts. What cannot be shown stays as it was typed. */
 export const SeasonForm = ({ from, to, problems = {} }: SeasonFormProps) => (
-  <Form action="/season" method="get" className={`flex flex-wrap items-start gap-3 ${narrowDays}`}>
+  <Form
+    ref={useFollowed({ from: from ?? '', to: to ?? '' })}
+    action="/season"
+    method="get"
+    className={`flex flex-wrap items-start gap-3 ${narrowDays}`}
+  >
     <TextField
-      key={`from ${from}`}
       className="max-w-48 flex-[1_1_8.5rem]"
       label={t('First day')}
       name="from"
@@ -25,7 +30,6 @@ export const SeasonForm = ({ from, to, problems = {} }: SeasonFormProps) => (
       error={problems.from}
     />
     <TextField
-      key={`to ${to}`}
       className="max-w-48 flex-[1_1_8.5rem]"
       label={t('Last day')}
       name="to"

@@ -7,6 +7,7 @@ import { SearchField } from '~/features/listings/lists/filter-fields.tsx';
 import { deferLoad, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 import { ListPage } from '~/ui/list/list-page.tsx';
 import type { Route } from './+types/list.ts';
 import { Found } from './deferred-found.ts';
@@ -30,6 +31,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function Blogs({ loaderData: { chips, ...loaded } }: Route.ComponentProps) {
   const { list, path, query } = loaded;
+  const form = useFollowed(query);
   return (
     <ListPage
       {...loaded}
@@ -39,14 +41,9 @@ export default function Blogs({ loaderData: { chips, ...loaded } }: Route.Compon
         'Routes, seasons, trains, food and manners, written by people who live here, or who came back.',
       )}
       above={
-        <Form action={path} className="flex max-w-xl items-end gap-3">
+        <Form ref={form} action={path} className="flex max-w-xl items-end gap-3">
           <div className="min-w-0 flex-1">
-            <SearchField
-              key={String(query.search)}
-              query={query}
-              label={t('Search')}
-              placeholder={t('Trains, monsoon, kottu')}
-            />
+            <SearchField query={query} label={t('Search')} placeholder={t('Trains, monsoon, kottu')} />
           </div>
           <Button type="submit">{t('Search')}</Button>
         </Form>
