@@ -123,7 +123,7 @@ export function Ways({ mode }: { mode: PaymentMode }) {
       <h2 id="ways-title">{t('What do you do?')}</h2>
       <div className="ways">
         {ways.map((way) => (
-          <article key={way.id} id={way.id} aria-labelledby={`${way.id}-title`} className="way">
+          <article key={way.id} id={way.id} aria-labelledby={`${way.id}-title`} className="way-in">
             <Picture src={way.print} alt="" ratio="4 / 3" focus={way.focus} />
             <div>
               <h3 id={`${way.id}-title`}>{way.title}</h3>

@@ -57,7 +57,7 @@ export function LoginPage({ google }: { google: boolean }) {
         </Notice>
       )}
       <GoogleButton isSetUp={google} />
-      <p className="or">{t('or')}</p>
+      <p className="or-rule">{t('or')}</p>
       <LoginForm onTry={onTry} />
     </AccountPage>
   );
