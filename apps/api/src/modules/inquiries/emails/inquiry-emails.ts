@@ -90,10 +90,11 @@ const nothingToDo = t('Nothing more is to be done.');
 
 /** What became of a thread, of all that is neither an offer nor an agreement, as the side is told that reads it. */
 export function endedNews(
-  { listingTitle: title }: StoredInquiry,
+  thread: StoredInquiry,
   event: Extract<InquiryEvent, 'decline' | 'cancel' | 'close' | 'expire' | 'lapse'>,
   { side, name, reason, wasAgreed }: { side: Side; name: string; reason: string | null; wasAgreed: boolean },
 ): ThreadNews {
+  const title = thread.listingTitle;
   const cancel = wasAgreed
     ? {
         subject: t('{name} has cancelled the agreement about “{title}”', { name, title }),
@@ -105,6 +106,22 @@ export function endedNews(
         traveller: nothingToDo,
         partner: nothingToDo,
       };
+  const close = wasAgreed
+    ? {
+        subject: t('Your agreement about “{title}” is cancelled', { title }),
+        traveller: t(
+          '{name} is no longer on Serendib, so nobody expects you: {when}, {people}. Please look for another; nothing was paid through Serendib.',
+          { name, when: whenOf(thread), people: peopleOf(thread) },
+        ),
+        partner: nothingToDo,
+      }
+    : {
+        subject: t('“{title}” cannot be had any more', { title }),
+        traveller: t(
+          'Its owner or our team has taken it off Serendib. Please look for another; nothing was paid through Serendib.',
+        ),
+        partner: nothingToDo,
+      };
   const lapse = t('A new offer can be made in the same thread.');
   const told = {
     decline: {
@@ -113,13 +130,7 @@ export function endedNews(
       partner: nothingToDo,
     },
     cancel,
-    close: {
-      subject: t('“{title}” cannot be had any more', { title }),
-      traveller: t(
-        'Its owner or our team has taken it off Serendib. Please look for another; nothing was paid through Serendib.',
-      ),
-      partner: nothingToDo,
-    },
+    close,
     expire: {
       subject: t('Your thread about “{title}” has ended', { title }),
       traveller: t('Nobody answered in time, or its first day has come. You can begin anew at any time.'),
@@ -251,7 +262,9 @@ export function confirmEmail(
       words: t('Open your question'),
       path: isOne ? pathOf(one) : `/ask?send=${threads.map(({ id, key }) => `${id}.${key}`).join(',')}`,
     },
-    ...(!isOne && { links: threads.map((thread) => ({ words: thread.title, path: pathOf(thread) })) }),
+    ...(!isOne && {
+      links: threads.map((thread) => ({ words: thread.title, path: pathOf(thread), isTheirs: true })),
+    }),
     footnote: isOne
       ? linkIsYours()
       : t('The links are for you alone: who has them can read and answer for you. They work for 90 days.'),

@@ -83,9 +83,12 @@ test('who hears of an end of which nothing stays is told by mail, a guest as wel
     expect(told?.text).toContain(`Dear ${userName},`);
     expect(told?.text).not.toContain('/inquiries/');
   }
-  // Of an agreement the thread stays.
+  // Of an agreement the thread stays, and its traveller knows that nobody waits for them.
   await leave(nimal);
-  expect((await mailsTo(maja.email)).at(-1)?.text).toContain(`/inquiries/${agreed}`);
+  const ofAgreed = (await mailsTo(maja.email)).at(-1);
+  expect(ofAgreed?.text).toContain(`/inquiries/${agreed}`);
+  expect(ofAgreed?.subject).toMatch(/^Your agreement about “.*” is cancelled$/);
+  expect(ofAgreed?.text).toContain('Nimal is no longer on Serendib');
 });
 
 test('what a partner offered that was not agreed on leaves with them, and stays where the traveller does', async () => {
