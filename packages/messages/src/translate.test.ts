@@ -76,6 +76,21 @@ test('what a person wrote is not taken for the short words of pages', () => {
     expect(translate(words, 'si').words).toBe(words);
 });
 
+test.each(['si', 'ta'])('in %s what people wrote within a message of ours stays word for word', (code) => {
+  for (const theirs of ['Please add a photo or a price, parking and a beach.', 'Beach, Sun or Sea'])
+    for (const words of [
+      `This is what they say: ${theirs}`,
+      `Your review of “${theirs}” is not shown`,
+      `Contact form: ${theirs}`,
+      `Premium of “${theirs}” ends in 7 days`,
+      `Location: ${theirs} (before: nothing)`,
+    ]) {
+      const told = translate(words, code).words;
+      expect(told).toContain(theirs);
+      expect(told.replace(theirs, '')).not.toMatch(/\p{Script=Latin}/u);
+    }
+});
+
 test('what a person sent is told again in a refusal at once, however long it is', () => {
   // An expression for each message took two minutes for the first of them, of any visitor.
   for (const filler of [' to t', ' ', ', ', ': ', ' or ', '“”', '\n', '. ', ' in ', '1 2 ']) {

@@ -59,40 +59,46 @@ function written(key: string, params: Params, code: string): string {
   return String(known.format(params));
 }
 
-/** Stand for what people wrote, which stays as it is though it may read like a label of ours. */
-const theirs = new Set(['title', 'userName', 'name', 'email', 'by']);
-/** Stand for whole messages of ours. */
-const messages = new Set([
-  'words',
-  'what',
-  'service',
-  'amount',
-  'price',
-  'asked',
-  'sum',
-  'time',
-  'people',
-  'total',
-]);
+/**
+ * What words of ours stand for placeholders: labels and days, also such that may be something else; messages; lines of which some
+ * are ready-made. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
+ */
+const kinds = {
+  labels:
+    'account awayUntil day days district endsAt field first from label last list mode moment noun paid paper province serviceType status to until updatedAt when',
+  choices: 'value',
+  message: 'amount asked people price service sum time total what words',
+  lines: 'reason who',
+} as const;
+type Kind = keyof typeof kinds;
+const kindOf = new Map(
+  Object.entries(kinds).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind])),
+);
 
-/** A placeholder may stand for a label of ours, in the middle of a sentence, for several, for a day, or for a message. */
 function translatedParam(name: string, value: Param, code: string): Param {
-  if (typeof value === 'number' || theirs.has(name)) return value;
+  const kind = kindOf.get(name);
+  if (typeof value === 'number' || !kind) return value;
+  const said = kind === 'message' ? translate(value, code).words : value;
+  if (said !== value) return said;
+  if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
+  return translatedLabels(value, code, kind === 'choices') ?? value;
+}
+
+/** A label of ours in the middle of a sentence, a day, a span of days, or several; of choices those that are none stay. */
+function translatedLabels(value: string, code: string, isOfChoices: boolean): string | undefined {
   const found =
     labelsOf(code).get(value.toLowerCase()) ?? translatedDate(value, patternsOfDates(), catalogueOf(code));
   if (found) return found;
-  if (value.includes('\n')) return translateLabels(value, code);
   const [from, to] = partedAt(value, ' to ');
   const days = [from, to].map((day) => day && translatedDate(day, patternsOfDates(), catalogueOf(code)));
   if (days[0] && days[1])
     return written(keyOf({ text: '{from} to {to}', context: 'date' }), { from: days[0], to: days[1] }, code);
-  for (const between of [', ', ' or '])
-    if (value.includes(between))
-      return value
-        .split(between)
-        .map((each) => translatedParam(name, each, code))
-        .join(labelsOf(code).get(between) ?? between);
-  return messages.has(name) ? translate(value, code).words : value;
+  for (const between of [', ', ' or ']) {
+    if (!value.includes(between)) continue;
+    const each = value.split(between).map((one) => translatedLabels(one, code, isOfChoices));
+    return each.includes(undefined) ? undefined : each.join(labelsOf(code).get(between) ?? between);
+  }
+  return isOfChoices ? value : undefined;
 }
 
 /** What stands before and after the first of these words. */

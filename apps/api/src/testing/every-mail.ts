@@ -24,8 +24,11 @@ import type { Payment, StoredInquiry } from '../schema/index.ts';
 
 const day = new Date('2027-02-03T04:30:00Z');
 const until = new Date('2027-03-14T18:29:59Z');
-// What people wrote is in letters that no language of ours has, so that words of ours are told from it.
-const [email, userName, title, wrote] = ['1@2.3', 'Ω', 'Ψ', 'Ξ'];
+// What people wrote is told from words of ours: it stays in each language, to the letter.
+const [email, userName, title] = ['1@2.3', 'Ω', 'Lotos or Lilye'];
+const wrote = 'Olde or newe, wordes';
+/** What stays in every mail in every language. */
+export const writtenByPeople: readonly string[] = [wrote, title];
 const person = { email, userName };
 const about = { id: '1', title };
 
