@@ -14,8 +14,10 @@ export const emailMessage = z.object({
   paragraphs: z.array(z.string()),
   /** The one thing to do; `path` is on our own site. */
   action: z.object({ words: z.string(), path: z.string() }).optional(),
-  /** Several things to look at, each on our own site. */
-  links: z.array(z.object({ words: z.string(), path: z.string() })).optional(),
+  /** Several things to look at, each on our own site; what a person named is called so in every language. */
+  links: z
+    .array(z.object({ words: z.string(), path: z.string(), isTheirs: z.boolean().optional() }))
+    .optional(),
   /** Small print below. */
   footnote: z.string().optional(),
   /** What a person wrote, in paragraphs: it stays as it is in every language. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { languages } from '@serendib/contract/languages/languages';
 import { expect, test } from 'vitest';
 import { writeMail } from '../modules/email/mail.ts';
+import { confirmEmail } from '../modules/inquiries/emails/inquiry-emails.ts';
 import { everyMail, writtenByPeople } from './every-mail.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -21,6 +22,13 @@ test.each(others)('every mail is told in $name as a whole', ({ code }) => {
       if (/\p{Script=Latin}/u.test(withoutTheirs(line).replaceAll(staying, ''))) left.add(line);
   }
   expect([...left]).toEqual([]);
+});
+
+test.each(others)('a link with the name of a listing is called so in $name as well', ({ code }) => {
+  const asked = { id: '1', key: '2', title: 'Restaurant' };
+  const guest = { email: '1@2.3', name: 'Ω', language: code };
+  const { text } = writeMail(confirmEmail(guest, [asked, asked]), 'https://serendib.example', code);
+  expect(text).toContain('\n\nRestaurant:\nhttps://serendib.example/');
 });
 
 test('every function that writes a mail is among them', () => {

@@ -38,7 +38,7 @@ function inLanguage(written: EmailMessage, language: string): EmailMessage {
     subject: say(subject),
     paragraphs: paragraphs.map(say),
     action: action && { ...action, words: say(action.words) },
-    links: links?.map((link) => ({ ...link, words: say(link.words) })),
+    links: links?.map((link) => (link.isTheirs ? link : { ...link, words: say(link.words) })),
     footnote: footnote && say(footnote),
   };
 }
