@@ -31,6 +31,14 @@ test.each(others)('a link with the name of a listing is called so in $name as we
   expect(text).toContain('\n\nRestaurant:\nhttps://serendib.example/');
 });
 
+test('none asks to be answered but where its answer arrives', () => {
+  const asking = everyMail.filter(
+    ({ replyTo, paragraphs, footnote }) =>
+      !replyTo && /answer (to )?this mail/.test([...paragraphs, footnote].join(' ')),
+  );
+  expect(asking.map(({ subject }) => subject)).toEqual([]);
+});
+
 test('every function that writes a mail is among them', () => {
   const written = globSync('modules/**/*-email{,s}.ts', { cwd: root }).flatMap((file) =>
     [

@@ -3,6 +3,7 @@ import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
+import { ifThisIsWrong, writeToUs } from '../../platform/write-to-us.ts';
 
 interface Owner {
   email: string;
@@ -128,7 +129,7 @@ export const deletedEmail = (
     t('Dear {userName},', { userName }),
     t('Our team has deleted your {noun} “{title}”.', { noun: kind.noun, title }),
     ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
-    t('If you think this is wrong, please write to us.'),
+    ifThisIsWrong,
   ],
-  action: { words: t('Write to us'), path: '/contact' },
+  action: writeToUs,
 });

@@ -5,6 +5,7 @@ import { papersAnchor, papersOf } from '@serendib/contract/papers/papers';
 import { photoOf, seenLabels } from '@serendib/contract/papers/seen';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
+import { writeToUs } from '../../platform/write-to-us.ts';
 import type { StoredSeenPaper } from '../../schema/index.ts';
 
 /** Asks for the next paper before the last day of the one that was seen. */
@@ -30,6 +31,6 @@ export function paperEndsEmail(
     ],
     action: isAdded
       ? { words: t('Add the new one'), path: `${kinds[kind].pages.edit}/${listingId}#${papersAnchor}` }
-      : { words: t('Write to us'), path: '/contact' },
+      : writeToUs,
   };
 }

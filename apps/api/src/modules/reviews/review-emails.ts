@@ -2,6 +2,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
+import { ifThisIsWrong, writeToUs } from '../../platform/write-to-us.ts';
 
 interface Author {
   email: string;
@@ -79,7 +80,7 @@ export const refusedReviewEmail = (
       ? t('Our team has looked at your review of {about} and does not show it.', { about: `“${itemName}”` })
       : t('Our team has looked at your review and does not show it.'),
     ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
-    t('If you think this is wrong, please write to us.'),
+    ifThisIsWrong,
   ],
-  action: { words: t('Write to us'), path: '/contact' },
+  action: writeToUs,
 });

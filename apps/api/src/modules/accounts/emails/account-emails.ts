@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
+import { writeToUs } from '../../../platform/write-to-us.ts';
 
 /** Sign-up email: the name was typed by someone unverified, so it is not used as a greeting. */
 export const verifyEmail = (to: string, userName: string, token: string): EmailMessage => ({
@@ -82,8 +83,9 @@ export const addressChangedEmail = (to: string, userName: string): EmailMessage 
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
     t('Your Serendib account now has another email address. We will not write to this one again.'),
-    t('If this was not you, please answer this mail at once.'),
+    t('If this was not you, please write to us at once.'),
   ],
+  action: writeToUs,
 });
 
 export const linkedEmail = (to: string, userName: string): EmailMessage => ({
@@ -94,9 +96,10 @@ export const linkedEmail = (to: string, userName: string): EmailMessage => ({
     t(
       'Somebody signed in to your Serendib account through Google, with this address. From now on you can do so too; your password works as before.',
     ),
-    t('If this was not you, please choose a new password and answer this mail.'),
+    t('If this was not you, please choose a new password at once, and write to us.'),
   ],
-  action: { words: t('Log in'), path: '/login' },
+  links: [writeToUs],
+  action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
 export const farewellEmail = (to: string, userName: string): EmailMessage => ({

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
+import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
 export const suspendedEmail = (to: string, userName: string, reason: string): EmailMessage => ({
   to,
@@ -10,9 +11,9 @@ export const suspendedEmail = (to: string, userName: string, reason: string): Em
       'Our team has suspended your account. Until it is restored you cannot log in, and what you list is not shown.',
     ),
     t('This is what they say: {reason}', { reason }),
-    t('If you think this is wrong, please write to us.'),
+    ifThisIsWrong,
   ],
-  action: { words: t('Write to us'), path: '/contact' },
+  action: writeToUs,
 });
 
 export const newAdministratorEmail = (

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
+import { writeToUs } from '../../../platform/write-to-us.ts';
 
 export const factorAddedEmail = (to: string, userName: string): EmailMessage => ({
   to,
@@ -9,6 +10,7 @@ export const factorAddedEmail = (to: string, userName: string): EmailMessage => 
     t('Your Serendib account now has another way to confirm that it is you: an app or a passkey.'),
     t('If this was not you, please choose a new password at once, and write to us.'),
   ],
+  links: [writeToUs],
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
@@ -20,6 +22,7 @@ export const factorRemovedEmail = (to: string, userName: string): EmailMessage =
     t('An app or a passkey by which you confirmed that it is you was taken from your Serendib account.'),
     t('If this was not you, please choose a new password at once, and write to us.'),
   ],
+  links: [writeToUs],
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
@@ -33,6 +36,7 @@ export const factorsForgottenEmail = (to: string, userName: string): EmailMessag
     ),
     t('If you did not ask for this, please choose a new password at once, and write to us.'),
   ],
+  links: [writeToUs],
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 

@@ -135,7 +135,10 @@ test('a verified account is linked, keeps its password, and its owner hears of i
   const me = (await arrive(google('LINKED@example.lk'))).json();
   expect(me._id).toBe((await api.get('/auth/profile', tab)).json()._id);
   expect((await login('linked@example.lk')).statusCode).toBe(200);
-  expect((await mailsTo('linked@example.lk'))[0]?.subject).toBe('You can now sign in with Google');
+  const [last] = await mailsTo('linked@example.lk');
+  expect(last?.subject).toBe('You can now sign in with Google');
+  expect(last?.text).toMatch(/^Write to us:\n\S+\/contact$/m);
+  expect(last?.text).toMatch(/^Choose a new password:\n\S+\/forgot-password$/m);
 });
 
 test('nothing of who signed up unverified with somebody’s address remains when its owner comes', async () => {

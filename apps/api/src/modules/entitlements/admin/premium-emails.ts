@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
+import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
 interface Person {
   email: string;
@@ -47,7 +48,7 @@ export const cancelledEmail = (
       noun,
       title,
     }),
-    t('If you think this is wrong, please write to us.'),
+    ifThisIsWrong,
   ],
-  action: { words: t('Write to us'), path: '/contact' },
+  action: writeToUs,
 });
