@@ -40,6 +40,17 @@ async function endUntilGap() {
 }
 const afterGap = () => wait(1_300);
 
+const { execPath } = process;
+const allowForks = () => {
+  process.execPath = execPath;
+  delete process.env.SERENDIB_TOO_LARGE;
+};
+/** Two ways in which the system refuses a process: Node tells of the first by an event, and throws the other. */
+const refusals = [
+  ['which is told by an event', () => Object.assign(process, { execPath: path.join(folder, 'away') })],
+  ['which is thrown', () => Object.assign(process.env, { SERENDIB_TOO_LARGE: 'x'.repeat(2 ** 21) })],
+] as const;
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'serendib-primary-'));
   await writeFile(path.join(folder, 'worker.mjs'), workerSource);
@@ -57,6 +68,7 @@ beforeEach(async () => {
   await primary.start();
 });
 afterEach(async () => {
+  allowForks();
   stopping.asked = true;
   await primary.stop();
 });
@@ -104,3 +116,32 @@ test('a restart while a replacement starts takes its place, and no other is star
   await afterGap();
   expect(living()).toEqual([renewed]);
 });
+
+test.each(refusals)(
+  'a worker that the system starts no process for, %s, is tried again until it does',
+  async (_, refuseForks) => {
+    const [first] = Object.values(cluster.workers ?? {});
+    refuseForks();
+    first?.process.kill('SIGKILL');
+    await expect.poll(() => said('does not come to serve; it is tried again')).toBeGreaterThan(1);
+    expect(said('Worker 1 cannot be started')).toBeGreaterThan(1);
+    allowForks();
+    await expect.poll(() => said('serves again'), { timeout: 3_000 }).toBe(1);
+    expect(living()).toHaveLength(1);
+  },
+);
+
+test.each(refusals)(
+  'a restart that the system starts no process for, %s, leaves the former worker, which is replaced when it ends',
+  async (_, refuseForks) => {
+    const [former] = Object.values(cluster.workers ?? {});
+    refuseForks();
+    await primary.restart();
+    expect(said('The workers are not restarted')).toBe(1);
+    expect(former?.isDead()).toBe(false);
+    allowForks();
+    former?.process.kill('SIGKILL');
+    await expect.poll(() => said('serves again')).toBe(1);
+    expect(living()).toHaveLength(1);
+  },
+);

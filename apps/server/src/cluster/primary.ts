@@ -32,10 +32,11 @@ interface Place {
 }
 
 interface Started {
-  worker: Worker;
+  /** None where the system starts no process. */
+  worker: Worker | undefined;
   prepared: Promise<FirstAdministrator | undefined>;
-  /** False where it ended, or did not come to serve in time. */
-  ready: Promise<boolean>;
+  /** The worker, or none where it ended, or did not come to serve in time. */
+  ready: Promise<Worker | undefined>;
 }
 
 export interface PrimarySettings {
@@ -70,9 +71,9 @@ export class Primary {
     );
     const started = [first, ...others];
     const ready = await Promise.all(started.map((one) => one.ready));
-    // It has said itself why it does not serve.
-    if (ready.includes(false)) throw new WorkerFailed();
-    for (const [index, { worker }] of started.entries()) {
+    for (const [index, worker] of ready.entries()) {
+      // It has said itself why it does not serve.
+      if (!worker) throw new WorkerFailed();
       const place = {
         ...{ number: index + 1, worker, failures: 0, servesSince: undefined },
         ...{ isRestarting: false, replacing: undefined },
@@ -99,42 +100,71 @@ export class Primary {
     await Promise.all([...this.#workers].map((worker) => this.#end(worker, { type: 'stop' })));
   }
 
-  /** Forks one and tells it what it is; `prepared` never settles where it fails before that. */
+  /** Forks one and tells it what it is; `prepared` is rejected where it fails before that. */
   #start(number: number, prepares: boolean): Started {
     const { databaseUrl, poolSize } = this.#settings;
     const assignment: Assignment = { number, databaseUrl, poolSize, prepares, doesJobs: number === 1 };
-    const worker = cluster.fork();
     const prepared = Promise.withResolvers<FirstAdministrator | undefined>();
-    const ready = Promise.withResolvers<boolean>();
+    const ready = Promise.withResolvers<Worker | undefined>();
+    prepared.promise.catch(() => undefined);
+    const ended = () => {
+      ready.resolve(undefined);
+      prepared.reject(new WorkerFailed());
+    };
+    const worker = this.#fork(number, ended);
+    if (!worker) return { worker, prepared: prepared.promise, ready: ready.promise };
     worker.on('message', (message: ToPrimary) => {
       if (message.type === 'prepared') prepared.resolve(message.administrator);
-      if (message.type === 'ready') ready.resolve(true);
+      if (message.type === 'ready') ready.resolve(worker);
       if (message.type === 'count') {
         const counts = message.requests.map((request) => this.#counts.add(...request));
         send(worker, { type: 'counts', id: message.id, counts });
       }
       this.#metrics.handle(message, worker, this.#workers);
     });
-    this.#workers.add(worker);
-    worker.once('exit', () => {
-      this.#workers.delete(worker);
-      ready.resolve(false);
-      prepared.reject(new WorkerFailed());
-    });
-    prepared.promise.catch(() => undefined);
     send(worker, { type: 'begin', assignment });
     const inTime = async () => {
       if (prepares) await prepared.promise.catch(() => undefined);
       const late = new AbortController();
       const serves = await Promise.race([
         ready.promise,
-        wait(startMs, false, { signal: late.signal, ref: false }).catch(() => false),
+        wait(startMs, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
       ]);
       late.abort();
       if (!serves) worker.process.kill('SIGKILL');
       return serves;
     };
     return { worker, prepared: prepared.promise, ready: inTime() };
+  }
+
+  /**
+   * Calls `ended` when the process ends, or where the system starts none (no memory, too many processes, no Node): some
+   * reasons are thrown by Node, others told by an event that no exit follows.
+   */
+  #fork(number: number, ended: () => void): Worker | undefined {
+    const refused = (error: unknown) => {
+      this.#settings.log.error(error, `Worker ${number} cannot be started`);
+      ended();
+    };
+    let worker: Worker;
+    try {
+      worker = cluster.fork();
+    } catch (error) {
+      refused(error);
+      return undefined;
+    }
+    this.#workers.add(worker);
+    worker.once('exit', () => {
+      this.#workers.delete(worker);
+      ended();
+    });
+    worker.on('error', (error) => {
+      // Of one that was started, a message did not arrive: what becomes of it is noticed by its exit.
+      if (worker.process.pid !== undefined) return;
+      this.#workers.delete(worker);
+      refused(error);
+    });
+    return worker;
   }
 
   /** Puts another in the place of one that ends unasked, and ends one that hangs. */
@@ -167,7 +197,7 @@ export class Primary {
       if (this.#isFilledElsewhere(place, worker)) return;
       // A newer version may lie there by now.
       const next = this.#start(place.number, true);
-      worker = next.worker;
+      worker = next.worker ?? worker;
       Object.assign(place, { worker, replacing: worker });
       const serves = await next.ready;
       if (serves && place.worker === worker) break;
@@ -204,9 +234,9 @@ export class Primary {
       place.isRestarting = true;
       const former = place.worker;
       const next = this.#start(place.number, place === this.#places[0]);
-      const serves = await next.ready;
+      const newWorker = await next.ready;
       place.isRestarting = false;
-      if (!serves) {
+      if (!newWorker) {
         if (stopping.asked) return;
         log.error(
           `The workers are not restarted: the new worker ${place.number} does not come to serve. The others go on`,
@@ -214,7 +244,7 @@ export class Primary {
         if (former.isDead()) void this.#replace(place);
         return;
       }
-      place.worker = next.worker;
+      place.worker = newWorker;
       place.failures = 0;
       this.#watch(place);
       await this.#end(former, { type: 'drain' });
