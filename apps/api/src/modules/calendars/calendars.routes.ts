@@ -11,6 +11,7 @@ import type { Module } from '../../platform/module.ts';
 import { deletePast, followCalendar, renewAddress, setBlocks, showCalendar } from './calendars.service.ts';
 import { setDepartures, showDepartures } from './departures.service.ts';
 import { addImport, readDueImports, removeImport } from './imports.service.ts';
+import { calendarsData } from './personal-data.ts';
 
 type Named = { visitor: Visitor | null; params: { id: string } };
 
@@ -18,6 +19,7 @@ type Named = { visitor: Visitor | null; params: { id: string } };
 export const calendars =
   (network?: Network): Module =>
   (api, context) => {
+    context.personalData.push(calendarsData(context.publicUrl));
     const withNetwork = { ...context, network };
     context.jobs.repeat(
       'calendars:read',

@@ -40,7 +40,7 @@ import {
 import { deletePastDepartures } from './departures.queries.ts';
 import { joined } from './read-ics.ts';
 import { blockView, refuseStale, versionOfBlocks } from './shown-version.ts';
-import { writeIcs } from './write-ics.ts';
+import { addressOf, writeIcs } from './write-ics.ts';
 
 export type CalendarContext = Pick<Context, 'db' | 'replica' | 'clock' | 'publicUrl'>;
 
@@ -146,7 +146,7 @@ async function ownerCalendar(
       .filter(({ source }) => source === 'away')
       .map(({ firstDay, lastDay }) => ({ from: firstDay, to: lastDay })),
     imports: imports.map(importView),
-    icsUrl: `${publicUrl}/api/calendars/${calendar.addressKey}.ics`,
+    icsUrl: addressOf(publicUrl, calendar),
   };
 }
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { untilWaiting } from '../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { calendarSpans, calendars, newId } from '../../schema/index.ts';
+import { calendarImports, calendarSpans, calendars, newId } from '../../schema/index.ts';
 import { addListing, type ListingState } from '../listings/testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
@@ -200,6 +200,29 @@ test('other calendars follow it at a secret address, which tells no names and ca
   expect(renewed.json().icsUrl).not.toBe(icsUrl);
   expect((await api.app.inject(pathname)).statusCode).toBe(404);
   expect((await api.app.inject(new URL(renewed.json().icsUrl).pathname)).statusCode).toBe(200);
+});
+
+test('a download of one’s data has one’s calendars, with notes and addresses, and those of no other', async () => {
+  await block([{ from: '2027-01-20', to: '2027-01-22', note: 'Wedding of Nimali' }]);
+  const url = 'https://other.example.org/mine.ics';
+  await api.db.insert(calendarImports).values({
+    ...{ id: newId(), listingId: van, url, name: 'Airbnb', state: 'read' },
+    createdAt: now,
+  });
+  const tour = await addListing(api, 'tour', {}, { ownerId: owner.id });
+  const departures = [{ day: '2027-03-01', places: 8 }];
+  expect((await api.put(`/tours/${tour}/departures`, { departures }, owner)).statusCode).toBe(200);
+  const { icsUrl }: OwnerCalendar = await calendar(owner);
+  const mine = async (who: SignedInPerson) => (await api.post('/auth/export', {}, who)).json().calendars;
+  expect(await mine(owner)).toEqual([
+    {
+      ...{ listing: van, address: icsUrl, updatedAt: now.toISOString(), departures: [] },
+      imports: [{ name: 'Airbnb', url, createdAt: now.toISOString(), readAt: null }],
+      days: [{ from: '2027-01-20', to: '2027-01-22', source: 'block', note: 'Wedding of Nimali' }],
+    },
+    { ...{ listing: tour, address: null, updatedAt: null, imports: [], days: [] }, departures },
+  ]);
+  expect(await mine(other)).toEqual([]);
 });
 
 test('an owner sees which days are promised, and in which thread; travellers only that they are busy or held', async () => {

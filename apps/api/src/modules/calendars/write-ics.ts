@@ -1,7 +1,7 @@
 import { dayAfter } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import ICAL from 'ical.js';
-import type { StoredSpan } from '../../schema/index.ts';
+import type { StoredCalendar, StoredSpan } from '../../schema/index.ts';
 
 /** Whole days that other calendars are told of. */
 export interface WholeDays {
@@ -30,6 +30,10 @@ export function writeDays(events: readonly WholeDays[], { host, at }: { host: st
   }
   return `${calendar.toString()}\r\n`;
 }
+
+/** The secret address at which other calendars follow this one. */
+export const addressOf = (publicUrl: string, { addressKey }: Pick<StoredCalendar, 'addressKey'>): string =>
+  `${publicUrl}/api/calendars/${addressKey}.ics`;
 
 /** How the UIDs of a listing's busy days end, so that they are known when another calendar that follows it is brought in. */
 export const hostOf = ({ listingId, host }: { listingId: string; host: string }): string =>

@@ -13,7 +13,7 @@ import { acceptOffer, makeOffer } from './agree/offers.service.ts';
 import { ask } from './ask/ask.service.ts';
 import { renewLink } from './ask/guest-links.service.ts';
 import { makeTeller } from './emails/tell.ts';
-import { inquiriesData } from './kept/personal-data.ts';
+import { blockedTravellers, inquiriesData } from './kept/personal-data.ts';
 import { countReplies } from './replies/count-replies.ts';
 import { closeReport, listReported, readReported } from './reported/reported.service.ts';
 import { block, cancel, decline, report } from './thread/endings.service.ts';
@@ -33,7 +33,7 @@ const unkept = (reply: { header: (name: string, value: string) => unknown }) =>
 /** Questions of travellers to partners, their offers, and what both agree. */
 export const inquiries: Module = (api, given) => {
   const context = { ...given, teller: makeTeller(given) };
-  given.personalData.push(inquiriesData(context.teller));
+  given.personalData.push(inquiriesData(context.teller), blockedTravellers);
   given.jobs.define('inquiries:close', z.object({ partnerId: z.string() }), ({ partnerId }) =>
     closeThreadsOf(context, partnerId),
   );

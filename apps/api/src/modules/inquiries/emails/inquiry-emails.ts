@@ -144,8 +144,8 @@ export function endedNews(
   }[event];
   return {
     subject: told.subject,
-    paragraphs: [told[side]],
-    ...(reason && { quoted: paragraphsOf(reason) }),
+    // Which may be of ours: that of a block, or of an account that leaves.
+    paragraphs: [told[side], ...(reason ? [t('The reason: {reason}', { reason })] : [])],
     words: t('Open the thread'),
   };
 }

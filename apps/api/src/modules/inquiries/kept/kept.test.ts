@@ -185,6 +185,43 @@ test('a download of one’s data has each thread with its own, and takes few sta
   });
 });
 
+test('a download of one’s data has what was asked for, agreed and done in a thread, and of the other nothing that its page does not tell', async () => {
+  await act(agreed, 'cancel', nimal, { reason: 'Sunil has the van.' });
+  await act(agreed, 'report', nimal, { reason: 'She threatens Sunil.' });
+  const guest = { name: 'Jonas', email: 'jonas@example.org' };
+  const [asGuest] = await ask(asked([await addVehicle(api, nimal.id)], { guest }));
+  const [link] = linksIn((await mailsTo(guest.email))[0]?.text);
+  await api.post(withKey(asGuest?._id ?? '', link?.key ?? '', '/confirm'));
+  await act(open, 'block', kumari);
+  const mine = async (who: SignedInPerson) => (await api.post('/auth/export', {}, who)).json();
+  const [majas, nimals, kumaris] = [await mine(maja), await mine(nimal), await mine(kumari)];
+  const thread = {
+    ...{ adults: 2, children: [4, 9], pickup: 'Airport', language: 'German', flexible: false },
+    agreement: {
+      number: expect.stringMatching(/^SA-2027-\d{6}$/),
+      ...{ travellerName: 'Maja', partnerName: 'Nimal', cancelledBy: 'partner' },
+    },
+  };
+  const ended = (data: { inquiries: Inquiry[] }) =>
+    data.inquiries.find(({ status }) => status === 'cancelled');
+  expect(ended(majas)).toMatchObject({ ...thread, report: null });
+  expect(ended(nimals)).toMatchObject({
+    ...thread,
+    report: { at: begun.toISOString(), reason: 'She threatens Sunil.' },
+  });
+  expect(ended(majas)?.steps).toContainEqual({
+    ...{ to: 'cancelled', by: 'partner', reason: 'Sunil has the van.', at: begun.toISOString() },
+  });
+  expect(kumaris.blockedTravellers).toEqual([{ name: 'Maja', at: begun.toISOString() }]);
+  expect(JSON.stringify(majas)).not.toContain('threatens');
+  expect(majas.blockedTravellers).toEqual([]);
+  expect(JSON.stringify(nimals)).not.toContain(guest.email);
+
+  // The guest takes what they asked into an account.
+  const jonas = await api.signIn(guest);
+  expect((await mine(jonas)).inquiries).toMatchObject([{ as: 'traveller', guest }]);
+});
+
 test('what is reported stays until administrators have dealt with it', async () => {
   await act(open, 'decline', kumari, { reason: 'We are away.' });
   expect((await act(open, 'report', kumari, { reason: 'She threatens me.' })).statusCode).toBe(204);

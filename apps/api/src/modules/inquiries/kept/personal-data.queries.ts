@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import {
   agreements,
   inquiries,
+  inquiryBlocks,
   inquiryMessages,
   inquirySteps,
   offers,
@@ -15,6 +16,15 @@ const of = (userId: string) => or(eq(inquiries.travellerId, userId), eq(inquirie
 
 export const findAllOf = (db: Db, userId: string): Promise<StoredInquiry[]> =>
   db.select().from(inquiries).where(of(userId)).orderBy(asc(inquiries.id));
+
+/** Whom a partner wants to hear no more of; guests without their address, which partners are not told. */
+export const findBlockedBy = (db: Db, partnerId: string) =>
+  db
+    .select({ name: users.userName, at: inquiryBlocks.at })
+    .from(inquiryBlocks)
+    .leftJoin(users, eq(users.id, inquiryBlocks.travellerId))
+    .where(eq(inquiryBlocks.partnerId, partnerId))
+    .orderBy(asc(inquiryBlocks.id));
 
 const isAgreement = sql`exists (select 1 from agreements a where a.inquiry_id = ${inquiries.id})`;
 

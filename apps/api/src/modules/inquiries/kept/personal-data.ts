@@ -1,16 +1,24 @@
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
-import type { StoredInquiry } from '../../../schema/index.ts';
-import { findOffersOf } from '../agree/offers.queries.ts';
+import type { StoredAgreement, StoredInquiry } from '../../../schema/index.ts';
+import { findAgreements, findOffersOf } from '../agree/offers.queries.ts';
 import type { Teller } from '../emails/tell.ts';
+import { reportsOf } from '../reported/reports.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
 import { findMessagesOf } from '../thread/messages.queries.ts';
-import { lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
+import { numberOf } from '../thread/thread.views.ts';
+import { findStepsOf, lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
-import { deleteBlocksOf, deleteNeverAgreed, eraseWritten, findAllOf } from './personal-data.queries.ts';
+import {
+  deleteBlocksOf,
+  deleteNeverAgreed,
+  eraseWritten,
+  findAllOf,
+  findBlockedBy,
+} from './personal-data.queries.ts';
 
-/** So many threads are read with one statement each of their messages and offers. */
+/** So many threads are read with one statement each of their messages, offers and steps. */
 const atOnce = 300;
 
 /** Why threads of an account that left were cancelled: words of ours, which the other side goes on reading. */
@@ -51,17 +59,46 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
 const ofWhatStays = (teller: Teller, { status, reportedAt }: StoredInquiry): Pick<Teller, 'tell'> =>
   status === 'agreed' || reportedAt ? teller : { tell: teller.tellOfGone };
 
+/** Whom a partner has blocked; that goes with what they asked and offered. */
+export const blockedTravellers: PersonalData = {
+  name: 'blockedTravellers',
+  export: findBlockedBy,
+  remove: async () => undefined,
+};
+
+/** What a thread tells both sides, and what this one alone has given: a guest's name and address, a report. */
 async function exportThreads(db: Db, userId: string, threads: readonly StoredInquiry[]) {
   const ids = threads.map(({ id }) => id);
   const messages = Map.groupBy(await findMessagesOf(db, ids), ({ inquiryId }) => inquiryId);
   const offers = Map.groupBy(await findOffersOf(db, ids), ({ inquiryId }) => inquiryId);
-  return threads.map((thread) => ({
-    ...{ about: thread.listingTitle, status: thread.status, month: thread.month },
-    ...{ from: thread.firstDay, to: thread.lastDay },
-    as: thread.travellerId === userId ? 'traveller' : 'partner',
-    messages: (messages.get(thread.id) ?? []).map(({ by, text, at }) => ({ by, text, at })),
-    offers: (offers.get(thread.id) ?? []).map(({ content, total, createdAt }) => ({
-      ...{ content, total, createdAt },
-    })),
-  }));
+  const steps = Map.groupBy(await findStepsOf(db, ids), ({ inquiryId }) => inquiryId);
+  const agreements = await findAgreements(db, ids);
+  return threads.map((thread) => {
+    const as = thread.travellerId === userId ? 'traveller' : 'partner';
+    const { guestName: name, guestEmail: email } = thread;
+    const report = reportsOf(thread).find(({ by }) => by === as);
+    return {
+      ...{ about: thread.listingTitle, status: thread.status, month: thread.month },
+      ...{ from: thread.firstDay, to: thread.lastDay, flexible: thread.flexible },
+      ...{ adults: thread.adults, children: thread.children, kilometres: thread.kilometres },
+      ...{ language: thread.language, pickup: thread.pickup, createdAt: thread.createdAt },
+      as,
+      ...(as === 'traveller' && email && { guest: { name, email } }),
+      messages: (messages.get(thread.id) ?? []).map(({ by, text, at }) => ({ by, text, at })),
+      offers: (offers.get(thread.id) ?? []).map(({ content, total, createdAt }) => ({
+        ...{ content, total, createdAt },
+      })),
+      agreement: agreementOf(agreements.get(thread.id)),
+      steps: (steps.get(thread.id) ?? []).map(({ toStatus, by, reason, at }) => ({
+        ...{ to: toStatus, by, reason, at },
+      })),
+      report: report ? { at: report.at, reason: report.reason } : null,
+    };
+  });
+}
+
+function agreementOf(agreement: StoredAgreement | undefined) {
+  if (!agreement) return null;
+  const { agreedAt, travellerName, partnerName, cancelledAt, cancelledBy } = agreement;
+  return { number: numberOf(agreement), agreedAt, travellerName, partnerName, cancelledAt, cancelledBy };
 }

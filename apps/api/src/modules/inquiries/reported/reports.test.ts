@@ -100,6 +100,9 @@ test.each(['traveller', 'partner'])(
         ? ['The account was deleted.', 'Rude.']
         : ['He threatens me.', 'The account was deleted.'];
     expect(await reported()).toMatchObject([{ reason: latest, earlier: { reason: earlier } }]);
+    const inSinhala = { headers: { ...admin.headers, 'accept-language': 'si' } };
+    const told = (await api.get('/admin/inquiries', inSinhala)).body;
+    expect(told).not.toContain('The account was deleted.');
   },
 );
 

@@ -44,6 +44,19 @@ test('a block ends all threads with the traveller, offers and held days included
   expect((await write(others, kumari)).statusCode).toBe(201);
 });
 
+test('who was blocked reads in the own language that it does not fit, and what people wrote as it stands', async () => {
+  await api.db.execute(sql`update users set language = 'ta' where id = ${maja.id}::uuid`);
+  const [blocked, declined] = [await askAbout(vans[0]), await askAbout(vans[2])];
+  await block(blocked);
+  await act(declined, 'decline', kumari, { reason: 'We are away.\nAsk my brother, or wait.' });
+  const inTamil = { ...maja, headers: { ...maja.headers, 'accept-language': 'ta' } };
+  expect((await read(blocked, inTamil)).steps.at(-1)?.reason).toMatch(/^[\p{Script=Tamil}\s.]+$/u);
+  expect((await read(declined, inTamil)).steps.at(-1)?.reason).toContain('Ask my brother, or wait.');
+  const texts = (await mailsTo(email)).map(({ text }) => text).slice(-2);
+  expect(texts.filter((text) => text.includes('It does not fit.'))).toEqual([]);
+  expect(texts.join()).toContain('We are away.\nAsk my brother, or wait.');
+});
+
 test('who was blocked writes neither in a thread that is agreed nor in one that is done, and can cancel what is agreed', async () => {
   const agreed = await askAbout(vans[0]);
   const over = await askAbout(vans[1], maja, { from: '2027-01-10', to: '2027-01-12' });

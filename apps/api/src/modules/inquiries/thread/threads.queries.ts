@@ -176,8 +176,15 @@ export const findThreadsOfTrip = (
 export const insertStep = (db: Db, step: Omit<typeof inquirySteps.$inferInsert, 'id'>) =>
   db.insert(inquirySteps).values({ ...step, id: newId() });
 
-export const findSteps = (db: Db, inquiryId: string) =>
-  db.select().from(inquirySteps).where(eq(inquirySteps.inquiryId, inquiryId)).orderBy(asc(inquirySteps.id));
+export const findSteps = (db: Db, inquiryId: string) => findStepsOf(db, [inquiryId]);
+
+/** Of several threads, the first that was done first. */
+export const findStepsOf = (db: Db, inquiryIds: readonly string[]) =>
+  db
+    .select()
+    .from(inquirySteps)
+    .where(inArray(inquirySteps.inquiryId, [...inquiryIds]))
+    .orderBy(asc(inquirySteps.id));
 
 export const countThreads = (db: Db, mine: Mine): Promise<number> => db.$count(inquiries, ofMine(mine));
 
