@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging } from '../paging.ts';
+import { told } from '../words/told.ts';
 import { expecting } from './expected.ts';
 import {
   comparedInquiry,
@@ -34,7 +35,11 @@ const reporter = z.object({
   userId: id.nullable().meta({ description: 'Null for a guest, and for who has left.' }),
 });
 
-const report = z.object({ reportedAt: instant, reportedBy: z.enum(sides), reason: z.string() });
+const report = z.object({
+  reportedAt: instant,
+  reportedBy: z.enum(sides),
+  reason: told(z.string(), 'label'),
+});
 
 const reportedInquiry = report.extend({
   _id: id,

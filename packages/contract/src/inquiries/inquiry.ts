@@ -10,6 +10,7 @@ import { reasonIfAny } from '../moderation/reason.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { longestMessage, mostAsked } from './limits.ts';
 import { offer } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
@@ -108,7 +109,7 @@ const step = z.object({
   from: z.enum(inquiryStatuses).nullable(),
   to: z.enum(inquiryStatuses),
   by: z.enum([...sides, 'system']),
-  reason: z.string().nullable(),
+  reason: told(z.string().nullable(), 'label'),
   at: instant,
 });
 
