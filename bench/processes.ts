@@ -40,6 +40,15 @@ async function nodeOptionsOf(checkout: URL | string): Promise<NodeOptions> {
 }
 
 /**
+ * The environment of a program that is measured: these settings and none of the shell's, whose database, bucket and mail
+ * server may be those of a site. npm has its folder below HOME.
+ */
+export function environmentOf(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
+}
+
+/**
  * Starts Serendib as a trial on a folder of its own, without limits, and waits until it answers; that of another
  * checkout, which has its packages and pages, where one is given.
  */
@@ -52,14 +61,13 @@ export async function startSerendib(
   const { sparing = [], sparingEnvironment } = await nodeOptionsOf(checkout);
   const child = spawn(process.execPath, [...sparing, serverProgram()], {
     cwd: checkout,
-    env: {
+    env: environmentOf({
       ...sparingEnvironment,
-      ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       ...environment,
-    },
+    }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

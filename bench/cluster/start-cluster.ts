@@ -3,7 +3,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import S3rver from 's3rver';
+import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
 import { serverProgram } from '../../scripts/prepare/stamps.mjs';
+import { environmentOf } from '../processes.ts';
 import { findPrograms } from './programs.ts';
 import {
   type Databases,
@@ -66,7 +68,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
         args: [serverProgram()],
         options: {
           cwd: root,
-          env: { ...process.env, ...environment, PORT: String(port) },
+          env: environmentOf({ ...sparingEnvironment, ...environment, PORT: String(port) }),
           stdio: ['ignore', 'ignore', 'inherit'],
         },
         isReady: async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).ok,

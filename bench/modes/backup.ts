@@ -9,8 +9,10 @@ import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { type Db, openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { openStorage } from '../../apps/api/src/platform/storage/open-storage.ts';
 import { listings as listingRows, pictures } from '../../apps/api/src/schema/index.ts';
+import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
 import { serverProgram } from '../../scripts/prepare/stamps.mjs';
 import { numberOption, textOption } from '../options.ts';
+import { environmentOf } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 
 /**
@@ -26,7 +28,7 @@ const root = new URL('../..', import.meta.url);
 
 async function command(name: string, dataDir: string, ...given: string[]) {
   const began = performance.now();
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = environmentOf({ ...sparingEnvironment, DATA_DIR: dataDir });
   const { stdout } = await promisify(execFile)(process.execPath, [serverProgram(name), ...given], {
     cwd: root,
     env,

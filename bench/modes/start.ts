@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { numberOption, textOption } from '../options.ts';
+import { environmentOf } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 import { median, totalProcessorMs } from '../statistics.ts';
 
@@ -29,7 +30,7 @@ async function start(checkout: URL | string, dataDir: string): Promise<Start> {
   const begun = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: environmentOf({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
