@@ -249,7 +249,7 @@ export async function followCalendar(
   );
   // What was brought in from other calendars would come back to them as ours.
   const ours = spans.filter(({ source }) => source !== 'import');
-  return writeIcs(ours, { listingId, host: new URL(publicUrl).hostname, at });
+  return writeIcs(ours, { listingId, publicUrl, at });
 }
 
 /** What is over goes, and holds that have ended. */

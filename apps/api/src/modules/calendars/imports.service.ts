@@ -46,14 +46,14 @@ const takesForMs = 8 * 60_000;
 
 /**
  * From today to the end of a half-year: what comes again for ever would end on another day each day otherwise. What the listing's
- * own calendar told the other is left out.
+ * own calendar or an agreement about it told the other is left out.
  */
 function toRead(listingId: string, publicUrl: string, at: Date): Required<Reading> {
   const from = dayOf(at);
   const [year, month = ''] = dayAfter(from, longestSpan * 2).split('-');
   return {
     ...{ from, to: `${year}-${month < '07' ? '06-30' : '12-31'}` },
-    withoutHost: hostOf({ listingId, host: new URL(publicUrl).hostname }),
+    withoutHost: hostOf({ listingId, publicUrl }),
   };
 }
 

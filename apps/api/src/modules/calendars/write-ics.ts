@@ -12,15 +12,21 @@ export interface WholeDays {
   description?: string;
 }
 
-/** Whole days as other calendars read them. */
-export function writeDays(events: readonly WholeDays[], { host, at }: { host: string; at: Date }): string {
+/** Whose days are told, and by which site: by both they are known when they come back from another calendar. */
+interface Origin {
+  listingId: string;
+  publicUrl: string;
+}
+
+/** Whole days of a listing as other calendars read them. */
+export function writeDays(events: readonly WholeDays[], { at, ...origin }: Origin & { at: Date }): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
   calendar.updatePropertyWithValue('prodid', '-//Serendib//calendar//EN');
   calendar.updatePropertyWithValue('method', 'PUBLISH');
   for (const { id, firstDay, lastDay, summary, description } of events) {
     const event = new ICAL.Component('vevent');
-    event.updatePropertyWithValue('uid', `${id}@${host}`);
+    event.updatePropertyWithValue('uid', `${id}@${hostOf(origin)}`);
     event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(at, true));
     event.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(firstDay));
     event.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(lastDay, 1)));
@@ -35,19 +41,16 @@ export function writeDays(events: readonly WholeDays[], { host, at }: { host: st
 export const addressOf = (publicUrl: string, { addressKey }: Pick<StoredCalendar, 'addressKey'>): string =>
   `${publicUrl}/api/calendars/${addressKey}.ics`;
 
-/** How the UIDs of a listing's busy days end, so that they are known when another calendar that follows it is brought in. */
-export const hostOf = ({ listingId, host }: { listingId: string; host: string }): string =>
-  `${listingId}.${host}`;
+/** How the UIDs of a listing's busy days end. */
+export const hostOf = ({ listingId, publicUrl }: Origin): string =>
+  `${listingId}.${new URL(publicUrl).hostname}`;
 
 /** The busy days of a listing as other calendars read them: never whose days they are. */
-export const writeIcs = (
-  spans: readonly StoredSpan[],
-  { at, ...named }: { listingId: string; host: string; at: Date },
-): string =>
+export const writeIcs = (spans: readonly StoredSpan[], { at, ...origin }: Origin & { at: Date }): string =>
   writeDays(
     spans.map(({ id, source, firstDay, lastDay }) => ({
       ...{ id, firstDay, lastDay },
       summary: source === 'hold' ? t('Held for an offer') : t('Busy'),
     })),
-    { host: hostOf(named), at },
+    { at, ...origin },
   );

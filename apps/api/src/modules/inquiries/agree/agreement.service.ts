@@ -130,7 +130,7 @@ export async function showAgreedDays(
         }),
       },
     ],
-    { host: new URL(context.publicUrl).host, at: agreement.agreedAt },
+    { listingId: thread.listingId, publicUrl: context.publicUrl, at: agreement.agreedAt },
   );
   return { text, name: `serendib-agreement-${number}.ics` };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { textOf } from '../../../platform/pdf/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
-const { ask, offer, accept, mailsTo } = actions(api);
+const { ask, offer, accept, act, mailsTo } = actions(api);
 let [maja, nimal] = [] as unknown as [SignedInPerson, SignedInPerson];
 let van = '';
 
@@ -63,6 +64,28 @@ test('an agreement has the names under which both agreed, however they are calle
   await api.db.execute(sql`update users set password_hash = null where id = ${nimal.id}::uuid`);
   expect((await api.delete('/auth/account', { ...nimal, payload: {} })).statusCode).toBe(204);
   expect(await pdfOf(id, maja)).toContain('Between Maja and A partner who has left');
+});
+
+test('the days of an agreement that its partner has put into another calendar do not come back from it, and are free once it is cancelled', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  const id = thread?._id ?? '';
+  await accept(id, (await offer(id, nimal))._id, maja);
+  const told = await api.get(`/inquiries/${id}/agreement-calendar`, nimal);
+  const bring = async (listing: string) => {
+    const file = { bytes: told.rawPayload, name: 'mine.ics', type: 'text/calendar', field: 'calendar' };
+    const { payload, options } = await multipart({}, file, nimal.headers);
+    const brought = await api.post(`/vehicles/${listing}/calendar/imports`, payload, options);
+    expect(brought.statusCode, brought.body).toBe(201);
+  };
+  await bring(van);
+  expect((await act(id, 'cancel', maja, { reason: 'We are ill.' })).statusCode).toBe(200);
+  const days = async (listing: string) =>
+    (await api.get(`/vehicles/${listing}/calendar?to=2027-12-31`)).json().days;
+  expect(await days(van)).toEqual([]);
+  // Another van with the same driver is away with it.
+  const another = await addVehicle(api, nimal.id);
+  await bring(another);
+  expect(await days(another)).toEqual([{ from: '2027-02-10', to: '2027-02-14', state: 'busy' }]);
 });
 
 test('the name under which a guest agreed stays when an account takes the thread', async () => {
