@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
@@ -163,6 +165,34 @@ test('a body that announces no length is counted as it comes, and taken like any
   await expect.poll(() => send('trips', '{"title":"Hills"}')).toBe(201);
   expect(await send('trips', '{"title":')).toBe(400);
   expect(await send('contact', `{"message":"${'x'.repeat(70_000)}"}`)).toBe(413);
+});
+
+test('who goes while the refusal of a long body waits behind another reply ends no process', async () => {
+  const { hostname, port } = new URL(address);
+  const thrown = vi.fn();
+  process.on('uncaughtException', thrown);
+  const replies: ServerResponse[] = [];
+  const hear = (_request: unknown, reply: ServerResponse) => replies.push(reply);
+  api.app.server.on('request', hear);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  await api.db.transaction(async (tx) => {
+    // The call before it waits for this, and its reply is sent first.
+    await tx.execute(sql`lock table trips`);
+    const ahead = `GET /api/trips HTTP/1.1\r\nHost: x\r\nAuthorization: ${sender.headers.authorization}\r\n\r\n`;
+    const head =
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked';
+    const piece = `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n`;
+    socket.write(`${ahead}${head}\r\n\r\n${piece}`);
+    await vi.waitUntil(() => replies[1]?.writableEnded);
+    socket.destroy();
+    await wait(100);
+  });
+  api.app.server.off('request', hear);
+  process.off('uncaughtException', thrown);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 413]);
+  expect(thrown.mock.calls).toEqual([]);
+  expect((await fetch(`${address}/api/trips`, { headers: sender.headers })).status).toBe(200);
 });
 
 test('what announces much and sends nothing keeps no room from others', async () => {

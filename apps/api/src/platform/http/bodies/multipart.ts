@@ -64,7 +64,11 @@ export async function takeMultipart(app: App): Promise<void> {
     request.held = holdFor(request.visitor?.id ?? networkOf(request.ip));
     const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
     // A form is counted where it is read.
-    return isForm || !hasBody ? payload : Readable.from(counted(payload, request.held));
+    if (isForm || !hasBody) return payload;
+    const body = Readable.from(counted(payload, request.held));
+    // Fastify listens no more once it has refused it, and an error that nobody hears ends the process.
+    body.on('error', () => undefined);
+    return body;
   });
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
