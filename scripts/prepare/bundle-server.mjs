@@ -4,7 +4,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { programs } from './stamps.mjs';
+import { programs, serverSources } from './stamps.mjs';
 import { root } from './steps.mjs';
 
 const folder = process.argv[2];
@@ -56,6 +56,14 @@ const { output } = await bundle.write({
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
 });
 await bundle.close();
+
+/** A change of what is not among the sources would not make the bundle anew. */
+const isKnown = (file) =>
+  file.includes('/node_modules/') || serverSources.some((name) => file.startsWith(path.join(root, name)));
+const unknown = output
+  .flatMap(({ moduleIds = [] }) => moduleIds)
+  .filter((id) => path.isAbsolute(id) && !isKnown(id));
+if (unknown.length > 0) throw new Error(`${unknown[0]} is not below any of serverSources in stamps.mjs.`);
 
 /** Node holds the source of a chunk as long as it runs, at two bytes a letter if one is beyond ASCII, as in `String.raw`. */
 const beyondAscii = /[^\0-\x7f]+/;

@@ -9,7 +9,9 @@ const buildStamp = path.join(root, 'apps/web/build/.stamp');
 export const serverFolder = path.join(root, 'apps/server/build');
 const serverStamp = path.join(serverFolder, '.stamp');
 const sources = ['apps/web', 'packages/contract', 'packages/messages', 'package-lock.json'];
-const serverSources = [
+/** All that the bundle takes in, packages of others apart. */
+export const serverSources = [
+  'apps/api/data',
   'apps/api/src',
   'apps/server/src',
   'packages/contract/src',

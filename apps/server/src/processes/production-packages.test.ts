@@ -22,8 +22,11 @@ beforeAll(async () => {
   serverProgram();
   clone = await mkdtemp(path.join(tmpdir(), 'serendib-clone-'));
   await cp(path.join(root, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
-  for (const name of ['apps', 'packages']) await symlink(path.join(root, name), path.join(clone, name));
-  await cp(path.join(root, 'package-lock.json'), path.join(clone, 'package-lock.json'));
+  await mkdir(path.join(clone, 'apps/api'), { recursive: true });
+  for (const name of ['apps/api/src', 'apps/server', 'apps/web', 'packages'])
+    await symlink(path.join(root, name), path.join(clone, name));
+  for (const name of ['apps/api/data', 'package-lock.json'])
+    await cp(path.join(root, name), path.join(clone, name), { recursive: true });
   await mkdir(path.join(clone, 'npm'));
   await writeFile(path.join(clone, 'npm/npm-cli.mjs'), npm);
 });
@@ -47,10 +50,18 @@ test('production takes out the packages of development, and its commands then ru
   expect(next.stderr).toBe('');
 });
 
-test('what is stale is built by packages of development, which are fetched beside those that run', async () => {
-  await appendFile(path.join(clone, 'scripts/prepare/signals.mjs'), '// newer');
-  await rm(path.join(clone, 'asked'));
-  // Not bundled in truth: there is no bundler in this clone.
-  expect((await doctor('production')).stderr).toContain('✗ The server could not be bundled');
-  expect(await asked()).toEqual(['install --include=dev']);
-});
+test.each(['scripts/prepare/signals.mjs', 'apps/api/data/towns.json'])(
+  'what is stale by %s is built by packages of development, which are fetched beside those that run',
+  async (file) => {
+    const changed = path.join(clone, file);
+    const before = await readFile(changed);
+    await appendFile(changed, '\n');
+    await rm(path.join(clone, 'asked'), { force: true });
+    // Not bundled in truth: there is no bundler in this clone.
+    expect((await doctor('production')).stderr).toContain('✗ The server could not be bundled');
+    expect(await asked()).toEqual(['install --include=dev']);
+
+    await writeFile(changed, before);
+    expect((await doctor('production')).stdout).toContain('✗ Settings: PORT is not a port');
+  },
+);
