@@ -89,6 +89,27 @@ test('a migration that fails changes nothing, says why, and can be tried again o
   expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }, { table_name: 'undone' }]);
 });
 
+test('where the queue can have no connection, its tables and ours are as they were', async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url, await folderOf(first));
+  const limited = new URL(url);
+  Object.assign(limited, { username: `limited${limited.pathname.slice(1)}`, password: 'only-one' });
+  const [role, name] = [limited.username, limited.pathname.slice(1)];
+  await ask(url, `create role ${role} login password 'only-one' connection limit 1`);
+  cleanings.push(async () => {
+    await ask(inject('postgresUrl'), `drop role ${role}`);
+  });
+  await ask(
+    url,
+    `alter database ${name} owner to ${role}; alter table kept owner to ${role};
+     alter schema drizzle owner to ${role}; alter table drizzle.__drizzle_migrations owner to ${role}`,
+  );
+  await expect(migrateDatabase(limited.href, await folderOf(adding))).rejects.toThrow(
+    /^The database could not be brought up to date, and is as it was: too many connections/,
+  );
+  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+});
+
 test('an older program refuses the tables of a newer one, names what it does not know, and changes nothing', async () => {
   const url = await emptyDatabase();
   const older = await folderOf(first);

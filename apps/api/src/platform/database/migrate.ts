@@ -46,7 +46,8 @@ interface MigrateOptions {
 
 /**
  * Brings the database up to date. Processes that start together wait for the first of them. All that is
- * pending happens in one transaction: where one migration fails, nothing has changed.
+ * pending happens in one transaction: where one migration fails, nothing has changed. The queue's own tables come before
+ * it, on a connection of their own: where they fail, the version before can still be started.
  */
 export async function migrateDatabase(
   url: string,
@@ -60,9 +61,9 @@ export async function migrateDatabase(
       await refuseNewer(client, folder);
       await client.query(`set lock_timeout = ${waits.timeoutMs}`);
       await againWhileHeld(waits.pausesMs, say, async () => {
+        await migrateJobs(url, waits.timeoutMs);
         await migrate(drizzle(client), { migrationsFolder: folder });
         await nameNewest(client, folder);
-        await migrateJobs(url, waits.timeoutMs);
       });
     } catch (error) {
       if (error instanceof NewerDatabase) throw error;
