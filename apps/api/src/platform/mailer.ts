@@ -10,7 +10,7 @@ export const emailMessage = z.object({
   /** Who is answered, where that is not us. */
   replyTo: z.string().optional(),
   subject: z.string(),
-  /** Plain text, one entry a paragraph. */
+  /** Plain text, one entry a paragraph; what a person wrote may have lines. */
   paragraphs: z.array(z.string()),
   /** The one thing to do; `path` is on our own site. */
   action: z.object({ words: z.string(), path: z.string() }).optional(),
@@ -20,7 +20,7 @@ export const emailMessage = z.object({
     .optional(),
   /** Small print below. */
   footnote: z.string().optional(),
-  /** What a person wrote, in paragraphs: it stays as it is in every language. */
+  /** What people wrote, line breaks and all: it stays as it is in every language. */
   quoted: z.array(z.string()).optional(),
 });
 export type EmailMessage = z.infer<typeof emailMessage>;

@@ -74,7 +74,7 @@ const emailTo = (to: string, { name, email, subject, message }: ContactMessage):
   replyTo: email,
   subject: t('Contact form: {subject}', { subject }),
   paragraphs: [t('{name} <{email}> writes:', { name, email })],
-  quoted: message.split(/[\r\n]+/),
+  quoted: [message],
   footnote: t('Sent with the contact form. An answer to this mail goes to the sender.'),
 });
 

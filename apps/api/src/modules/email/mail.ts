@@ -74,6 +74,8 @@ export function writeMail(emailMessage: EmailMessage, site: string, language: st
 ${publicUrl}`,
   ].join('\n\n');
 
+  // Programs show a line break within a paragraph as a space.
+  const linesOf = (words: string) => words.trim().split(/[\r\n]+/);
   const paragraph = (words: string) =>
     html`<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:${ink}">${words}</p>`;
   const button =
@@ -118,7 +120,7 @@ ${publicUrl}`,
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text};${broken}">
 <tr><td>
 <h1 class="ink" style="margin:0 0 22px;font-family:${display};${isLatin ? 'font-size:34px;line-height:1.05;letter-spacing:-0.02em' : 'font-size:27px;line-height:1.4'};font-weight:700;color:${ink}">${subject}</h1>
-${[...[...paragraphs, ...quoted].map(paragraph), ...links.map(linked)]}
+${[...[...paragraphs, ...quoted].flatMap(linesOf).map(paragraph), ...links.map(linked)]}
 ${button}${below}
 </td></tr>
 <tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">${say(motto)}</p></td></tr>

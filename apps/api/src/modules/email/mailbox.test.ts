@@ -89,6 +89,21 @@ test('production has none', async () => {
   expect((await production.app.inject('/dev/mailbox')).statusCode).toBe(404);
 });
 
+test('each line that somebody wrote is a paragraph of its own in a mail', () => {
+  const mail = writeMail(
+    {
+      to: 'a@b.lk',
+      subject: 'A',
+      paragraphs: ['Please change:\nthe photo'],
+      quoted: ['Lovely.\r\n\r\nWe stayed on.'],
+    },
+    'https://serendib.test',
+  );
+  for (const line of ['Please change:', 'the photo', 'Lovely.', 'We stayed on.'])
+    expect(mail.html).toMatch(new RegExp(`<p[^>]*>${line}</p>`));
+  expect(mail.text).toContain('Please change:\nthe photo\n\nLovely.');
+});
+
 test('what somebody called themselves is no HTML in a mail', () => {
   const mail = writeMail(
     {

@@ -23,8 +23,6 @@ const whenOf = ({ firstDay, lastDay, month }: StoredInquiry): string => {
 const peopleOf = ({ adults, children }: StoredInquiry): string =>
   t('{people, plural, one {# person} other {# people}}', { people: adults + children.length });
 
-const paragraphsOf = (text: string): string[] => text.split(/[\r\n]+/);
-
 /** What a partner reads of a new question; before one that is marked stands the same caution as on its page. */
 export const askedNews = (
   thread: StoredInquiry,
@@ -36,14 +34,14 @@ export const askedNews = (
     t('For {when}, {people}.', { when: whenOf(thread), people: peopleOf(thread) }),
     ...(isMarked ? [t('A first message with a link or a number in it: be careful.')] : []),
   ],
-  quoted: paragraphsOf(text),
+  quoted: [text],
   words: t('Read and answer'),
 });
 
 export const messageNews = (thread: StoredInquiry, message: string, name: string): ThreadNews => ({
   subject: t('{name} has written about “{title}”', { name, title: thread.listingTitle }),
   paragraphs: [],
-  quoted: paragraphsOf(message),
+  quoted: [message],
   words: t('Read and answer'),
 });
 
