@@ -11,6 +11,7 @@ import {
 } from '@serendib/contract/calendars/calendar';
 import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
 import { longestSpan } from '@serendib/contract/calendars/longest-span';
+import { farthestDays } from '@serendib/contract/inquiries/inquiry';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
@@ -244,7 +245,7 @@ export async function followCalendar(
   const spans = await findSpans(
     db,
     listingId,
-    { from: dayAfter(today, -pastDays), to: dayAfter(today, longestSpan) },
+    { from: dayAfter(today, -pastDays), to: dayAfter(today, farthestDays) },
     at,
   );
   // What was brought in from other calendars would come back to them as ours.

@@ -202,6 +202,14 @@ test('other calendars follow it at a secret address, which tells no names and ca
   expect((await api.app.inject(new URL(renewed.json().icsUrl).pathname)).statusCode).toBe(200);
 });
 
+test('other calendars are told what is blocked and agreed on as far ahead as that can be', async () => {
+  await block([{ from: '2028-05-20', to: '2028-05-22' }]);
+  await span('agreement', '2029-12-30', '2030-01-04');
+  const { icsUrl }: OwnerCalendar = await calendar(owner);
+  const followed = (await api.app.inject(new URL(icsUrl).pathname)).body;
+  for (const first of ['20280520', '20291230']) expect(followed).toContain(`DTSTART;VALUE=DATE:${first}`);
+});
+
 test('a download of one’s data has one’s calendars, with notes and addresses, and those of no other', async () => {
   await block([{ from: '2027-01-20', to: '2027-01-22', note: 'Wedding of Nimali' }]);
   const url = 'https://other.example.org/mine.ics';
