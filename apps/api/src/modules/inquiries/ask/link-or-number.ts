@@ -1,9 +1,13 @@
 import { find } from 'linkifyjs';
 
-const addressOrNumber =
-  /https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|info|biz|lk|ru|xyz|link|top|io|me)\b|@[\w-]+\.|(?:\+|\b\d)[\d\s().-]{7,}\d/i;
-/** A day or several, which a question is seldom without and nobody calls. */
-const days = /(?<![\d.-])(?:20\d\d-[01]\d-[0-3]\d|[0-3]?\d\.[01]?\d\.(?:20\d\d)?)(?![\d-]|\.\d)/g;
+const address =
+  /https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|info|biz|lk|ru|xyz|link|top|io|me)\b|@[\w-]+\./i;
+const numbers = /(?:\+|\b\d)[\d\s().-]{7,}\d/g;
+/** As few as the numbers of Sri Lanka have without the first zero; a year and a day beside it have fewer. */
+const fewestDigits = 9;
+/** A day or a span of days, which a question is seldom without and nobody calls; beside further digits it is neither. */
+const days =
+  /(?<!\d|\d[./-])(?:20\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-]\d\d?[./-](?:20)?\d\d)(?!\d|[./-]\d(?!\d?[./-]\d|\d{3}[./-]\d))/g;
 /** No space after a full stop, or an hour: both may end as an address does. */
 const prose = /^(?:\p{L}+\.\p{Lu}\p{Ll}+|\d+\.\p{L}+)$/u;
 
@@ -12,4 +16,9 @@ const prose = /^(?:\p{L}+\.\p{Lu}\p{Ll}+|\d+\.\p{L}+)$/u;
  * those that mail programs make links of, by the top-level domains that there are.
  */
 export const hasLinkOrNumber = (text: string): boolean =>
-  addressOrNumber.test(text.replace(days, 'then')) || find(text).some(({ value }) => !prose.test(value));
+  address.test(text) || hasNumber(text) || find(text).some(({ value }) => !prose.test(value));
+
+const hasNumber = (text: string): boolean =>
+  [...text.replace(days, 'then').matchAll(numbers)].some(
+    ([number]) => number.startsWith('+') || number.replace(/\D/g, '').length >= fewestDigits,
+  );
