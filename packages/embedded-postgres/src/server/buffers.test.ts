@@ -1,6 +1,6 @@
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeTestFolder } from '../testing/folder.ts';
 import { bufferSettings } from './buffers.ts';
 
@@ -24,5 +24,17 @@ test('buffers are modest for a trial, as large as what has grown, and a quarter 
   expect(await grown(700)).toEqual({ shared_buffers: '700MB', shared_preload_libraries: 'pg_prewarm' });
   expect(await grown(7_000)).toMatchObject({ shared_buffers: '1024MB' });
   expect(await grown(20)).toEqual({ shared_buffers: '128MB' });
+  await rm(folder, { recursive: true });
+});
+
+test('where the system knows of no bound, buffers are measured by the memory of the machine', async () => {
+  const folder = await makeTestFolder('serendib-buffers-');
+  const table = path.join(folder, 'base', '16384', '2619');
+  await mkdir(path.dirname(table), { recursive: true });
+  await writeFile(table, '');
+  await truncate(table, 200 * megabyte);
+  const bound = vi.spyOn(process, 'constrainedMemory').mockReturnValue(0);
+  expect(bufferSettings(folder, { native: folder })).toEqual({ shared_buffers: '200MB' });
+  bound.mockRestore();
   await rm(folder, { recursive: true });
 });

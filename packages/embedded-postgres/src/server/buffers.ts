@@ -33,8 +33,8 @@ const hasPrewarm = (native: string): boolean =>
       (folder) => existsSync(folder) && readdirSync(folder).some((file) => file.startsWith('pg_prewarm.')),
     );
 
-/** A container may have less than its machine. */
-const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory());
+/** A container may have less than its machine; 0 says that no bound is known, as it always is on macOS. */
+const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /** Of all databases, in bytes: one after the other, since a start waits for it, and several at once take three times as long. */
 function sizeOfData(folder: string): number {
