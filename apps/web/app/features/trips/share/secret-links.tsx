@@ -3,6 +3,7 @@ import type { LinkRight } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, type ItemOf } from '~/lib/api/call.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { copyLink } from '~/ui/feedback/copy-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -61,7 +62,8 @@ export function SecretLinks({ id, title }: { id: string; title: string }) {
         body: { right },
       });
       setLinks((before) => before && [...before, link]);
-      setMade({ _id: link._id, url });
+      const { origin, pathname, search } = new URL(url);
+      setMade({ _id: link._id, url: pageUrl(origin, pathname + search) });
     });
   const revoke = (linkId: string) =>
     change(linkId, async () => {

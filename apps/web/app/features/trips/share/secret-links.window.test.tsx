@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { answer, lists, openPage, says, screen } from '~/testing/open-page.tsx';
+
+vi.mock('~/lib/page/page-address.ts', async (original) => ({
+  ...(await original<object>()),
+  inThisLanguage: (path: string) => `/si${path}`,
+}));
+const { SecretLinks } = await import('./secret-links.tsx');
+
+test('a secret link leads to the page in the language in which it was made', async () => {
+  const made = { _id: 'link', right: 'read', createdAt: '2027-01-05T09:00:00Z', key: 'once' };
+  answer({
+    'GET /trips/{id}/links': lists(),
+    'POST /trips/{id}/links': says({ ...made, url: 'https://serendib.test/trip/shared?key=once' }),
+  });
+  const { user } = await openPage(<SecretLinks id="shared" title="Two weeks" />, '/trip');
+  await user.click(screen.getByRole('button', { name: 'Make a link to read' }));
+  await screen.findByText('https://serendib.test/si/trip/shared?key=once');
+  const message = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(message)).toContain('https://serendib.test/si/trip/shared?key=once');
+});
