@@ -29,7 +29,8 @@ export function Toaster({ isInDialog = false }: ToasterProps) {
     };
   }, [isInDialog]);
   return (
-    <div className="toaster" role="status" aria-live="polite">
+    // The status of a dialog is what it says of its own work.
+    <div className="toaster" role={isInDialog ? undefined : 'status'} aria-live="polite">
       {shown.map((one) => (
         <ToastSheet key={one.id} {...one} />
       ))}
