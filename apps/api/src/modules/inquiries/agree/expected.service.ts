@@ -11,6 +11,9 @@ import { findThreadsOfTrip } from '../thread/threads.queries.ts';
 import { openThreads } from '../thread/threads.service.ts';
 import { findAgreements, findOffersById } from './offers.queries.ts';
 
+/** Of an agreement that nobody cancelled. */
+const agreedStatuses = ['agreed', 'done'] as const;
+
 /**
  * Who waits on a trip, by its days. All are told of the threads of its owner, since others could name a trip that is not theirs; of
  * those of who joined it that person alone is told.
@@ -23,7 +26,9 @@ export async function showExpected(
   const trip = await openTrip(context.db, tripId, { visitor, key });
   const travellers = [...new Set([trip.ownerId, visitor?.id ?? trip.ownerId])];
   const threads = await Promise.all(
-    travellers.map((travellerId) => findThreadsOfTrip(context.db, tripId, { travellerId })),
+    travellers.map((travellerId) =>
+      findThreadsOfTrip(context.db, tripId, { travellerId, statuses: agreedStatuses }),
+    ),
   );
   return expectedIn(context, threads.flat());
 }

@@ -90,3 +90,15 @@ test('who was asked and has not agreed, or cancelled, does not wait; one whose l
   await act(thread, 'cancel', who(maja), { reason: 'We are ill.' });
   expect(await expected()).toEqual([]);
 });
+
+test('who waits is told however many were asked about the trip before', async () => {
+  const trip = await makeTrip(who(maja));
+  const [open] = await ask(asked([van], { tripId: trip }), who(maja));
+  const id = open?._id ?? '';
+  await act(id, 'cancel', who(maja));
+  await api.db.execute(sql`insert into inquiries
+    select (jsonb_populate_record(i, jsonb_build_object('id', lpad(n::text, 32, '0')::uuid))).*
+    from inquiries i, generate_series(1, 60) n where i.id = ${id}::uuid`);
+  const thread = await agree(trip, who(maja));
+  expect((await api.get(`/trips/${trip}/expected`, who(maja))).json()).toMatchObject([{ _id: thread }]);
+});

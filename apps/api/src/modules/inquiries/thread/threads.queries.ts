@@ -152,11 +152,22 @@ export const findThreadsById = (db: Db, ids: readonly string[]): Promise<StoredI
         .from(inquiries)
         .where(inArray(inquiries.id, [...ids]));
 
-/** Of the threads that name a trip those of an account, and these of guests: others could name it as well. */
+/**
+ * Of the threads that name a trip those of an account, and these of guests: others could name it as well. Many may have been asked
+ * before a few agreed: who wants these alone names their statuses.
+ */
 export const findThreadsOfTrip = (
   db: Db,
   tripId: string,
-  { travellerId, opened = [] }: { travellerId: string | undefined; opened?: Iterable<string> },
+  {
+    travellerId,
+    opened = [],
+    statuses,
+  }: {
+    travellerId: string | undefined;
+    opened?: Iterable<string>;
+    statuses?: readonly InquiryStatus[] | undefined;
+  },
 ): Promise<StoredInquiry[]> =>
   db
     .select()
@@ -164,6 +175,7 @@ export const findThreadsOfTrip = (
     .where(
       and(
         eq(inquiries.tripId, tripId),
+        statuses && inArray(inquiries.status, statuses),
         or(
           travellerId === undefined ? sql`false` : eq(inquiries.travellerId, travellerId),
           inArray(inquiries.id, [...opened]),
