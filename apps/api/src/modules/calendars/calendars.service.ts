@@ -22,7 +22,7 @@ import type { Context } from '../../platform/module.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
-import { findVisible, lockListingRow, lockTheirs } from '../listings/index.ts';
+import { findAwayAtOdds, findVisible, keepAwayDays, lockListingRow, lockTheirs } from '../listings/index.ts';
 import { refuseAgreed } from './agreed-days.ts';
 import {
   deleteEndedHolds,
@@ -253,10 +253,15 @@ export async function followCalendar(
   return writeIcs(ours, { listingId, publicUrl, at });
 }
 
-/** What is over goes, and holds that have ended. */
+/** What is over goes, and holds that have ended; days away become those of the row. */
 export async function deletePast({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const at = clock();
   await deletePastSpans(db, dayAfter(dayOf(at), -pastDays));
   await deleteEndedHolds(db, at);
   await deletePastDepartures(db, dayAfter(dayOf(at), -pastDays));
+  for (const id of await findAwayAtOdds(db, at))
+    await db.transaction(async (tx) => {
+      await lockListingRow(tx, id);
+      await keepAwayDays(tx, id, at);
+    });
 }

@@ -17,6 +17,7 @@ export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
 export type { ReadContext } from './read/read-context.ts';
 export { findVisible, showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
+export { findAwayAtOdds, keepAwayDays } from './row/away-days.queries.ts';
 export { setRatings } from './row/counts.queries.ts';
 export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';
 export { rewriteListing, writeAvailability, writePin } from './row/details.queries.ts';

@@ -15,3 +15,16 @@ export async function keepAwayDays(db: Db, listingId: string, at: Date): Promise
     where id = ${listingId} and away_until > ${dayOf(at)}::date
       and not exists (select from calendar_spans where listing_id = ${listingId} and source = 'away')`);
 }
+
+/**
+ * Listings of which the row says other days away than the calendar: while an upgrade is under way, a process of the version before
+ * writes the row alone.
+ */
+export async function findAwayAtOdds(db: Db, at: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from listings
+      where away_until > ${dayOf(at)}::date and details <> '{}'
+        and not exists (select from calendar_spans where listing_id = listings.id and source = 'away')
+    union select listing_id from calendar_spans join listings on listings.id = listing_id
+      where source = 'away' and last_day is distinct from away_until - 1`);
+  return rows.map(({ id }) => id);
+}

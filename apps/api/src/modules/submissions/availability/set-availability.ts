@@ -13,6 +13,7 @@ import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import {
   auditOf,
+  keepAwayDays,
   lockBack,
   lockTheirs,
   showOwned,
@@ -37,7 +38,9 @@ export async function setAvailability<K extends KindName>(
   const wanted = { availability: sent.state, awayUntil: untilOf(sent, dayOf(at)) };
   await context.db.transaction(async (tx) => {
     const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
-    if (listing.availability === wanted.availability && listing.awayUntil === wanted.awayUntil) return;
+    // Its calendar may not say so yet, where a process of the version before wrote the row.
+    if (listing.availability === wanted.availability && listing.awayUntil === wanted.awayUntil)
+      return keepAwayDays(tx, id, at);
     const byOwner = visitor.id === listing.ownerId;
     await change(tx, listing, wanted, { byRole: byOwner ? 'owner' : 'admin', actorId: visitor.id, at });
     if (byOwner) return;

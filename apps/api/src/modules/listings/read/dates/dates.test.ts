@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../../../../platform/lists/testing.ts';
 import { useApi } from '../../../../platform/testing.ts';
@@ -172,6 +173,39 @@ test('who is away until a day is busy until then, wherever days are asked for', 
   // Of one that is booked now its calendar says when.
   await say({ state: 'booked' });
   expect(await saidOf(van, asked)).toMatchObject(free);
+});
+
+test('what a process of the version before says of one that is away holds for days too, once it is said anew or a night has passed', async () => {
+  const owner = await api.signIn();
+  const van = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  await keep(van, '2097-01-01T10:00:00Z');
+  // It writes the row, and knows of no days in the calendar.
+  const saidBefore = (availability: string, until: string | null) =>
+    api.db.execute(
+      sql`update listings set availability = ${availability}, away_until = ${until}::date where id = ${van}`,
+    );
+  const say = (body: object) => api.patch(`/vehicles/${van}/availability`, body, owner);
+  const night = async () => {
+    await api.db.execute(sql`select graphile_worker.add_job('calendars:delete', '{}')`);
+    await api.runJobs();
+  };
+  const list = async () => (await saidOf(van, asked)).list;
+  const away = { state: 'away', until: '2097-01-22' };
+  await say(away);
+  await saidBefore('available', null);
+  expect((await say({ state: 'available' })).statusCode).toBe(200);
+  expect(await list()).toBe('free');
+  await say(away);
+  await saidBefore('available', null);
+  await night();
+  expect(await list()).toBe('free');
+  await saidBefore('away', '2097-01-22');
+  await night();
+  expect(await list()).toBe('left out');
+  const ids = () => api.db.execute(sql`select id from calendar_spans`);
+  const { rows } = await ids();
+  await night();
+  expect((await ids()).rows).toEqual(rows);
 });
 
 test('what is asked for again is found anew as soon as a calendar has changed', async () => {
