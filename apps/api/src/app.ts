@@ -18,6 +18,7 @@ import { premiumAdmin } from './modules/entitlements/admin/premium-admin.routes.
 import { entitlements } from './modules/entitlements/entitlements.routes.ts';
 import { inquiries } from './modules/inquiries/inquiries.routes.ts';
 import { listingTables } from './modules/listings/admin/admin.routes.ts';
+import { deleteOldCounted } from './modules/listings/index.ts';
 import { listings } from './modules/listings/listings.routes.ts';
 import { media, serveImages } from './modules/media/media.routes.ts';
 import { moderation } from './modules/moderation/moderation.routes.ts';
@@ -106,7 +107,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, replica } = database;
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
   const clock = options.clock ?? (() => new Date());
-  jobs.repeat('tallies:fold', '* * * * *', () => compactCounters(db));
+  jobs.repeat('tallies:fold', '* * * * *', async () => {
+    await compactCounters(db);
+    await deleteOldCounted(db, clock());
+  });
   jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db));
   jobs.repeat('idempotency:forget', '13 * * * *', () => forgetKeys(db, clock()));
   const mailer = openMailer({

@@ -21,7 +21,7 @@ export const listingDays = pgTable(
   ],
 );
 
-/** What was counted within the last hour: a hash of session, listing and what was done. Older rows are swept. */
+/** What was counted within the last hour: a hash of session, listing and what was done. Older rows go each minute. */
 export const recentlyCounted = pgTable(
   'recently_counted',
   { key: bytea('key').primaryKey(), at: instant('at').notNull() },

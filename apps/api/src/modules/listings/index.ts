@@ -4,6 +4,7 @@ export { findSummaries, findWaiting } from './admin/summaries.ts';
 export { countUnseen } from './admin/unseen.queries.ts';
 export { auditOf } from './audit-of.ts';
 export { cleanHtml, TooDeep } from './clean-html.ts';
+export { deleteOldCounted } from './counts/counts.queries.ts';
 export type { ChangedPart } from './emails/changed-email.ts';
 export { findToMail } from './emails/owner.queries.ts';
 export { tellOwnerOfImages } from './emails/tell-images.ts';

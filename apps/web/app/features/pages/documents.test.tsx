@@ -52,7 +52,9 @@ test('the privacy policy names the fingerprints and the audit, and no log with n
 
 test('the privacy policy says what looks are counted by, what a number in the browser is for, and what signing out leaves', () => {
   const words = textOf(privacyPolicy);
-  expect(words).toMatch(/counted once, a fingerprint \(hash\) of your network, or of your account/);
+  expect(words).toMatch(
+    /counted once, a fingerprint \(hash\) of your network, or of your account[^.]* is kept for an hour\./,
+  );
   expect(words).toMatch(/A random number in your browser counts nothing: by it your account knows/);
   expect(words).not.toContain('not linked to you');
   expect(words).toMatch(

@@ -7,7 +7,6 @@ import type { Context } from '../../../platform/module.ts';
 import { viewKeyOf } from '../../../platform/rate-limiter/view-key.ts';
 import { findListed } from '../read/listing.queries.ts';
 import { addCounts, type Counted } from '../row/counts.queries.ts';
-import { deleteOldCounted } from './counts.queries.ts';
 
 export interface Counts extends Pick<Context, 'replica' | 'clock'> {
   batch: Batch<Counted>;
@@ -18,10 +17,7 @@ type CountedRequest = Pick<FastifyRequest, 'headers' | 'ip' | 'visitor'> & { par
 /** What happens to listings is gathered and written every few seconds, and once more when the app closes. */
 export function keepCounts(api: App, { db, replica, clock }: Context): Counts {
   const batch = makeBatch<Counted>({
-    write: async (items) => {
-      await addCounts(db, items);
-      await deleteOldCounted(db, clock());
-    },
+    write: (items) => addCounts(db, items),
     onError: (error, lost) => api.log.warn({ err: error, lost }, 'Views could not be written yet'),
   });
   api.addHook('onClose', () => batch.close());

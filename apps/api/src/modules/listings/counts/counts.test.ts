@@ -82,6 +82,19 @@ test('a look is counted once an hour for a visitor, on its day in Sri Lanka', as
   expect((await api.get(`/tour-guides/${guide}`)).json().viewCount).toBe(1);
 });
 
+test('by what a look is known is kept for an hour, also where nobody looks at anything after it', async () => {
+  await calls([`/vehicles/${await addListing(api, 'vehicle')}/view`, ada]);
+  const kept = async () => {
+    await api.db.execute(sql`select graphile_worker.add_job('tallies:fold', '{}')`);
+    await api.runJobs();
+    return (await api.db.execute(sql`select from recently_counted`)).rows.length;
+  };
+  later(hour);
+  expect(await kept()).toBe(1);
+  later(1);
+  expect(await kept()).toBe(0);
+});
+
 // Proves CALL-25.
 test('headers that a client changes make no second visitor, and robots are answered and not counted', async () => {
   const business = await addListing(api, 'businessListing');

@@ -46,7 +46,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If you only look around')}</dt>
           <dd>
             {t(
-              'No name and no profile. Your network address is used to answer you and to keep off floods of requests. So that a look at a page or a tap on “Call” is counted once, a fingerprint (hash) of your network, or of your account while you are signed in, is kept for an hour or, at quiet times, until somebody next looks at a listing. A random number in your browser counts nothing: by it your account knows the browser again when you sign in.',
+              'No name and no profile. Your network address is used to answer you and to keep off floods of requests. So that a look at a page or a tap on “Call” is counted once, a fingerprint (hash) of your network, or of your account while you are signed in, is kept for an hour. A random number in your browser counts nothing: by it your account knows the browser again when you sign in.',
             )}
           </dd>
           <dt>{t('If you have an account')}</dt>
