@@ -74,7 +74,8 @@ describe.each([
     });
   });
 
-  test('ends within a minute of its end, and its place on the homepage with it', async () => {
+  // Proves LIMIT-31.
+  test('ends within a minute of its end, its place on the homepage with it, and nothing is paid for anew', async () => {
     const listed = await addListing(api, kind, {}, mine());
     await buy(`${service}_monthly`);
     await feature(path, listed);
@@ -87,6 +88,7 @@ describe.each([
     expect(await take(listed, path)).toMatchObject({
       ...{ isPremium: false, featuredStatus: 'none', hadPremiumBefore: true },
     });
+    expect(await myPayments()).toHaveLength(1);
     await buy(`${service}_monthly`);
     expect(await take(listed, path)).toMatchObject({
       ...{ isPremium: true, featuredStatus: 'none' },

@@ -162,6 +162,7 @@ test('money for an account that was deleted before it came is kept, named to nob
   });
 });
 
+// Proves LIMIT-32.
 test('after seven years nothing of a payment is kept', async () => {
   await buy('guide_premium_monthly');
   const cleanUp = async (at: string) => {
