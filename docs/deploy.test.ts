@@ -8,10 +8,13 @@ import { serverFolder } from '../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const settingsTable = () => {
-  const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/operations.md')) ?? [];
-  return new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name));
-};
+/** A section of operations.md, by its heading. */
+const section = (name: string) =>
+  read('docs/operations.md')
+    .split(/^## /m)
+    .find((text) => text.startsWith(`${name}\n`)) ?? '';
+const settingsTable = () =>
+  new Set([...section('Settings').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name));
 const unit = read('deploy/serendib.service');
 const container = read('deploy/Containerfile');
 const compose = read('deploy/compose.yaml');
@@ -30,7 +33,9 @@ const namesOfContainer = [...container.matchAll(/\b([A-Z_]+)=/g)].map(([, name =
 test('what is started in a container and by systemd is there', () => {
   const program = 'apps/server/build/main.js';
   expect(container).toContain(`CMD ["node", ${sparing.map((flag) => `"${flag}", `).join('')}"${program}"]`);
-  expect(unit).toContain(`ExecStart=/usr/bin/env node ${sparing.join(' ')} ${program}`);
+  // By the link, which a restart of the workers follows: the working folder is that of the version a primary began with.
+  expect(unit).toContain(`ExecStart=/usr/bin/env node ${sparing.join(' ')} /opt/serendib/${program}\n`);
+  expect(unit).toContain('WorkingDirectory=/opt/serendib\n');
   const environment = Object.entries(sparingEnvironment).map(([name, value]) => `${name}=${value}`);
   expect(container).toContain(`ENV ${environment.join(' ')}\n`);
   expect(unit).toContain(` ${environment.join(' ')}\n`);
@@ -44,6 +49,17 @@ test('what is started in a container and by systemd is there', () => {
     expect(unit).toContain(`/opt/serendib/node_modules/${name}/bin:`);
   for (const [, file = ''] of compose.matchAll(/(?:dockerfile: |'\.\/)(?:deploy\/)?([\w.]+)/g))
     expect(existsSync(path.join(root, 'deploy', file)), file).toBe(true);
+});
+
+test('a new version is built beside the one that serves, and then put in its place whole', () => {
+  const head = unit.slice(0, unit.indexOf('[Unit]')).replaceAll(/^# */gm, '');
+  for (const text of [head, section('Upgrades')]) {
+    const [, folder = ''] = /^cd (\S+) && NODE_ENV=production npm run build$/m.exec(text) ?? [];
+    expect(folder).toMatch(/^\/opt\/serendib-\d/);
+    expect(text).toMatch(new RegExp(`^ln -sfn ${RegExp.escape(folder)} /opt/serendib$`, 'm'));
+  }
+  expect(section('Upgrades')).toMatch(/^systemctl restart serendib\b/m);
+  expect(section('Upgrades')).toContain('docker compose -f deploy/compose.yaml up --build --detach\n');
 });
 
 test('a container is not root, writes nothing into its program, and says how it is', () => {
@@ -96,8 +112,7 @@ test('where workers can be had, the memory that they may take can be had too', (
   const [, variable = ''] = /mem_limit: \$\{(\w+):-\w+\}/.exec(compose) ?? [];
   expect(read('deploy/compose.env.example')).toMatch(new RegExp(`^# ${variable}=\\w+$`, 'm'));
   expect(unit).toMatch(/\n# [^\n]*[Ww]orkers[^\n]*\nMemoryMax=/);
-  const [, workers = ''] = /## Workers\n([\s\S]*?)\n## /.exec(read('docs/operations.md')) ?? [];
-  for (const bound of [variable, 'MemoryMax']) expect(workers).toContain(`\`${bound}\``);
+  for (const bound of [variable, 'MemoryMax']) expect(section('Workers')).toContain(`\`${bound}\``);
 });
 
 test('images of others have a version', () => {

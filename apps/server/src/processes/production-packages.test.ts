@@ -50,18 +50,20 @@ test('production takes out the packages of development, and its commands then ru
   expect(next.stderr).toBe('');
 });
 
-test.each(['scripts/prepare/signals.mjs', 'apps/api/data/towns.json'])(
-  'what is stale by %s is built by packages of development, which are fetched beside those that run',
-  async (file) => {
-    const changed = path.join(clone, file);
-    const before = await readFile(changed);
-    await appendFile(changed, '\n');
-    await rm(path.join(clone, 'asked'), { force: true });
-    // Not bundled in truth: there is no bundler in this clone.
-    expect((await doctor('production')).stderr).toContain('✗ The server could not be bundled');
-    expect(await asked()).toEqual(['install --include=dev']);
+/** `ci` takes away all packages that are there first, so that a new version is built in a folder that nothing runs from. */
+test.each([
+  ['scripts/prepare/signals.mjs', 'install'],
+  ['apps/api/data/towns.json', 'install'],
+  ['package-lock.json', 'ci'],
+])('what is stale by %s is built by packages of development, which npm %s fetches', async (file, command) => {
+  const changed = path.join(clone, file);
+  const before = await readFile(changed);
+  await appendFile(changed, '\n');
+  await rm(path.join(clone, 'asked'), { force: true });
+  // Not bundled in truth: there is no bundler in this clone.
+  expect((await doctor('production')).stderr).toContain('✗ The server could not be bundled');
+  expect(await asked()).toEqual([`${command} --include=dev`]);
 
-    await writeFile(changed, before);
-    expect((await doctor('production')).stdout).toContain('✗ Settings: PORT is not a port');
-  },
-);
+  await writeFile(changed, before);
+  expect((await doctor('production')).stdout).toContain('✗ Settings: PORT is not a port');
+});

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { inProcess } from './renderer.ts';
+import { inProcess, openBuilt } from './renderer.ts';
 
 test('what is asked on a visitor’s account comes from the visitor; what all share bears our own mark', async () => {
   const app = Fastify();
@@ -74,5 +74,11 @@ test('an answer is held by nothing once it has come, and who no longer waits is 
   await expect(asked).rejects.toThrow('aborted');
   await expect(ask('/api/never')).rejects.toThrow('aborted');
   expect(getEventListeners(signal, 'abort')).toEqual([]);
+  await app.close();
+});
+
+test('where pages are not built, what is to be run builds them in production as well', async () => {
+  const app = Fastify();
+  await expect(openBuilt(app, false, {}, null, ['en', 'xx'])).rejects.toThrow(/run `npm run build`\.$/);
   await app.close();
 });

@@ -95,7 +95,7 @@ export async function openBuilt(
   const codes = languages.slice(1);
   const folderOf = (code: string) => `server-${code}`;
   if (!['server', ...codes.map(folderOf)].every((folder) => existsSync(bundleOf(folder))))
-    throw new Error('The pages are not built: run `npm run build -w @serendib/web`.');
+    throw new Error('The pages are not built: run `npm run build`.');
   const open = async (folder: string, basename?: string) => {
     const build = await readBuilt(folder);
     const { openPages, cspNonce, finishHtml } = build.entry.module;
