@@ -77,6 +77,11 @@ describe('a photo', () => {
     expect(sizes).toEqual([1, 1]);
   });
 
+  test('ten as iPhones make them, as many as a listing has, are all taken at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => upload(heic())));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+  });
+
   test('as iPhones make large ones, in tiles and lying on its side, stands upright', async () => {
     const picture = await taken(tiledHeic(3, 2));
     expect(picture).toMatchObject({ width: 960, height: 1920 });

@@ -26,8 +26,11 @@ const heavyPixels = 24_000_000;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Photos take much memory while they are open, so that only two are, or one that is large. */
-const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
+/**
+ * Photos take much memory while they are open, so that only two are, or one that is large. Ten large ones may be sent at once, as
+ * many as a listing has: nine wait while one is open.
+ */
+const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 9 });
 
 const refuse = (words: string) => new AppError('UNSUPPORTED_MEDIA', words, { image: words });
 const notTaken = t('We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.');
