@@ -18,3 +18,28 @@ export function openRedis(url: string, onTrouble: (error: Error) => void): Redis
   });
   return redis;
 }
+
+/** Throws where it does not answer within a few seconds. */
+export async function checkRedis(url: string): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableReadyCheck: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 2_000,
+    connectTimeout: 2_000,
+    retryStrategy: () => null,
+  });
+  let trouble: Error | undefined;
+  redis.on('error', (error: Error) => {
+    trouble ??= error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    // Of a connection that is refused, the event says why, and the call that it is closed.
+    throw trouble ?? error;
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startStandIn } from '@serendib/api/modules/payments/gateway/testing';
 import { createMigratedDatabase } from '@serendib/api/platform/database/testing';
+import { startRedis, withoutRedis } from '@serendib/api/platform/rate-limiter/testing';
 import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import pg from 'pg';
@@ -74,6 +75,41 @@ test('where all is well, each line says so, and what would be better is a warnin
   expect(text).toContain('! Backups: none are written by themselves');
   expect(text).toContain('Nothing is wrong; 1 to be looked at.');
   expect(code).toBe(0);
+});
+
+test('a replica and a Redis that are away, and in production a proxy that is not named, are warnings', async () => {
+  const away = `127.0.0.1:${await freePort()}`;
+  const { text } = await examined({
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://serendib.example', ADMIN_EMAIL: 'nimali@example.lk' },
+    ...{ MAIL_URL: `smtp://${away}`, DATABASE_URL: database.url },
+    DATABASE_REPLICA_URL: `postgres://serendib:sesame-77@${away}/serendib`,
+    REDIS_URL: `redis://:pigeon-77@${away}`,
+  });
+  expect(text).toMatch(/✓ Database: PostgreSQL \d+/);
+  expect(text).toMatch(/! Database: The database of DATABASE_REPLICA_URL does not let us in: .*ECONNREFUSED/);
+  expect(text).toMatch(/! Redis: does not answer: .*ECONNREFUSED/);
+  expect(text).toContain('! Proxy: none is named, so that all visitors count as one');
+  expect(text).not.toMatch(/sesame|pigeon/);
+});
+
+test('a Redis that takes connections and says nothing is a warning, and a proxy that is named is believed', async () => {
+  const server = createServer();
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  const { code, text } = await examined({
+    ...{ DATABASE_URL: database.url, REDIS_URL: `redis://127.0.0.1:${port}`, TRUST_PROXY: 'loopback' },
+  });
+  server.close();
+  expect(text).toMatch(/! Redis: does not answer: /);
+  expect(text).toContain('✓ Proxy: loopback is believed');
+  expect(code).toBe(0);
+});
+
+test.skipIf(withoutRedis)('a Redis that answers is told', async () => {
+  const redis = await startRedis();
+  const { text } = await examined({ DATABASE_URL: database.url, REDIS_URL: redis.url });
+  await redis.stop();
+  expect(text).toContain('✓ Redis: answers');
 });
 
 test('every wrong setting is told in one go', async () => {

@@ -4,6 +4,7 @@ import { runProgram } from '../lifecycle/run-program.ts';
 import type { Stopping } from '../lifecycle/stopping.ts';
 import { readSettings, type Settings, WrongSettings } from '../settings/settings.ts';
 import { examineDatabase } from './doctor/examine-database.ts';
+import { examineProxy, examineRedis } from './doctor/examine-network.ts';
 import { examinePayments } from './doctor/examine-payments.ts';
 import { examineBackups, examineMail, examineStorage } from './doctor/examine-surroundings.ts';
 import { type Finding, inLines } from './doctor/findings.ts';
@@ -32,6 +33,8 @@ async function examine(stopping: Stopping): Promise<Finding[]> {
   }
   const rest = await Promise.all([
     examineDatabase(settings, stopping),
+    examineRedis(settings),
+    examineProxy(settings),
     examineStorage(settings),
     examineBackups(settings),
     examineMail(settings),

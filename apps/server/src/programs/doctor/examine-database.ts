@@ -15,18 +15,18 @@ const about = 'Database';
 /** Seconds by which the clocks of the app and the database may differ: links and payments run out by them. */
 const [noticeable, harmful] = [5, 60];
 
-/** Whether it lets us in, may be written to, belongs to this version, and what its clock says. Changes nothing. */
+/** Whether it and its replicas let us in, it may be written to, belongs to this version, and what its clock says. Changes nothing. */
 export async function examineDatabase(settings: Settings, stopping: Stopping): Promise<Finding[]> {
   const { databaseUrl, dataDir } = settings;
   const folder = path.resolve(dataDir);
   if (!databaseUrl && !(await isThere(path.join(folder, 'pg'))))
     return [{ state: 'fine', about, words: `none yet; the first start makes one in ${folder}` }];
+  const warnings: Finding[] = [];
+  const warn = (words: string) => warnings.push({ state: 'warning', about, words });
   let url: string;
   try {
     // Data of another major version are not brought over by it, as a start would.
-    url = await provideDatabase(settings, stopping, () => undefined, undefined, {
-      open: startEmbeddedPostgres,
-    });
+    url = await provideDatabase(settings, stopping, () => undefined, warn, { open: startEmbeddedPostgres });
   } catch (error) {
     if (error instanceof OtherMajor) return [await ofOtherMajor(error)];
     if (!(error instanceof InUse)) return [{ state: 'wrong', about, words: reasonOf(error) }];
@@ -34,6 +34,7 @@ export async function examineDatabase(settings: Settings, stopping: Stopping): P
   }
   return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => [
     await writable(client),
+    ...warnings,
     await version(client),
     await clock(client),
   ]).catch((error): Finding[] => [{ state: 'wrong', about, words: reasonOf(error) }]);
