@@ -62,6 +62,25 @@ test('a new version is built beside the one that serves, and then put in its pla
   expect(section('Upgrades')).toContain('docker compose -f deploy/compose.yaml up --build --detach\n');
 });
 
+test('what an operator runs beside the unit has its account, settings and folders', () => {
+  expect(unit).toMatch(/^User=serendib$/m);
+  const script = read('deploy/as-serendib.sh');
+  const properties = [...script.matchAll(/ --property=(\S+)/g)].map(([, property]) => property);
+  expect(properties).toContain('User=serendib');
+  expect(properties).toContain('EnvironmentFile=/etc/serendib.env');
+  for (const property of properties) expect(unit).toContain(`\n${property}\n`);
+  const variables = [...script.matchAll(/ --setenv=(\S+)/g)].map(([, variable = '']) => variable);
+  expect(variables.map((variable) => variable.replace(/=.*/, ''))).toEqual(['NODE_ENV', 'DATA_DIR']);
+  for (const variable of variables)
+    expect(unit).toMatch(new RegExp(`^Environment=.*\\b${variable}( |$)`, 'm'));
+
+  const told = section('In containers, under systemd');
+  for (const command of ['doctor', 'backup', 'restore'])
+    expect(told).toContain(`/opt/serendib/deploy/as-serendib.sh npm run ${command}`);
+  const [, backups = ''] = /\n# BACKUP_TO[^\n]*\nReadWritePaths=-(\S+)\n/.exec(unit) ?? [];
+  expect(told).toMatch(new RegExp(`^install --directory --owner=serendib .*${backups}$`, 'm'));
+});
+
 test('a container is not root, writes nothing into its program, and says how it is', () => {
   expect(container.indexOf('USER node')).toBeGreaterThan(container.lastIndexOf('COPY'));
   expect(container).toMatch(/HEALTHCHECK[\s\S]*\/api\/health/);
