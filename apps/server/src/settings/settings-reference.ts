@@ -127,7 +127,8 @@ export const settingsInWords: readonly SettingInWords[] = [
   {
     names: ['S3_ENDPOINT'],
     otherwise: "Amazon's",
-    meaning: 'another S3-compatible service, whose buckets are named by path',
+    meaning:
+      'another S3-compatible service, whose buckets are named by path; by `https`, but on one machine or a private network',
   },
   {
     names: ['PAYHERE_MODE'],
