@@ -76,6 +76,14 @@ test('what was taken before the offer stays older than it, when more days are bl
   expect((await accept()).statusCode).toBe(200);
 });
 
+test('who is away less long than they said when they offered has taken no day since', async () => {
+  const away = (until: string) => api.patch(`/vehicles/${van}/availability`, { state: 'away', until }, nimal);
+  await away('2027-02-20');
+  const { accept } = await offered();
+  expect((await away('2027-02-13')).statusCode).toBe(200);
+  expect((await accept()).statusCode).toBe(200);
+});
+
 const underWay = ['DTSTART;VALUE=DATE:20270103', 'DTEND;VALUE=DATE:20270220'];
 const dayByDay = ['DTSTART;VALUE=DATE:20270101', 'DTEND;VALUE=DATE:20270102', 'RRULE:FREQ=DAILY'];
 test.each([

@@ -5,9 +5,12 @@ import { newId } from '../../../schema/index.ts';
 
 /**
  * Of one that is away until a day its calendar says the same, so that whatever asks for days asks there alone: after its row was
- * written, in the same transaction. Days that stay the same keep their id, which says since when they are taken.
+ * written, in the same transaction. Days that stay the same or become fewer keep their id, which says since when they are taken.
  */
 export async function keepAwayDays(db: Db, listingId: string, at: Date): Promise<void> {
+  await db.execute(sql`update calendar_spans set last_day = away_until - 1 from listings
+    where listings.id = listing_id and listing_id = ${listingId} and source = 'away'
+      and last_day > away_until - 1 and first_day < away_until`);
   await db.execute(sql`delete from calendar_spans where listing_id = ${listingId} and source = 'away'
     and last_day is distinct from (select away_until - 1 from listings where id = ${listingId})`);
   await db.execute(sql`insert into calendar_spans (id, listing_id, source, first_day, last_day)
