@@ -11,7 +11,7 @@ import { findThreadsOfTrip } from '../thread/threads.queries.ts';
 import { openThreads } from '../thread/threads.service.ts';
 import { findAgreements, findOffersById } from './offers.queries.ts';
 
-/** Of an agreement that nobody cancelled. */
+/** Of threads whose agreement may stand. */
 const agreedStatuses = ['agreed', 'done'] as const;
 
 /**

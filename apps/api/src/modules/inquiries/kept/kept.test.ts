@@ -83,7 +83,7 @@ test('who hears of an end of which nothing stays is told by mail, a guest as wel
     expect(told?.text).toContain(`Dear ${userName},`);
     expect(told?.text).not.toContain('/inquiries/');
   }
-  // Of an agreement the thread stays, and its traveller knows that nobody waits for them.
+  // Of an agreement the thread stays, and its mail says that it is cancelled.
   await leave(nimal);
   const ofAgreed = (await mailsTo(maja.email)).at(-1);
   expect(ofAgreed?.text).toContain(`/inquiries/${agreed}`);
