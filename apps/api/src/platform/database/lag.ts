@@ -6,18 +6,22 @@ const limit = 2_000;
  * own clock cannot tell: the last thing it replayed is old as well where nothing was written since.
  */
 export class Lag {
-  /** Places in the main database's log, the oldest first: those of the last moments, and one of before. */
+  /**
+   * Places in the main database's log, the oldest first: those of the last moments, and one of before. When is by
+   * `performance.now()`, which no clock that is set moves.
+   */
   #marks: { place: bigint; at: number }[] = [];
 
-  add(place: string, at: number): void {
+  add(place: string): void {
+    const at = performance.now();
     this.#marks.push({ place: placeOf(place), at });
     while (this.#marks[1] && this.#marks[1].at <= at - limit) this.#marks.shift();
   }
 
-  isTooLong(replayed: string, now: number): boolean {
+  isTooLong(replayed: string): boolean {
     const [oldest] = this.#marks;
     const newest = this.#marks.at(-1);
-    const mark = oldest && oldest.at <= now - limit ? oldest : newest;
+    const mark = oldest && oldest.at <= performance.now() - limit ? oldest : newest;
     return mark !== undefined && placeOf(replayed) < mark.place;
   }
 }

@@ -122,10 +122,10 @@ export class Replica {
     const { main, replica } = this.#pools.watch;
     // Without the main one, or the leave to ask it, nothing can be said about a lag; reads go on.
     const written = await main.query('select pg_current_wal_lsn()::text as at').catch(() => undefined);
-    if (written) this.#lag.add(written.rows[0].at, Date.now());
+    if (written) this.#lag.add(written.rows[0].at);
     try {
       const { rows } = await replica.query('select pg_last_wal_replay_lsn()::text as at');
-      if (rows[0]?.at && this.#lag.isTooLong(rows[0].at, Date.now()))
+      if (rows[0]?.at && this.#lag.isTooLong(rows[0].at))
         return new Error('It is too far behind the main database.');
       return undefined;
     } catch (error) {
