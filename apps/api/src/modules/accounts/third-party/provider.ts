@@ -70,7 +70,7 @@ export class ThirdParty {
 
   /** Asked of the provider when first needed, so that its absence is no reason not to start. */
   #configuration(): Promise<oidc.Configuration> {
-    if (this.#learnt && Date.now() - this.#learnt.at < learnAgainAfter) return this.#learnt.configuration;
+    if (this.#learnt && performance.now() - this.#learnt.at < learnAgainAfter) return this.#learnt.configuration;
     const { issuer, clientId, clientSecret } = this.#provider;
     const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: patienceSeconds,
@@ -81,7 +81,7 @@ export class ThirdParty {
         ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
       ],
     });
-    this.#learnt = { at: Date.now(), configuration };
+    this.#learnt = { at: performance.now(), configuration };
     configuration.catch(() => {
       this.#learnt = undefined;
     });

@@ -228,3 +228,17 @@ test('an account that is there keeps its own language', async () => {
   const me = (await exchange(codeIn(again.replace('/si/', '/')))).json();
   expect((await api.get('/auth/profile', bearer(me.token))).json().language).toBe('en');
 });
+
+test('what the provider says of itself is asked for again after an hour, also where the clock was set back', async () => {
+  await api.get('/auth/google');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.setSystemTime(Date.now() - 5 * 3_600_000);
+  vi.advanceTimersByTime(2 * 3_600_000);
+  const started = [await api.get('/auth/google'), await api.get('/auth/google')];
+  vi.useRealTimers();
+  const addresses = asked.mock.calls.map(([address]) => new URL(String(address)).pathname);
+  asked.mockRestore();
+  expect(started.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+  expect(addresses).toEqual(['/.well-known/openid-configuration']);
+});
