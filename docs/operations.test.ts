@@ -21,3 +21,11 @@ test('every setting is in the reference once, with the default that it has', () 
         expect([name, otherwise]).toEqual([name, expect.stringContaining(`\`${value}\``)]);
     }
 });
+
+test('how a site moves to each place that a setting names is told, and where it grows by moving leads there', () => {
+  const [, moving = ''] = read('operations.md').split('\n## Moving\n');
+  for (const name of ['DATA_DIR', 'DATABASE_URL', 'S3_BUCKET'])
+    expect(moving.split('\n## ')[0]).toContain(`\`${name}\``);
+  for (const [row] of read('growing.md').matchAll(/^\|.*(?:`DATABASE_URL`|S3_).*$/gm))
+    expect(row).toContain('(operations.md#moving)');
+});
