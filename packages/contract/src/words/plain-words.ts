@@ -73,6 +73,6 @@ export function plainWords(issue: Issue): string {
 
 /**
  * Zod's own words are a programmer's. In the API's process these take their place wherever a schema says nothing; where
- * a browser checks with a schema as well, whoever parses hands `plainWords` in.
+ * a browser checks with a schema as well, `plainWords` is handed in where it parses.
  */
 export const speakPlainly = (): void => void z.config({ customError: plainWords });

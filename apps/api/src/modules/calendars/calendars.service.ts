@@ -106,7 +106,7 @@ export async function showCalendar(
   const { replica } = context;
   const [calendar, spans] = await Promise.all([findCalendar(replica, id), findSpans(replica, id, span, at)]);
   const shown = calendarView(calendar, spans, span, at);
-  // Nobody knows until when it is away: its other days are to be asked for.
+  // It is not known until when it is away: its other days are to be asked for.
   return found.availability === 'away' && !found.awayUntil ? { ...shown, kept: false } : shown;
 }
 

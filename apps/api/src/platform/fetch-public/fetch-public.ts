@@ -17,7 +17,7 @@ export interface Network {
 
 /**
  * Asks name servers itself, those of this machine if none are given. `dns.lookup` would ask in one of the two threads in which
- * the database and the bucket are looked up too, and stay there for as long as somebody's name server says nothing.
+ * the database and the bucket are looked up too, and stay there for as long as a name server says nothing.
  */
 export const internetOf = (nameServers?: readonly string[]): Network => ({
   resolve: async (host, signal) => {

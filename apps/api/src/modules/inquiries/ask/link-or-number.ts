@@ -5,7 +5,7 @@ const address =
 const numbers = /(?:\+|\b\d)[\d\s().-]{7,}\d/g;
 /** As few as the numbers of Sri Lanka have without the first zero; a year and a day beside it have fewer. */
 const fewestDigits = 9;
-/** A day or a span of days, which a question is seldom without and nobody calls; beside further digits it is neither. */
+/** A day or a span of days, which a question is seldom without and which is no number to call; beside further digits it is neither. */
 const days =
   /(?<!\d|\d[./-])(?:20\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-]\d\d?[./-](?:20)?\d\d)(?!\d|[./-]\d(?!\d?[./-]\d|\d{3}[./-]\d))/g;
 /** No space after a full stop, or an hour: both may end as an address does. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { newId } from '../../../schema/index.ts';
 
 /**
- * Of one that is away until a day its calendar says the same, so that whatever asks for days asks there alone: after its row was
+ * Of one that is away until a day its calendar says the same, so that all that asks for days asks there alone: after its row was
  * written, in the same transaction. Days that stay the same or become fewer keep their id, which says since when they are taken.
  */
 export async function keepAwayDays(db: Db, listingId: string, at: Date): Promise<void> {

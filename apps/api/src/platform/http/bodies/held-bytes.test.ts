@@ -172,8 +172,8 @@ test('who goes while the refusal of a long body waits behind another reply ends 
   const thrown = vi.fn();
   process.on('uncaughtException', thrown);
   const replies: ServerResponse[] = [];
-  const hear = (_request: unknown, reply: ServerResponse) => replies.push(reply);
-  api.app.server.on('request', hear);
+  const keepReply = (_request: unknown, reply: ServerResponse) => replies.push(reply);
+  api.app.server.on('request', keepReply);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => undefined);
   await api.db.transaction(async (tx) => {
@@ -188,7 +188,7 @@ test('who goes while the refusal of a long body waits behind another reply ends 
     socket.destroy();
     await wait(100);
   });
-  api.app.server.off('request', hear);
+  api.app.server.off('request', keepReply);
   process.off('uncaughtException', thrown);
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 413]);
   expect(thrown.mock.calls).toEqual([]);

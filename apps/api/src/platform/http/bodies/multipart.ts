@@ -66,7 +66,7 @@ export async function takeMultipart(app: App): Promise<void> {
     // A form is counted where it is read.
     if (isForm || !hasBody) return payload;
     const body = Readable.from(counted(payload, request.held));
-    // Fastify listens no more once it has refused it, and an error that nobody hears ends the process.
+    // Fastify listens no more once it has refused it, and an error without a listener ends the process.
     body.on('error', () => undefined);
     return body;
   });

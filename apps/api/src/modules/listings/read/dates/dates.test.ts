@@ -164,7 +164,7 @@ test('who is away until a day is busy until then, wherever days are asked for', 
   expect(await saidOf(van, after)).toMatchObject(busyOn('2097-01-22', '2097-01-23'));
   await say({ state: 'away', until: '2097-01-23' });
   expect(await saidOf(van, after)).toMatchObject(busyOn('2097-01-22', '2097-01-22'));
-  // Nobody knows until when: what its calendar says of other days is relied on no more.
+  // It is not known until when: what its calendar says of other days is relied on no more.
   await say({ state: 'away' });
   const open = { list: 'ask', compared: 'ask', calendar: { kept: false, days: [] } };
   expect(await saidOf(van, asked)).toMatchObject(open);

@@ -32,7 +32,7 @@ function queryOf(sought: Sought, { adults, children, languages }: TripCopy): { k
   return { kind: 'tourGuide', q: [languages[0], 'guide'].filter(Boolean).join(' ').slice(0, 100) };
 }
 
-/** The days at a stop, for which somebody with a calendar is sought: as the trip counts them, from its first day on. */
+/** The days at a stop, for which a driver or a guide is sought: as the trip counts them, from its first day on. */
 function daysSought(
   sought: Sought,
   stop: PlacedStop,
