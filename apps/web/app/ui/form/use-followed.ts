@@ -3,8 +3,8 @@ import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 
 /**
  * The form whose fields show what an address asks for. When it asks for something else they are not made anew, so that
- * the keyboard keeps its place, and what is being typed there stays: an address leads its page by a moment. What they
- * show at first is their `defaultValue`.
+ * the keyboard keeps its place, and what is being typed there stays: an address leads its page by a moment. Those that it
+ * asks the same of stay as they are, with what was not sent. What they show at first is their `defaultValue`.
  */
 export function useFollowed(query: ListQuery): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -16,11 +16,11 @@ export function useFollowed(query: ListQuery): RefObject<HTMLFormElement | null>
     const [before, now] = [JSON.parse(shown.current), JSON.parse(asked)];
     shown.current = asked;
     for (const field of (form.current?.elements as Iterable<HTMLInputElement> | undefined) ?? []) {
-      const values = valuesOf(now, field.name);
+      const [values, earlier] = [valuesOf(now, field.name), valuesOf(before, field.name)];
+      if (`${values}` === `${earlier}`) continue;
       const value = values[0] ?? '';
       const isBeingTyped =
-        field === document.activeElement &&
-        ![value, valuesOf(before, field.name)[0] ?? ''].includes(field.value.trim());
+        field === document.activeElement && ![value, earlier[0] ?? ''].includes(field.value.trim());
       if (field.type === 'checkbox') field.checked = values.includes(field.value);
       else if (field.type !== 'hidden' && !isBeingTyped) field.value = value;
     }

@@ -3,16 +3,17 @@ import { expect, test } from 'vitest';
 import { fill, openPage } from '~/testing/open-page.tsx';
 import { useFollowed } from './use-followed.ts';
 
-const Search = ({ search }: { search: string }) => (
-  <form ref={useFollowed({ search })}>
+const Search = ({ search, near = '' }: { search: string; near?: string | undefined }) => (
+  <form ref={useFollowed({ search, near })}>
     <input name="search" defaultValue={search} />
+    <input name="near" defaultValue={near} />
   </form>
 );
 
 async function opened() {
   const { rerender } = await openPage(<p />);
   const field = () => document.querySelector('input') as HTMLInputElement;
-  return { field, at: (search: string) => rerender(<Search search={search} />) };
+  return { field, at: (search: string, near?: string) => rerender(<Search search={search} near={near} />) };
 }
 
 test('a field follows the address, but not while something else is typed in it', async () => {
@@ -36,4 +37,13 @@ test('a field that has the keyboard follows Back where nothing was typed since',
   field().focus();
   at('colombo');
   expect(field().value).toBe('colombo');
+});
+
+test('what is typed and not yet sent stays where the address of another field changes', async () => {
+  const { field, at } = await opened();
+  at('van', 'kandy');
+  fill(field(), 'van 7 seats');
+  field().blur();
+  at('van');
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['van 7 seats', '']);
 });
