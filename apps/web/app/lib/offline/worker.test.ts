@@ -249,6 +249,30 @@ test('what the network says is gone is shown no more without a network, a page a
   await expect(shown('/api/vehicles/1')).rejects.toThrow('Failed to fetch');
 });
 
+test.each([
+  ['its page', '/vehicles/1', open],
+  ['what its page is made of, where a link within the site led to it', '/api/vehicles/1', shown],
+])(
+  'whatever says that a listing is gone, %s, no page of it is shown any more in any language',
+  async (_, told, ask) => {
+    saysShell();
+    for (const prefix of ['', '/si']) says(`${prefix}/offline`, 'new', 'no network');
+    const gone = ['/vehicles/1', '/si/vehicles/1', '/vehicles/1?from=2027-01-02'];
+    for (const path of [...gone, '/vehicles/11', '/vehicles']) says(path, 'new', `The page ${path}`);
+    answers.set('/api/vehicles/1', publicly('A van'));
+    for (const path of ['/offline', '/si/offline', ...gone, '/vehicles/11', '/vehicles']) await open(path);
+    await shown('/api/vehicles/1');
+    answers.set(told, () => new Response('Gone', { status: 404 }));
+    await ask(told);
+    answers.clear();
+    for (const path of gone)
+      expect((await open(path))?.headers.get('location')).toMatch(/^[^?]+(?:\/si)?\/offline$/);
+    await expect(shown('/api/vehicles/1')).rejects.toThrow('Failed to fetch');
+    for (const path of ['/vehicles/11', '/vehicles'])
+      expect(await (await open(path))?.text()).toContain(`The page ${path}`);
+  },
+);
+
 test('a page of a trip that was kept more than a day ago is kept anew, and stays as it was where that fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   saysShell();

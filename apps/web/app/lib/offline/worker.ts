@@ -108,9 +108,17 @@ export default function keepOffline() {
     await kept.delete(unfinished(address));
   };
 
+  /** Forgets what is gone in every language, with any days and as a reply: what shows a listing ends in its id. */
+  const forgetGone = async (address: string) => {
+    await forget(address);
+    const [, id] = /^(?:\/api)?\/(?!api\/)[^/]+(\/[^/]+)$/.exec(withoutPrefix(at(address).pathname)) ?? [];
+    if (!id) return;
+    for (const { url } of await (await store()).keys()) if (at(url).pathname.endsWith(id)) await forget(url);
+  };
+
   /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. Whether all is there. */
   const keepPage = async (address: string, response: Response, isWhole: boolean): Promise<boolean> => {
-    if (isTakenDown(response)) await forget(address);
+    if (isTakenDown(response)) await forgetGone(address);
     if (!isPage(response) || !isForAll(response)) return isGone(response);
     const html = await response.clone().text();
     const kept = await store();
@@ -356,7 +364,7 @@ export default function keepOffline() {
       const response = await fetch(request);
       if (isForAll(response) && !request.headers.has('authorization'))
         event.waitUntil(quietly(keepOneMore(own, request, response.clone(), most.replies, isReply)));
-      if (isTakenDown(response)) event.waitUntil(quietly(forget(request.url)));
+      if (isTakenDown(response)) event.waitUntil(quietly(forgetGone(request.url)));
       return response;
     } catch (error) {
       // Only what all may see is kept, so that it is right for who is signed in too.
