@@ -61,6 +61,8 @@ export function ConfirmNotice({ thread, show, asked }: Props) {
   if (thread.status !== 'unconfirmed') return null;
   const send = async () => {
     setBusy(true);
+    // Said again in the same words, it is told only where it was gone.
+    setProblem(undefined);
     try {
       show(await call('POST /inquiries/{id}/confirm', asked));
     } catch (error) {

@@ -275,8 +275,8 @@ test('the same words typed again are another message, though no answer came to t
   expect(new Set(sent).size).toBe(2);
 });
 
-test('that a guest’s question could not be sent is said to those who hear the page', async () => {
-  answer({
+test('that a guest’s question could not be sent is said to those who hear the page, each time anew', async () => {
+  const { answers } = answer({
     'GET /inquiries/{id}': says({ ...thread, status: 'unconfirmed' }),
     'POST /inquiries/{id}/confirm': refuses('It is over.', 409, 'CONFLICT'),
     'POST /inquiries/{id}/read': { status: 204 },
@@ -286,5 +286,11 @@ test('that a guest’s question could not be sent is said to those who hear the 
     `/inquiries/${threadId}?key=secret`,
   );
   await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await alertWith('It is over.');
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  answers['POST /inquiries/{id}/confirm'] = () => promise;
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  resolve(refuses('It is over.', 409, 'CONFLICT'));
   await alertWith('It is over.');
 });
