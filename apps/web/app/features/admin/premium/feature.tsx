@@ -47,15 +47,16 @@ export function FeaturedField({
   const { busy, work } = useWork(() => undefined, onChanged);
   const [chosen, setChosen] = useState(featuredStatus);
   if (!hasCall(kind, 'feature') || !isPremium) return null;
-  const change = (status: FeaturedStatus) => {
+  const change = async (status: FeaturedStatus) => {
     // The one before is on its way.
     if (busy) return;
     setChosen(status);
-    void work(
+    const outcome = await work(
       () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } }),
       t('Saved where it is featured.'),
       failedWords(kind, 'featured'),
     );
+    if (outcome !== 'done') setChosen(chosen);
   };
   return (
     <SelectField
@@ -65,7 +66,7 @@ export function FeaturedField({
       options={featuredStatuses}
       value={chosen}
       aria-busy={busy}
-      onChange={(event) => change(event.target.value as FeaturedStatus)}
+      onChange={(event) => void change(event.target.value as FeaturedStatus)}
     />
   );
 }

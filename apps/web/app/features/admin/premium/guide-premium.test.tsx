@@ -165,6 +165,20 @@ test('the choice of where a guide is featured keeps the keyboard while it is sav
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ status: 'homepage' }]);
 });
 
+test('where a guide is featured is shown as it was saved last, where another choice is refused', async () => {
+  signIn({ role: 'admin' });
+  const { answers } = answer({ [feature]: says({}) });
+  const listing = { _id: 'sunil', isPremium: true, featuredStatus: 'none' } as never;
+  const { user } = await openPage(<FeaturedField kind="tourGuide" listing={listing} onChanged={() => {}} />);
+  const field = screen.getByLabelText<HTMLSelectElement>('Featured');
+  await user.selectOptions(field, 'destination');
+  await screen.findByText('Saved where it is featured.');
+  answers[feature] = refuses(why);
+  await user.selectOptions(field, 'homepage');
+  await screen.findByText(new RegExp(`featured.*${why}`));
+  await expect.poll(() => field.value).toBe('destination');
+});
+
 // Proves OWN-STATE-14, OWN-STATE-15.
 test('without premium nothing is featured', async () => {
   const listing = { _id: 'sunil', isPremium: false, featuredStatus: 'none' } as never;
