@@ -45,7 +45,7 @@ export function SearchForm({
           <NearField query={{ near, radius }} />
         </div>
         <Button type="submit">{t('Search')}</Button>
-        <details className="basis-full" open={Boolean(from || to)} key={`${from} ${to}`}>
+        <details className="basis-full" open={Boolean(from || to)}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-15">
             {t('Only who is not busy on your days')}
           </summary>
