@@ -77,7 +77,6 @@ export function useStopOrder(trip: TripCopy, named: readonly PlacedStop[]) {
     const top = part === 'handle' ? undefined : rowOf(list.current, stop.id)?.getBoundingClientRect().top;
     orderStops(trip._id, moved(idsOf(trip.stops), from, to));
     tell(stop, to);
-    // At an end the button that led there can do no more.
     setFocused({ id: stop.id, part, top });
   };
 
