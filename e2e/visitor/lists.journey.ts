@@ -208,3 +208,34 @@ test('the keyboard does not go on under the sheet of filters: it is closed by wh
   await expect(sheet).toBeHidden();
   await expect(page.locator('.list-results :focus')).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the sheet of filters stays where one presses its words, its headings or its ground, and asks for all that was ticked', async ({
+    page,
+  }) => {
+    await page.goto('/vehicles');
+    await page.getByRole('button', { name: /^More Filters/ }).tap();
+    await expect(page.locator('[data-deferred="filters"]')).toHaveAttribute('data-hydrated', '');
+    const sheet = page.getByRole('dialog', { name: 'More Filters' });
+    const boxes = sheet.getByRole('checkbox');
+    await boxes.first().tap();
+    await sheet.locator('.tick > span').nth(1).tap();
+    await expect(boxes.nth(1)).toBeChecked();
+    await sheet.locator('legend').first().tap();
+    await sheet.getByText('More Filters').tap();
+    await expect(boxes.first()).toBeChecked();
+    const asked = await boxes.evaluateAll((all) =>
+      all.slice(0, 2).map((one) => {
+        const { name, value } = one as unknown as { name: string; value: string };
+        return `${name}=${value}`;
+      }),
+    );
+    await sheet.getByRole('button', { name: 'Show results' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect
+      .poll(() => new URL(page.url()).search.slice(1).split('&'))
+      .toEqual(expect.arrayContaining(asked));
+  });
+});

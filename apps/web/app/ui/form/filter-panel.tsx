@@ -79,6 +79,8 @@ export function FilterPanel(props: FilterPanelProps) {
           <section
             popover="auto"
             id={id}
+            // A press beside its fields would give the keyboard to the page under it.
+            tabIndex={-1}
             className="filter-panel"
             aria-label={words}
             {...(isSheet && { role: 'dialog', 'aria-modal': true })}
