@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { keepDays } from '~/lib/plans/plans.ts';
@@ -28,6 +28,9 @@ export interface FilterPanelProps {
   children?: ReactNode | undefined;
 }
 
+/** Where a browser knows none, such as Safari 16, the sheet stands in the page. */
+const hasPopovers = () => 'hidePopover' in HTMLElement.prototype;
+
 /** Filters beside a list: a column where there is room, a sheet under a button where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
   const { action, query, active = 0, title, instantly = false, inSight, plans, children } = props;
@@ -35,9 +38,13 @@ export function FilterPanel(props: FilterPanelProps) {
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
   const words = title ?? t('Filters');
+  const sheet = useRef<HTMLElement>(null);
   const [isSheet, setIsSheet] = useState(false);
   // The press that brought these scripts may have opened it.
-  useEffect(() => setIsSheet(document.getElementById(id)?.matches(':popover-open') ?? false), [id]);
+  useEffect(() => setIsSheet(Boolean(hasPopovers() && sheet.current?.matches(':popover-open'))), []);
+  const close = () => {
+    if (hasPopovers()) sheet.current?.hidePopover();
+  };
   const ask = (asked: HTMLFormElement) => {
     if (plans?.includes('onlyDays')) keepDays(new FormData(asked));
     void submit(asked, { preventScrollReset: true });
@@ -61,7 +68,7 @@ export function FilterPanel(props: FilterPanelProps) {
         onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();
-          document.getElementById(id)?.hidePopover();
+          close();
           ask(event.currentTarget);
         }}
       >
@@ -78,6 +85,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {children ? (
           <section
             popover="auto"
+            ref={sheet}
             id={id}
             // A press beside its fields would give the keyboard to the page under it.
             tabIndex={-1}
@@ -87,7 +95,7 @@ export function FilterPanel(props: FilterPanelProps) {
             onToggle={({ newState }) => setIsSheet(newState === 'open')}
             // What the keyboard goes on to does not lie under it.
             onBlur={({ currentTarget, relatedTarget }) => {
-              if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
             }}
           >
             <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
