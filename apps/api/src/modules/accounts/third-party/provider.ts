@@ -70,7 +70,8 @@ export class ThirdParty {
 
   /** Asked of the provider when first needed, so that its absence is no reason not to start. */
   #configuration(): Promise<oidc.Configuration> {
-    if (this.#learnt && performance.now() - this.#learnt.at < learnAgainAfter) return this.#learnt.configuration;
+    if (this.#learnt && performance.now() - this.#learnt.at < learnAgainAfter)
+      return this.#learnt.configuration;
     const { issuer, clientId, clientSecret } = this.#provider;
     const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: patienceSeconds,
