@@ -3,6 +3,7 @@ import { busyWords, fieldOfState } from '@serendib/contract/listings/availabilit
 import type { AvailabilitySent } from '@serendib/contract/listings/availability-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { longestAway } from '@serendib/contract/listings/longest-away';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
@@ -21,9 +22,6 @@ import {
   writeAvailability,
 } from '../../listings/index.ts';
 import { insertRevision } from '../changing/change.queries.ts';
-
-/** Further ahead nothing is planned, and a slip of the hand would hide a listing for good. */
-const longestDays = 366;
 
 type New = Pick<Listing, 'availability' | 'awayUntil'>;
 
@@ -60,7 +58,7 @@ function untilOf({ state, until }: AvailabilitySent, today: string): string | nu
   const refuse = (words: string) => new AppError('INVALID', words, { until: words });
   if (state !== 'away') throw refuse(t('A day can be named for one that is away.'));
   if (until <= today) throw refuse(t('Please choose a day after today.'));
-  const last = dayAfter(today, longestDays);
+  const last = dayAfter(today, longestAway);
   if (until > last) throw refuse(t('Please choose a day up to {last}.', { last: dayInWords(last) }));
   return until;
 }

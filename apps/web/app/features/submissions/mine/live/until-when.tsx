@@ -1,11 +1,9 @@
 import { dayAfter } from '@serendib/contract/calendar';
+import { longestAway } from '@serendib/contract/listings/longest-away';
 import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
-
-/** The furthest day that can be named. */
-const longestDays = 366;
 
 interface UntilWhenProps {
   /** The first day that can be named. */
@@ -27,7 +25,7 @@ export default function UntilWhen({ from, given, save }: UntilWhenProps) {
         type="date"
         required
         min={from}
-        max={dayAfter(from, longestDays - 1)}
+        max={dayAfter(from, longestAway - 1)}
         {...form.field('until')}
       />
       <Button small type="submit">
