@@ -25,4 +25,13 @@ export function administrators(catalogue: Catalogue): void {
     const admin = await catalogue.api.signIn({ role: 'admin' });
     expect((await catalogue.costs(path, admin)).page.buffers).toBeLessThanOrEqual(most);
   });
+
+  test('what few have is counted with its page: who is called so is asked of the listings once', async () => {
+    const admin = await catalogue.api.signIn({ role: 'admin' });
+    for (const typed of ['owner399', 'word399', 'kamala']) {
+      const { page, count } = await catalogue.costs(`/vehicles/all?search=${typed}`, admin);
+      const scans = [...page.scans, ...count.scans].filter((scan) => scan.endsWith('listings_found_vehicle'));
+      expect([typed, scans]).toEqual([typed, ['Bitmap Index Scan listings_found_vehicle']]);
+    }
+  });
 }

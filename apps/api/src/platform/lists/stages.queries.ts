@@ -15,23 +15,34 @@ export interface Stage {
   find: SQL;
   tables?: SQL;
   suffices?: SQL;
+  /** How many match, where all of them are found. */
+  size?: SQL;
 }
 
 /**
- * The ids of a page, from the first stage that suffices, or else the last. Each is a statement of its own: one of all of them
+ * The ids of a page, from the first stage that suffices, or else the last, and how many match where a stage told. Each is a statement of its own: one of all of them
  * is planned for all of them, and a table with many indexes takes longer to plan than a first stage to run.
  */
-export async function findByStages(db: Db, stages: Stage[], count: number, page: SQL): Promise<string[]> {
-  let found: string[] = [];
-  for (const { find, tables, suffices } of stages) {
-    const { rows } = await db.execute<{ ids: string[]; suffices: boolean }>(sql`
+export async function findSizedByStages(
+  db: Db,
+  stages: Stage[],
+  count: number,
+  page: SQL,
+): Promise<{ ids: string[]; size: number | undefined }> {
+  const found: { ids: string[]; size: number | undefined } = { ids: [], size: undefined };
+  for (const { find, tables, suffices, size } of stages) {
+    const { rows } = await db.execute<{ ids: string[]; suffices: boolean; size: number | null }>(sql`
       ${tables ? sql`with ${tables}` : sql``}
-      select array(select id from (${find} ${page}) found) as ids, ${suffices ?? sql`false`} as suffices`);
-    found = rows[0]?.ids ?? [];
-    if (rows[0]?.suffices || (!suffices && found.length >= count)) break;
+      select array(select id from (${find} ${page}) found) as ids, ${suffices ?? sql`false`} as suffices, ${size ?? sql`null::int`} as size`);
+    found.ids = rows[0]?.ids ?? [];
+    found.size ??= rows[0]?.size ?? undefined;
+    if (rows[0]?.suffices || (!suffices && found.ids.length >= count)) break;
   }
   return found;
 }
+
+export const findByStages = async (db: Db, stages: Stage[], count: number, page: SQL): Promise<string[]> =>
+  (await findSizedByStages(db, stages, count, page)).ids;
 
 /** The same in one statement, as a query for ids within another: for tables with few indexes. */
 function firstThatSuffices(stages: Stage[], count: number, page: SQL): SQL {

@@ -2,9 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { rowsNow, sampleShares } from '../../../platform/lists/sample.queries.ts';
 import {
-  fewAtMost,
-  fewMatches,
-  findByStages,
+  findSizedByStages,
   frequent,
   further,
   wantedMatches,
@@ -30,39 +28,45 @@ export interface AdminSlice {
  */
 const walkedSooner = 100;
 
+/** What the orders go by. */
+const sortedBy = sql.raw('id, title, submitted_at, changed_at, premium_until');
+
+/** A page, and how many match from where it begins, where all of them were gathered for it. */
 export async function findForAdmin(
   db: Db,
   listQuery: AdminListQuery,
   { after, count, mended, share = 0, all = 0 }: AdminSlice,
-): Promise<FoundListing[]> {
+): Promise<{ found: FoundListing[]; matches: number | undefined }> {
   const { by, after: beyond } = orderOf(listQuery);
   const following = after === undefined ? undefined : beyond(after);
   const conditions = and(adminConditionsOf(listQuery, mended), following);
   const page = sql`order by ${by} limit ${count}`;
   if (!hasWords(listQuery) && listQuery.shared.facets.length === 0)
-    return findListings(db, sql`select id from listings where ${conditions} ${page}`, by);
+    return {
+      found: await findListings(db, sql`select id from listings where ${conditions} ${page}`, by),
+      matches: undefined,
+    };
   // Of words the planner does not know how rare they are, and walked a list of a million in search of one that few have.
-  const rows = (found: SQL, rest = sql`offset 0`) => sql`select * from listings where ${found} ${rest}`;
-  const everywhere = { find: sql`select * from (${rows(conditions ?? sql`true`)}) found` };
+  const everywhere = {
+    tables: sql`gathered as materialized (select ${sortedBy} from listings where ${conditions})`,
+    find: sql`select * from gathered`,
+    size: sql`(select count(*)::int from gathered)`,
+  };
   const nearest = (count: number) =>
-    rows(and(ofKindInAnyState(listQuery), following) as SQL, sql`order by ${by} limit ${count}`);
+    sql`select * from listings where ${and(ofKindInAnyState(listQuery), following)} order by ${by} limit ${count}`;
   const walked = (count: number) => ({
     find: sql`select * from (${nearest(count)}) nearest where ${conditions}`,
   });
   const stretch = Math.ceil(wantedMatches / share);
-  const few = fewAtMost(
-    fewMatches,
-    rows(conditions ?? sql`true`, sql``),
-    (found) => sql`select * from ${found}`,
-  );
   const first =
     share * frequent >= 1
       ? [walked(stretch), walked(stretch * further)]
       : share * share * all >= walkedSooner
         ? [walked(stretch * 2)]
-        : [few];
+        : [];
   const stages = [...first, everywhere];
-  return listingsOf(db, await findByStages(db, stages, count, page));
+  const { ids, size } = await findSizedByStages(db, stages, count, page);
+  return { found: await listingsOf(db, ids), matches: size };
 }
 
 /** What part of a kind they are: about, and at the least. */

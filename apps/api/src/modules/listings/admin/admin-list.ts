@@ -37,11 +37,13 @@ export async function listForAdmin<K extends KindName>(
   const { cursor } = listQuery;
   const start = cursor === undefined ? undefined : readCursor(cursor, cursorOf(list, listQuery));
   const unfiltered = (await readCounts(db)).listings(kind);
-  const { found, mended, share } = await findPage(db, listQuery, { unfiltered, start });
+  const { found, mended, share, matches } = await findPage(db, listQuery, { unfiltered, start });
   const last = found.length > listQuery.limit ? found[listQuery.limit - 1] : undefined;
   const place = last && (await findAdminPlace(db, listQuery, last));
-  const areMany = areSurelyMany(share, unfiltered);
-  const count = async () => (areMany ? countCap + 1 : countForAdmin(db, listQuery, mended, countCap + 1));
+  const areMany = areSurelyMany(share, unfiltered) || (matches ?? 0) > countCap;
+  // On a later page those before it are not among what was counted with it.
+  const known = areMany ? countCap + 1 : start ? undefined : matches;
+  const count = async () => known ?? countForAdmin(db, listQuery, mended, countCap + 1);
   const [matching, views] = await Promise.all([
     isAdminFiltered(listQuery) ? count() : undefined,
     adminViewsOf(context, kind, found.slice(0, listQuery.limit)),
@@ -89,15 +91,15 @@ async function findPage(
   const mend = () => mendWords(db, kind, listQuery.shared.search ?? '');
   let mended = start?.isMended ? await mend() : undefined;
   let share = await shareOf(mended);
-  let found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about, all: unfiltered });
+  const find = () => findForAdmin(db, listQuery, { ...slice, mended, share: share?.about, all: unfiltered });
+  let page = await find();
   // Spelling is forgiven only where nothing is called just what was typed.
-  if (found.length === 0 && !start && listQuery.typed !== undefined && !isIdentifier(listQuery)) {
+  if (page.found.length === 0 && !start && listQuery.typed !== undefined && !isIdentifier(listQuery)) {
     mended = await mend();
     share = mended === undefined ? undefined : await shareOf(mended);
-    if (mended !== undefined)
-      found = await findForAdmin(db, listQuery, { ...slice, mended, share: share?.about, all: unfiltered });
+    if (mended !== undefined) page = await find();
   }
-  return { found, mended, share };
+  return { ...page, mended, share };
 }
 
 /** One listing in any state, for calls that have made sure of who asks. */

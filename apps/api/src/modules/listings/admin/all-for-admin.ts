@@ -18,13 +18,13 @@ export async function* allForAdmin<K extends KindName>(
   const { db } = context;
   const listQuery = await toAdminListQuery(db, kind, query);
   const isSpelt = async () =>
-    (await findForAdmin(db, listQuery, { after: undefined, count: 1, mended: undefined })).length > 0;
+    (await findForAdmin(db, listQuery, { after: undefined, count: 1, mended: undefined })).found.length > 0;
   const isFuzzy = listQuery.typed !== undefined && !isIdentifier(listQuery) && !(await isSpelt());
   const mended = isFuzzy ? await mendWords(db, kind, listQuery.shared.search ?? '') : undefined;
   if (isFuzzy && mended === undefined) return;
   let after: AdminPlace | undefined;
   const pages = paginateAll<FoundListing>(async (_last, count) => {
-    const found = await findForAdmin(db, listQuery, { after, count, mended });
+    const { found } = await findForAdmin(db, listQuery, { after, count, mended });
     const last = found.at(-1);
     // At once: it may have moved when what was read has been sent.
     after = last && (await findAdminPlace(db, listQuery, last));
