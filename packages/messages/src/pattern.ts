@@ -26,7 +26,8 @@ export function patternOf(elements: Elements): (words: string) => Params | undef
   return (words) => (words.length > longestExpression ? undefined : byExpression(words));
 }
 
-const paramOf = (text: string): Param => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+/** No number of ours begins with a zero but that alone: a person's may, and is called. */
+const paramOf = (text: string): Param => (/^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
 
 /**
  * The same for a message that is text with placeholders between: each ends where the text after it begins first. A person

@@ -77,7 +77,11 @@ test('what a person wrote is not taken for the short words of pages', () => {
 });
 
 test.each(['si', 'ta'])('in %s what people wrote within a message of ours stays word for word', (code) => {
-  for (const theirs of ['Please add a photo or a price, parking and a beach.', 'Beach, Sun or Sea'])
+  for (const theirs of [
+    'Please add a photo or a price, parking and a beach.',
+    'Beach, Sun or Sea',
+    '0771234567',
+  ])
     for (const words of [
       `This is what they say: ${theirs}`,
       `Your review of “${theirs}” is not shown`,

@@ -192,6 +192,8 @@ test('a download of one’s data has what was asked for, agreed and done in a th
   const [asGuest] = await ask(asked([await addVehicle(api, nimal.id)], { guest }));
   const [link] = linksIn((await mailsTo(guest.email))[0]?.text);
   await api.post(withKey(asGuest?._id ?? '', link?.key ?? '', '/confirm'));
+  const unsent = { guest: { name: 'Petra', email: 'petra@example.org' }, message: 'Not sent after all.' };
+  await ask(asked([await addVehicle(api, nimal.id)], unsent));
   await act(open, 'block', kumari);
   const mine = async (who: SignedInPerson) => (await api.post('/auth/export', {}, who)).json();
   const [majas, nimals, kumaris] = [await mine(maja), await mine(nimal), await mine(kumari)];
@@ -216,6 +218,8 @@ test('a download of one’s data has what was asked for, agreed and done in a th
   expect(JSON.stringify(majas)).not.toContain('threatens');
   expect(majas.blockedTravellers).toEqual([]);
   expect(JSON.stringify(nimals)).not.toContain(guest.email);
+  expect(JSON.stringify(nimals)).toContain('We would like to see Ella');
+  expect(JSON.stringify(nimals)).not.toContain(unsent.message);
 
   // The guest takes what they asked into an account.
   const jonas = await api.signIn(guest);

@@ -14,8 +14,18 @@ import {
 
 const of = (userId: string) => or(eq(inquiries.travellerId, userId), eq(inquiries.partnerId, userId));
 
+/** All that a person has asked, and what has reached them of others: what a guest has not sent is theirs alone. */
 export const findAllOf = (db: Db, userId: string): Promise<StoredInquiry[]> =>
-  db.select().from(inquiries).where(of(userId)).orderBy(asc(inquiries.id));
+  db
+    .select()
+    .from(inquiries)
+    .where(
+      or(
+        eq(inquiries.travellerId, userId),
+        and(eq(inquiries.partnerId, userId), isNotNull(inquiries.sentAt)),
+      ),
+    )
+    .orderBy(asc(inquiries.id));
 
 /** Whom a partner wants to hear no more of; guests without their address, which partners are not told. */
 export const findBlockedBy = (db: Db, partnerId: string) =>
