@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { isKnownTag } from '@serendib/api/platform/http/etags';
 import { awaySeconds } from '@serendib/api/platform/http/refusals/error-handler';
@@ -82,8 +82,7 @@ export const passOn: Answer = async (response, reply, request) => {
   const isText = /xml|json|text/.test(response.headers.get('content-type') ?? '');
   if (!isText || codingFor(request.headers['accept-encoding'], ['gzip']) === 'identity')
     return reply.send(body);
-  return reply
-    .header('content-encoding', 'gzip')
-    .header('vary', 'accept-encoding')
-    .send(body.pipe(createGzip()));
+  // Where the body fails, what is sent fails with it.
+  const packed = pipeline(body, createGzip(), () => undefined);
+  return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(packed);
 };
