@@ -60,6 +60,7 @@ export const publicCalls: Call[] = [
     '/affiliate-links?limit=24&near=kandy&radius=50&search=word3987',
     700,
   ],
+  ['what is near, by a word of some', '/vehicles?limit=24&near=kandy&radius=100&search=montero', 2_600],
   ['what is near, by a word of many', '/vehicles?limit=24&near=kandy&radius=50&search=toyota', 2_600],
   [
     'the nearest by a word of many',

@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import {
   fewMatches,
   findByStages,
+  type Stage,
   upToOfArms,
   wantedMatches,
 } from '../../../../platform/lists/stages.queries.ts';
@@ -11,7 +12,7 @@ import { countCap } from '../../../../platform/paging.ts';
 import { type Area, isInCellsOf, planeKilometres, spotAt } from '../../../destinations/index.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { LikelyInArea } from '../how-frequent.ts';
-import type { Slice } from '../list/list.queries.ts';
+import { type Slice, upToEndOf, windowOf } from '../list/list.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from '../list/list-conditions.ts';
 import { directed } from '../list/list-order.ts';
 import type { ListQuery } from '../list/list-query.ts';
@@ -45,11 +46,11 @@ export function matchingInArea(
   listQuery: ListQuery,
   wanted: WantedInArea,
   columns: SQL,
-  { beyond, most }: { beyond?: SQL | undefined; most?: number } = {},
+  { beyond, bound, most }: { beyond?: SQL | undefined; bound?: SQL; most?: number } = {},
 ): SQL {
   const { area, arms, byCells } = wanted;
   const rows = (arm: SQL | undefined) =>
-    and(ofKind(listQuery), conditionsOf(listQuery, arm), rangesByIndex(listQuery));
+    and(ofKind(listQuery), conditionsOf(listQuery, arm), rangesByIndex(listQuery), bound);
   const limit = most === undefined ? sql`` : sql`limit ${sql.raw(String(most))}`;
   // Of two areas the index of areas is asked for one, and the other held against all that is there.
   if (!byCells && !listQuery.within)
@@ -166,8 +167,22 @@ export function findInStretch(
       from listings where ${first} order by ${by} limit ${sql.raw(String(length))}
     ) nearest where ${and(then, matching) ?? sql`true`}`;
   const page = sql`order by ${by} limit ${slice.count}`;
-  const stages = lengths.map((length) => ({ find: stretch(length) }));
+  const stages = [
+    ...lengths.map((length) => ({ find: stretch(length) })),
+    ...namedInStretch(listQuery, slice),
+  ];
   return findByStages(db, stages, slice.count, page);
+}
+
+/** What many have there: the index over words, values and cells gives those of a stretch of the order, which it knows by their shelf. */
+function namedInStretch(listQuery: ListQuery, slice: AreaSlice): Stage[] {
+  const { likely, sort, arms } = slice;
+  if (!likely || arms.length === 0 || sort.nearest || likely.matches <= fewMatches) return [];
+  const { all, matches } = likely;
+  const rows = Math.min(windowOf(all), Math.ceil((wantedMatches * all) / matches));
+  const { columns, beyond } = ordered(listQuery, sort, slice);
+  const bound = upToEndOf(listQuery, slice, { rows, all });
+  return [{ find: matchingInArea(listQuery, slice, sql`id, ${columns}`, { beyond, bound }) }];
 }
 
 /** All in an area that match are found by their values and sorted afterwards: for what is rare. */

@@ -80,7 +80,7 @@ export async function listInArea(
     countUpToLimitInArea(context, listQuery, area),
   ]);
   // What so few have there is gathered sooner than it is met, and counted by the same look.
-  const areFew = all > gatherLimit && likely !== undefined && likely.matches <= gatherLimit;
+  const areFew = all > gatherLimit && likely !== undefined && likely.matches <= fewMatches;
   const byCells = words !== undefined || (likely !== undefined && likely.matches <= toldByCells);
   const asked = { area, arms, byCells };
   const slice = {
@@ -107,7 +107,7 @@ export async function listInArea(
 
 /** What was taken for few, and is not. */
 function moreThanFew(likely: LikelyInArea): LikelyInArea {
-  const matches = fewMatches + 1;
+  const matches = Math.max(likely.matches, fewMatches + 1);
   return { ...likely, matches, shareThere: matches / likely.all };
 }
 

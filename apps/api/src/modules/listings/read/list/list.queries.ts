@@ -81,6 +81,20 @@ const namedFurther = 4;
 /** Where so many of a sample or more stand in a stretch, they tell where it ends. */
 const toldBySample = 3;
 
+/** Whether a listing stands no further on than the shelf at which the next so many rows of `all` end, in the order of a list. */
+export function upToEndOf(
+  listQuery: ListQuery,
+  slice: Slice,
+  { rows, all }: { rows: number; all: number },
+): SQL {
+  const { by, columns, beyond, shelf, upTo } = directed(listQuery.sort, slice);
+  // A shelf is told of the last listing alone: of each that is passed it would cost more than the passing.
+  const passed = sql`(select ${shelf} from (
+    select id, ${columns} from listings where ${and(ofKind(listQuery), beyond)} order by ${by} offset ${rows} limit 1) last)`;
+  if (rows * sampleSize < toldBySample * all) return upTo(passed);
+  return upTo(sql`coalesce(${shelfInSample(listQuery.kind, rows / all, { by, beyond, shelf })}, ${passed})`);
+}
+
 /**
  * The ids of a page of the listings that `found` holds of and `sooner` does not; `looksAt` names columns that these
  * conditions read besides those of every list. Frequent words: the order is walked row by row. Rarer ones: the index over
@@ -95,7 +109,7 @@ export function findByWords(
   slice: Slice,
   { all, matches, isSure }: Likely,
 ): Promise<string[]> {
-  const { by, columns, beyond, shelf, upTo } = directed(listQuery.sort, slice);
+  const { by, columns, beyond } = directed(listQuery.sort, slice);
   const { count } = slice;
   const following = and(ofKind(listQuery), beyond);
   const conditions = and(following, conditionsOf(listQuery, found), rangesByIndex(listQuery));
@@ -115,14 +129,7 @@ export function findByWords(
     find: sql`select id, ${columns} from (${next(carried, sql`limit ${rows}`)}) nearest
       where ${and(conditionsOf(listQuery, found), isNew)}`,
   });
-  // A shelf is told of the last listing alone: of each that is passed it would cost more than the passing.
-  const passed = (rows: number) =>
-    sql`(select ${shelf} from (${next(sql`id, ${columns}`, sql`offset ${rows} limit 1`)}) last)`;
-  const last = (rows: number) =>
-    rows * sampleSize < toldBySample * all
-      ? passed(rows)
-      : sql`coalesce(${shelfInSample(listQuery.kind, rows / all, { by, beyond, shelf })}, ${passed(rows)})`;
-  const named = (rows: number) => ({ find: indexed(upTo(last(rows))) });
+  const named = (rows: number) => ({ find: indexed(upToEndOf(listQuery, slice, { rows, all })) });
   const again = stretch * namedFurther;
   const few = fewAtMost(
     fewMatches,
