@@ -19,10 +19,12 @@ interface PasskeysPartProps {
   passkeys: Passkey[];
   hasPassword: boolean;
   onCodes: (codes: { recoveryCodes: string[] }) => Promise<void>;
+  /** One may have been added, and the first recovery codes made. */
+  onUnanswered: () => void;
 }
 
 /** What a phone, a computer or a key keeps, and opens with a finger, a face or its own code. */
-export function PasskeysPart({ passkeys, hasPassword, onCodes }: PasskeysPartProps) {
+export function PasskeysPart({ passkeys, hasPassword, onCodes, onUnanswered }: PasskeysPartProps) {
   const [can, setCan] = useState(true);
   const [isAsked, setAsked] = useState(false);
   const reload = useReload();
@@ -64,6 +66,7 @@ export function PasskeysPart({ passkeys, hasPassword, onCodes }: PasskeysPartPro
           confirm={t('Continue')}
           failed={t('No passkey was added. You can try again.')}
           hasPassword={hasPassword}
+          onUnanswered={onUnanswered}
           onClose={() => setAsked(false)}
           send={add}
         >

@@ -1,25 +1,42 @@
 import { t } from '@serendib/contract/words/t';
 import { renderSVG } from 'uqr';
-import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { ApiError, call, type ReplyOf } from '~/lib/api/call.ts';
+import { mayBeDone } from '~/lib/api/may-be-done.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { CodeField } from '~/lib/session/code-field.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
+import { inDoubt } from '../../form/in-doubt.ts';
 
 interface AuthenticatorFormProps {
   secret: string;
   uri: string;
   onDone: (done: ReplyOf<'POST /auth/factors/authenticator/confirm'>) => Promise<void>;
+  /** It may be set up, or is: then its recovery codes were not shown. */
+  onUnseen: () => void;
   onCancel: () => void;
 }
 
 /** What the app takes in by its camera or by hand, and the first code that it then shows. */
-export default function AuthenticatorForm({ secret, uri, onDone, onCancel }: AuthenticatorFormProps) {
+export default function AuthenticatorForm({
+  secret,
+  uri,
+  onDone,
+  onUnseen,
+  onCancel,
+}: AuthenticatorFormProps) {
   const form = useApiForm<{ code: string }>({
     values: { code: '' },
     check: ({ code }) => (code.trim() ? {} : { code: t('Please enter the code.') }),
-    send: async ({ code }) =>
-      onDone(await call('POST /auth/factors/authenticator/confirm', { body: { code } })),
+    async send({ code }) {
+      const sending = call('POST /auth/factors/authenticator/confirm', { body: { code } });
+      const done = await sending.catch((error: unknown) => {
+        const isThere = error instanceof ApiError && error.code === 'CONFLICT';
+        if (isThere || mayBeDone(error)) onUnseen();
+        throw inDoubt(error);
+      });
+      await onDone(done);
+    },
     failed: t('The app could not be set up.'),
   });
   return (

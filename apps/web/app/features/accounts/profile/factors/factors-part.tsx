@@ -27,17 +27,31 @@ interface FactorsPartProps {
 export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [areUnseen, setUnseen] = useState(false);
   const reload = useReload();
   const showCodes = async ({ recoveryCodes }: { recoveryCodes: string[] }) => {
     setBegun(undefined);
     setCodes(recoveryCodes);
+    setUnseen(false);
     await reload();
   };
+  // Codes whose answer was lost can be shown by nobody.
+  const lookAgain = () => {
+    setUnseen(true);
+    void reload();
+  };
+  // It is set up, though its answer was lost.
+  if (begun && factors.authenticatorSince) setBegun(undefined);
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   if (begun)
     return (
       <Suspense fallback={<Spinner />}>
-        <AuthenticatorForm {...begun} onDone={showCodes} onCancel={() => setBegun(undefined)} />
+        <AuthenticatorForm
+          {...begun}
+          onDone={showCodes}
+          onUnseen={lookAgain}
+          onCancel={() => setBegun(undefined)}
+        />
       </Suspense>
     );
   return (
@@ -56,9 +70,20 @@ export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
       ) : (
         <NotSetUp hasPassword={hasPassword} onBegun={setBegun} />
       )}
-      <PasskeysPart passkeys={factors.passkeys} hasPassword={hasPassword} onCodes={showCodes} />
+      <PasskeysPart
+        passkeys={factors.passkeys}
+        hasPassword={hasPassword}
+        onCodes={showCodes}
+        onUnanswered={factors.recoveryCodesLeft > 0 ? reload : lookAgain}
+      />
       {(factors.authenticatorSince || factors.passkeys.length > 0) && (
-        <CodesLeft left={factors.recoveryCodesLeft} hasPassword={hasPassword} onCodes={showCodes} />
+        <CodesLeft
+          left={factors.recoveryCodesLeft}
+          areUnseen={areUnseen}
+          hasPassword={hasPassword}
+          onCodes={showCodes}
+          onUnanswered={lookAgain}
+        />
       )}
     </div>
   );
@@ -66,11 +91,13 @@ export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
 
 interface CodesLeftProps {
   left: number;
+  areUnseen: boolean;
   hasPassword: boolean;
   onCodes: (codes: { recoveryCodes: string[] }) => Promise<void>;
+  onUnanswered: () => void;
 }
 
-function CodesLeft({ left, hasPassword, onCodes }: CodesLeftProps) {
+function CodesLeft({ left, areUnseen, hasPassword, onCodes, onUnanswered }: CodesLeftProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -78,6 +105,11 @@ function CodesLeft({ left, hasPassword, onCodes }: CodesLeftProps) {
       <p>
         {t('{n, plural, one {# recovery code is left.} other {# recovery codes are left.}}', { n: left })}
       </p>
+      {areUnseen && left > 0 && (
+        <Notice kind="warning" live title={t('Your recovery codes may not have been shown to you.')}>
+          {t('No answer came when they were made. Please make new ones now: older codes may no longer work.')}
+        </Notice>
+      )}
       <Button look="line" onClick={() => setAsked(true)}>
         {t('New recovery codes')}
       </Button>
@@ -87,6 +119,7 @@ function CodesLeft({ left, hasPassword, onCodes }: CodesLeftProps) {
           confirm={t('Make new codes')}
           failed={t('No new codes could be made.')}
           hasPassword={hasPassword}
+          onUnanswered={onUnanswered}
           onClose={() => setAsked(false)}
           send={async (body) => {
             await onCodes(await call('POST /auth/factors/recovery-codes', { body }));

@@ -1,9 +1,11 @@
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { mayBeDone } from '~/lib/api/may-be-done.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
+import { inDoubt } from '../../form/in-doubt.ts';
 
 export interface ConfirmPersonProps {
   title: string;
@@ -15,6 +17,8 @@ export interface ConfirmPersonProps {
   send: (body: { password?: string }) => Promise<void>;
   /** What is said when the server says nothing itself. */
   failed: string;
+  /** Looks what holds where no answer came and it may be done all the same. Where nothing is done, there is no doubt. */
+  onUnanswered?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -27,12 +31,21 @@ export default function ConfirmPersonDialog({
   children,
   send,
   failed,
+  onUnanswered,
   onClose,
 }: ConfirmPersonProps) {
   const form = useApiForm<{ password: string }>({
     values: { password: '' },
     check: ({ password }) => (hasPassword && !password ? { password: t('Please enter your password.') } : {}),
-    send: ({ password }) => send(hasPassword ? { password } : {}),
+    async send({ password }) {
+      try {
+        await send(hasPassword ? { password } : {});
+      } catch (error) {
+        if (!onUnanswered || !mayBeDone(error)) throw error;
+        onUnanswered();
+        throw inDoubt(error);
+      }
+    },
     failed,
   });
   return (
