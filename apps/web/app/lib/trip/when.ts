@@ -1,14 +1,15 @@
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { dayAfter, dayOf, monthOf } from '@serendib/contract/calendar';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import type { Plans } from '~/lib/plans/plans.ts';
 
 export type When = Pick<Plans, 'from' | 'to' | 'month'>;
 
-/** When a trip is goes before what its traveller said for all lists; one that has begun or says nothing leaves it to that. */
+/** When a trip is goes before what its traveller said for all lists; one that has begun, is over or says nothing leaves it to that. */
 export function whenOf(trip: TripCopy | undefined, plans: Plans): When {
   const isAhead = trip?.from && trip.from >= dayOf(Date.now());
   if (isAhead) return { from: trip.from, to: lastDayOf(trip, plans), month: null };
-  return trip?.month ? { from: null, to: null, month: trip.month } : plans;
+  const isMonthAhead = trip?.month && trip.month >= monthOf(Date.now());
+  return isMonthAhead ? { from: null, to: null, month: trip.month } : plans;
 }
 
 /** A trip without nights says no last day: the plans may, where they begin on the same one. */

@@ -137,7 +137,7 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
           <SelectField
             label={t('Or a month')}
             empty={t('No month')}
-            options={comingMonths(18)}
+            options={comingMonths(24, form.formState.defaultValues?.month || null)}
             className="max-sm:col-span-full"
             {...form.field('month')}
           />

@@ -19,3 +19,10 @@ test('the last day is that of the trip’s nights, else that of the plans that b
   expect(knownOf(trip([]), plans)).toMatchObject({ from: '2999-02-10', to: '2999-02-14' });
   expect(knownOf(trip([]), noPlans)).toMatchObject({ from: '2999-02-10', to: '2999-02-10' });
 });
+
+test('a month goes before what was planned as long as it is not over', () => {
+  const plans = { ...noPlans, from: '2999-02-10', to: '2999-02-14' };
+  const inMonth = (month: string) => knownOf({ ...trip([]), from: null, month }, plans);
+  expect(inMonth('2999-03')).toMatchObject({ from: '', to: '', month: '2999-03' });
+  expect(inMonth('2020-01')).toMatchObject({ from: '2999-02-10', to: '2999-02-14', month: '' });
+});
