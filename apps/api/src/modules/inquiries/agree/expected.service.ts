@@ -15,22 +15,22 @@ import { findAgreements, findOffersById } from './offers.queries.ts';
 const agreedStatuses = ['agreed', 'done'] as const;
 
 /**
- * Who waits on a trip, by its days. All are told of the threads of its owner, since others could name a trip that is not theirs; of
- * those of who joined it that person alone is told.
+ * Who waits on a trip, by its days. Who may open it is told of the threads of its owner, since others could name a trip that is not
+ * theirs; of those of another that person alone is told, be the trip open to them any more or not.
  */
 export async function showExpected(
   context: InquiryContext,
   tripId: string,
   { visitor, key }: InquiryAsker,
 ): Promise<Expecting[]> {
-  const trip = await openTrip(context.db, tripId, { visitor, key });
-  const travellers = [...new Set([trip.ownerId, visitor?.id ?? trip.ownerId])];
-  const threads = await Promise.all(
-    travellers.map((travellerId) =>
-      findThreadsOfTrip(context.db, tripId, { travellerId, statuses: agreedStatuses }),
-    ),
-  );
-  return expectedIn(context, threads.flat());
+  const agreedOf = (travellerId: string) =>
+    findThreadsOfTrip(context.db, tripId, { travellerId, statuses: agreedStatuses });
+  const own = visitor ? await agreedOf(visitor.id) : [];
+  const trip = await openTrip(context.db, tripId, { visitor, key }).catch((error: unknown) => {
+    if (own.length === 0 || !(error instanceof AppError)) throw error;
+  });
+  const others = trip && trip.ownerId !== visitor?.id ? await agreedOf(trip.ownerId) : [];
+  return expectedIn(context, [...own, ...others]);
 }
 
 /** Who waits by the threads that are named, for a guest whose trip is in no account; links that open no more are passed over. */

@@ -56,7 +56,7 @@ test('a stranger sees nothing of it, and cannot put a thread of theirs into the 
   const trip = await makeTrip(who(maja));
   await agree(trip, who(stranger));
   expect((await api.get(`/trips/${trip}/expected`, who(maja))).json()).toEqual([]);
-  for (const asker of [who(stranger), who(nimal), undefined])
+  for (const asker of [await api.signIn(), who(nimal), undefined])
     expect((await api.get(`/trips/${trip}/expected`, asker)).statusCode).toBe(404);
   expect((await api.get(`/trips/${newId()}/expected`, who(maja))).statusCode).toBe(404);
 });
@@ -75,6 +75,12 @@ test('who joined a shared trip reads who waits for them beside who waits for its
   expect((await waiting(who(stranger))).sort()).toEqual([theirs, owners].sort());
   expect(await waiting(who(maja))).toEqual([owners]);
   expect(await waiting(undefined, link.key)).toEqual([owners]);
+
+  // Theirs stays with them when the trip opens to them no more, and then when it is gone.
+  await api.delete(`/trips/${trip}/links/${link._id}`, who(maja));
+  expect(await waiting(who(stranger), link.key)).toEqual([theirs]);
+  await api.delete(`/trips/${trip}`, who(maja));
+  expect(await waiting(who(stranger))).toEqual([theirs]);
 });
 
 test('who was asked and has not agreed, or cancelled, does not wait; one whose listing is gone still does', async () => {
