@@ -119,6 +119,18 @@ test('what ends a session by its owner’s wish is followed by no session that r
   expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
 });
 
+test('what ends a session and had no answer was done where the session is over, unless it may have been over before', async () => {
+  keepSession('of-kamal', { _id: '3', userName: 'Kamal', email: 'kamal@example.lk', role: 'user' });
+  status = 401;
+  const end = () => call('DELETE /auth/sessions', { body: {} });
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await endingSession(end)).toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(endingSession(end, false)).rejects.toThrow('NETWORK');
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('what is no longer wanted is not sent by a watched call either', async () => {
   const send = vi.fn();
   vi.stubGlobal(

@@ -1,18 +1,41 @@
 import { leftTokens, storedToken } from '~/lib/session/session.ts';
-import { ApiError, endSession } from './call.ts';
+import { ApiError, call, endSession } from './call.ts';
+import { mayBeDone } from './may-be-done.ts';
+
+/** How long is waited before each time that it is asked whether a session has ended, in milliseconds. */
+const pauses = [0, 2_000, 5_000];
 
 /**
  * Sends a call by which a person ends this browser's session, or has another begun in its place. Other calls that are
  * refused from then on do not say that the session expired. Where this one is refused the person stays signed in, unless by 401.
+ * Undefined where its answer was lost, and the session is over that was good before (`wasGood`): then it was done.
  */
-export async function endingSession<Reply>(send: () => Promise<Reply>): Promise<Reply> {
+export async function endingSession<Reply>(
+  send: () => Promise<Reply>,
+  wasGood = true,
+): Promise<Reply | undefined> {
   const token = storedToken();
   leftTokens.add(token);
   try {
     return await send();
   } catch (error) {
+    if (token && wasGood && mayBeDone(error) && (await isOver())) return undefined;
     leftTokens.delete(token);
     if (token && error instanceof ApiError && error.status === 401) endSession(token);
     throw error;
   }
+}
+
+/** Whether the session of this browser is over, as far as that can be heard soon. */
+async function isOver(): Promise<boolean> {
+  for (const pause of pauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const asked = call('GET /auth/me', { timeout: 5_000 });
+    const error: unknown = await asked.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (!mayBeDone(error)) return error instanceof ApiError && error.status === 401;
+  }
+  return false;
 }

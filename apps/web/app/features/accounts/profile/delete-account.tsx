@@ -2,9 +2,9 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { endingSession } from '~/lib/api/ending-session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { forgetAccount } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 
@@ -38,6 +38,7 @@ function Consequences() {
 
 function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const navigate = useNavigate();
+  const reload = useReload();
   return (
     <ConfirmPerson
       danger
@@ -45,8 +46,10 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
       confirm={t('Delete for good')}
       failed={t('Your account could not be deleted.')}
       hasPassword={hasPassword}
+      onUnanswered={reload}
       onClose={onClose}
       send={async (body) => {
+        const { endingSession } = await import('~/lib/api/ending-session.ts');
         await endingSession(() => call('DELETE /auth/account', { body }));
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');

@@ -3,7 +3,6 @@ import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
-import { endingSession } from '~/lib/api/ending-session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
@@ -125,6 +124,7 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
           hasPassword={hasPassword}
           onClose={() => setAsked(false)}
           send={async (body) => {
+            const { endingSession } = await import('~/lib/api/ending-session.ts');
             await endingSession(() => call('DELETE /auth/sessions', { body }));
             await forgetAccount();
             await navigate('/login');

@@ -16,8 +16,10 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     check: newPasswordProblems,
     async send({ password }) {
       // The server ends every session, this browser's included.
-      await endingSession(() =>
-        call('POST /auth/reset-password/{token}', { params: { token }, body: { password } }),
+      await endingSession(
+        () => call('POST /auth/reset-password/{token}', { params: { token }, body: { password } }),
+        // Who forgot the password may have been away for longer than a session lasts.
+        false,
       );
       forgetSession();
       onDone();

@@ -1,14 +1,16 @@
 import { t } from '@serendib/contract/words/t';
+import { useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { endingSession } from '~/lib/api/ending-session.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
-import { keepSession, storedUser } from '~/lib/session/session.ts';
+import { forgetSession, keepSession, storedUser } from '~/lib/session/session.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { PasswordField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 import { bodyOf } from '../../form/contract.ts';
+import { inDoubt } from '../../form/in-doubt.ts';
 import { NewPassword, newPasswordProblems, type TwicePassword } from '../../form/new-password.tsx';
 
 interface Values extends TwicePassword {
@@ -17,15 +19,32 @@ interface Values extends TwicePassword {
 
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const reload = useReload();
+  const navigate = useNavigate();
   const form = useApiForm<Values>({
     schema: bodyOf('PUT /auth/password'),
     bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
     check: newPasswordProblems,
     async send({ currentPassword, password }) {
       const user = storedUser();
-      const { message, token } = await endingSession(() =>
+      const sending = endingSession(() =>
         call('PUT /auth/password', { body: { currentPassword, password } }),
       );
+      const changed = await sending.catch((error: unknown) => {
+        throw inDoubt(
+          error,
+          t(
+            'No answer came, so we do not know whether your password was changed. If you have to log in, try the new one first.',
+          ),
+        );
+      });
+      if (!changed) {
+        // The token of the session that was begun in its place is lost with the answer.
+        forgetSession();
+        await navigate('/login');
+        toast(t('Your password is changed. Please log in with the new one.'), 'good');
+        return;
+      }
+      const { message, token } = changed;
       if (user) keepSession(token, user);
       await reload();
       toast(message, 'good');
