@@ -52,6 +52,18 @@ describe('a sponsored post', () => {
     expect((await post('Others', { paymentId: newId() })).statusCode).toBe(402);
   });
 
+  test('that is sent again hours later, when its answer was lost, is the same and spends no other payment', async () => {
+    await buy('sponsored_blog_post');
+    const made = (await post('First')).json();
+    later('2026-11-21T11:30:00Z');
+    expect((await post('First')).json()).toEqual(made);
+    await buy('sponsored_blog_post');
+    expect((await post('First')).json()).toEqual(made);
+    expect((await post('Second')).statusCode).toBe(201);
+    await api.patch(`/blogs/${made._id}/verify`, { status: 'rejected', reason: 'Blurred.' }, people.admin);
+    expect((await post('First')).statusCode).toBe(402);
+  });
+
   test('and another at the same time are made with one voucher each, or not at all', async () => {
     await buy('sponsored_blog_post');
     const both = await Promise.all(['One', 'Two', 'Three'].map((title) => post(title)));

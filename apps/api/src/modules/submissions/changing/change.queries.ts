@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { audit, listingDays, listingRevisions, listings, newId, users } from '../../../schema/index.ts';
 
@@ -59,7 +59,7 @@ export const findDays = (db: Db, listingId: string, since: string) =>
 export const lockSubmissionsOf = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 5))`);
 
-/** The listings of a kind that an account submitted since then, under this title. */
+/** The listings of a kind that an account submitted since then, under this title; rejected ones count as never sent. */
 export const findSentSince = (db: Db, ownerId: string, kind: KindName, title: string, since: Date) =>
   db
     .select({ id: listings.id, details: listings.details })
@@ -69,6 +69,7 @@ export const findSentSince = (db: Db, ownerId: string, kind: KindName, title: st
         eq(listings.ownerId, ownerId),
         eq(listings.kind, kind),
         eq(listings.title, title),
+        ne(listings.status, 'rejected'),
         isNull(listings.deletedAt),
         gte(listings.submittedAt, since),
       ),

@@ -200,7 +200,7 @@ test('another person’s plate is refused in the same words, however alike the r
   ]);
 });
 
-test('sending the same twice makes one, with or without a pause between', async () => {
+test('sending the same twice within a day makes one, with or without a pause between', async () => {
   const body = { ...exampleOf('tour'), image: 'https://example.lk/t.jpg' };
   const [one, two] = await Promise.all([send('/tours/partnership', body), send('/tours/partnership', body)]);
   const three = await send('/tours/partnership', body);
@@ -208,6 +208,13 @@ test('sending the same twice makes one, with or without a pause between', async 
   expect(new Set([one, two, three].map((reply) => reply?.json()._id)).size).toBe(1);
   const other = await send('/tours/partnership', { ...body, name: 'Another tour' });
   expect(other.json()._id).not.toBe(one?.json()._id);
+  const age = () =>
+    api.db.execute(sql`update listings set submitted_at = submitted_at - interval '23 hours'`);
+  await age();
+  const four = await send('/tours/partnership', body);
+  expect([four.statusCode, four.json()._id]).toEqual([201, one?.json()._id]);
+  await age();
+  expect((await send('/tours/partnership', body)).json()._id).not.toBe(one?.json()._id);
   // A photo sent twice is two pictures; the second is no one's, and swept.
   const { imageUrl: _, ...business } = exampleOf('businessListing');
   const sendBusiness = async () => {

@@ -7,10 +7,10 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { plateOf } from '../../listings/index.ts';
 import { findAddedSince, findOwnUnique, findSentSince } from '../changing/change.queries.ts';
 
-/** The same words again within this time are one submission whose button was pressed twice. */
-const sameSubmissionMs = 10 * 60_000;
-/** A vehicle or a guide cannot be meant twice, so a form that is sent again the next morning is still the same. */
-const sameUniqueMs = 24 * 3_600_000;
+/** Nobody lists the same thing twice in a day, so a form that is sent again the next morning is still the same. */
+const sameSubmissionMs = 24 * 3_600_000;
+/** The same words again by an administrator within this time are a button that was pressed twice. */
+const sameAddedMs = 10 * 60_000;
 
 type Details = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export async function findSame(
   const byAdmin = visitor.role === 'admin';
   if (!byAdmin && kind.variants.includes('owner')) return findSameUnique(db, visitor.id, kind, details, now);
   const find = byAdmin ? findAddedSince : findSentSince;
-  const since = new Date(now.getTime() - sameSubmissionMs);
+  const since = new Date(now.getTime() - (byAdmin ? sameAddedMs : sameSubmissionMs));
   const sent = await find(db, visitor.id, kind.name, String(details[kind.title]), since);
   return sent.find((one) => isSame(kind, one.details, details))?.id;
 }
@@ -45,7 +45,7 @@ async function findSameUnique(
   if (kind.name === 'vehicle' && !plate) return undefined;
   const own = await findOwnUnique(db, ownerId, kind.name, plate);
   if (!own) return undefined;
-  const waits = own.status === 'pending' || now.getTime() - own.submittedAt.getTime() < sameUniqueMs;
+  const waits = own.status === 'pending' || now.getTime() - own.submittedAt.getTime() < sameSubmissionMs;
   if (own.status !== 'rejected' && waits && isSame(kind, own.details, details)) return own.id;
   if (kind.name === 'tourGuide')
     throw new AppError(
