@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { rememberedPlace } from '~/lib/session/session-place.ts';
-import { type Answer, answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  answer,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import { FreeMonths } from './free-months.tsx';
 import { useFreeMonths } from './use-free-months.ts';
 
@@ -31,6 +40,28 @@ test('what was taken stays taken when a reply of before comes after it', async (
   await new Promise((resolve) => setTimeout(resolve));
   expect(submit.isConnected).toBe(true);
   expect(screen.queryByRole('button', { name: 'Take the free months for a tour' })).toBeNull();
+});
+
+test('what was taken though no answer came is shown, and not that it was had already', async () => {
+  signIn();
+  const view = { kind: 'tour', startsAt: null, endsAt: null };
+  const { answers } = answer({
+    'GET /free-months': says([{ ...view, state: 'open' }]),
+    'POST /free-months': () => {
+      answers['GET /free-months'] = 'away';
+      return 'away';
+    },
+  });
+  const { user } = await openPage(<Offer />);
+  const take = () => user.click(screen.getByRole('button', { name: 'Take the free months for a tour' }));
+  await take();
+  await screen.findByRole('alert');
+  answers['POST /free-months'] = refuses('You have had yours already.', 409, 'CONFLICT');
+  answers['GET /free-months'] = says([{ ...view, state: 'taken', awaitsSubmission: true }]);
+  await take();
+  await screen.findByRole('link', { name: 'Submit your tour without paying' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/had yours already/)).toBeNull();
 });
 
 test('who is not signed in is led to the login, and from there back to the place of the offer', async () => {

@@ -15,6 +15,9 @@ export interface FreeMonthsOffer {
   begin: () => Promise<void>;
 }
 
+const findMine = (kind: FreeMonthsKind): Promise<FreeMonthsView | undefined> =>
+  call('GET /free-months').then(({ data }) => data.find((one) => one.kind === kind));
+
 const isTaken = (mine: FreeMonthsView | undefined): boolean => mine?.state === 'taken';
 
 /** What the reader is offered of a kind, and the way to begin it. */
@@ -27,9 +30,8 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
   useEffect(() => {
     if (!kind || !id) return;
     let isOver = false;
-    call('GET /free-months').then(
-      ({ data }) => {
-        const mine = data.find((one) => one.kind === kind);
+    findMine(kind).then(
+      (mine) => {
         // What was taken while this was on its way stays so: the reply tells of before.
         if (!isOver)
           setFound((known) => (known?.of === id && isTaken(known.mine) ? known : { of: id, mine }));
@@ -56,7 +58,10 @@ export function useFreeMonths(kind: FreeMonthsKind | undefined): FreeMonthsOffer
         'good',
       );
     } catch (error) {
-      setProblem(errorText(error, t('The free months could not be begun.')));
+      // Where only the answer was lost, of this press or of one before, they are given.
+      const mine = await findMine(kind).catch(() => undefined);
+      if (isTaken(mine)) setFound({ of: me, mine });
+      else setProblem(errorText(error, t('The free months could not be begun.')));
     } finally {
       isBeginning.current = false;
       setBusy(false);
