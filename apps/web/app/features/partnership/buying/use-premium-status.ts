@@ -19,6 +19,12 @@ export function freeKindOf(service: PaidService | undefined): FreeMonthsKind | u
   return effect.kind;
 }
 
+const none: PremiumStatus = {
+  hasActivePremiumSubscription: false,
+  activePlanType: null,
+  premiumExpiry: null,
+};
+
 /** The reader's own premium of a kind. The page is the same for all visitors, so it is fetched in the browser. */
 export function usePremiumStatus(
   kind: SubscribedKind | undefined,
@@ -36,9 +42,12 @@ export function usePremiumStatus(
     if (!kind || !id) return;
     let isOver = false;
     const ask = async () => {
-      const { fetchPremiumStatus } = await import('~/lib/mine/premium-status.ts');
-      // Whose session has ended is on the way to the sign-in page.
-      const status = await fetchPremiumStatus(call, kind).catch(() => undefined);
+      const status = await import('~/lib/mine/premium-status.ts').then(
+        // Whose session has ended is on the way to the sign-in page.
+        ({ fetchPremiumStatus }) => fetchPremiumStatus(call, kind).catch(() => undefined),
+        // Without the script what cannot be had counts as none, as in it: the server adds what is bought to what runs.
+        () => none,
+      );
       if (!isOver && status) setFound({ of: id, status });
     };
     const shown = ({ persisted }: PageTransitionEvent) => {
