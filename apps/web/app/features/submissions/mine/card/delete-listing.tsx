@@ -1,4 +1,5 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import type { MyListing } from '../my-listing.ts';
 export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyListing }) {
   const [isAsked, setAsked] = useState(false);
   const reload = useReload();
-  const { noun } = kinds[kind];
+  const { noun, voucher }: Kind = kinds[kind];
   const drop = async () => {
     try {
       await call(keyOf(kind, 'remove'), { params: { id: _id } });
@@ -47,6 +48,13 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
         >
           <p className="font-[650] wrap-anywhere">{title}</p>
           <p>{t('Are you sure you want to delete this {noun}? This action cannot be undone.', { noun })}</p>
+          {voucher && (
+            <p>
+              {t(
+                'What you paid for it, or its free months, cannot be used for another one. If something is wrong, edit it instead of deleting it.',
+              )}
+            </p>
+          )}
         </ConfirmedDialog>
       )}
     </>
