@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { ImportReport } from '@serendib/contract/destinations/admin-endpoints';
-import { expect, test } from 'vitest';
-import { answer, openPage, says, screen } from '~/testing/open-page.tsx';
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Answer, act, answer, openPage, says, screen } from '~/testing/open-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const report: ImportReport = { isDone: false, created: 0, changed: 0, same: 0, wrong: 1, lines: [] };
@@ -18,4 +19,26 @@ test('the corrected file of the same name is read again, and its name stands bes
   }
   expect(screen.getByText('places.csv')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ csv: 'name\n', dryRun: true }));
+});
+
+test('what is imported is the file that was reported, though another was chosen while it was being read', async () => {
+  const replies: ((reply: Answer) => void)[] = [];
+  const { sent } = answer({
+    'POST /admin/destinations/import': () => new Promise<Answer>((reply) => replies.push(reply)),
+  });
+  const { user } = await openPage(<ImportDialog open onClose={() => {}} onDone={() => {}} />);
+  const input = screen.getByLabelText(/^CSV file/);
+  await user.upload(input, new File(['name\nElla\n'], 'first.csv', { type: 'text/csv' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const second = new File(['name\nGalle\n'], 'second.csv', { type: 'text/csv' });
+  await user.upload(input, second);
+  // What is dropped upon it asks for no press.
+  fireEvent.change(input, { target: { files: [second] } });
+  await act(async () => replies[0]?.(says({ ...report, wrong: 0, created: 1 })));
+  await screen.findByText('1 new, 0 changed, 0 the same, 0 wrong');
+  expect(screen.getByText('first.csv')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toEqual({ csv: 'name\nElla\n', dryRun: false });
+  await act(async () => replies[1]?.(says({ ...report, wrong: 0, created: 1 })));
 });

@@ -39,15 +39,23 @@ export const ImportDialog = (props: ImportDialogProps) => (
   </Dialog>
 );
 
+/** A file as it was sent, and what was reported of it. */
+interface Sent {
+  name: string;
+  csv: string;
+  report?: ImportReport;
+}
+
 function Import({ onClose, onDone }: ImportDialogProps) {
-  const [report, setReport] = useState<ImportReport>();
-  const [fileName, setFileName] = useState('');
-  const form = useApiForm<{ csv: string; dryRun: boolean }>({
-    values: { csv: '', dryRun: true },
-    async send(body) {
-      setReport(undefined);
+  // Kept together: what is imported is what the report is of.
+  const [sent, setSent] = useState<Sent>();
+  const form = useApiForm<{ name: string; csv: string; dryRun: boolean }>({
+    values: { name: '', csv: '', dryRun: true },
+    async send({ name, ...body }) {
+      const file = { name, csv: body.csv };
+      setSent(file);
       const answer = await call('POST /admin/destinations/import', { body, timeout: 120_000 });
-      setReport(answer);
+      setSent({ ...file, report: answer });
       if (!answer.isDone) return;
       toast(
         t('{created} added, {changed} changed.', { created: answer.created, changed: answer.changed }),
@@ -62,16 +70,15 @@ function Import({ onClose, onDone }: ImportDialogProps) {
     const file = input.files?.[0];
     // Else the mended file would be no change to the browser, since it has the same name.
     input.value = '';
-    if (!file) return;
-    setFileName(file.name);
-    form.setValue('csv', await file.text());
-    form.setValue('dryRun', true);
+    if (!file || form.busy) return;
+    form.reset({ name: file.name, csv: await file.text(), dryRun: true });
     await form.submit();
   };
   const takeOver = () => {
-    form.setValue('dryRun', false);
+    form.reset({ name: sent?.name ?? '', csv: sent?.csv ?? '', dryRun: false });
     void form.submit();
   };
+  const report = sent?.report;
   const canImport = report !== undefined && report.wrong === 0 && report.created + report.changed > 0;
   return (
     <div className="grid gap-4">
@@ -81,13 +88,16 @@ function Import({ onClose, onDone }: ImportDialogProps) {
           type="file"
           accept=".csv,text/csv"
           className="control min-h-12 w-full p-3"
+          // It keeps the keyboard, which a browser takes from what is disabled.
+          aria-disabled={form.busy || undefined}
+          onClick={(event) => form.busy && event.preventDefault()}
           onChange={(event) => void take(event.target)}
         />
         <span className="text-14 text-ink-2">
           {t('With the columns of the exported file. Nothing is changed before you have seen what would be.')}
         </span>
       </label>
-      {fileName && <p className="text-15 wrap-anywhere">{fileName}</p>}
+      {sent && <p className="text-15 wrap-anywhere">{sent.name}</p>}
       <Refusal of={form.refusal} />
       {report && (
         <>
