@@ -3,10 +3,10 @@ import { inEnglish } from '@serendib/messages/translate';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { auditOf, lockTheirs, softDelete } from '../listings/index.ts';
+import { auditOf, lockAnyListing, lockTheirs, softDelete } from '../listings/index.ts';
 import { refuseUnseen, type Seen } from './moderation.service.ts';
 import { listingTakenOff } from './moderation-events.ts';
-import { recordDecision } from './undo/decisions.ts';
+import { findMade, recordDecision } from './undo/decisions.ts';
 
 /**
  * Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why.
@@ -26,6 +26,11 @@ export async function deleteListing(
   const reason = given && inEnglish(given);
   const at = context.clock();
   return context.db.transaction(async (tx) => {
+    const gone = seen.from && (await lockAnyListing(tx, id));
+    if (gone?.deletedAt) {
+      const made = await findMade(tx, gone, { ...seen, actorId: visitor.id, action: 'delete', reason });
+      if (made) return made;
+    }
     const listing = await lockTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);

@@ -21,7 +21,7 @@ import {
 import { findNewestPaper } from '../papers/index.ts';
 import { liveAtOnceEmail, receivedEmail } from './moderation-emails.ts';
 import { findLastTransition, insertTransition } from './transitions.queries.ts';
-import { findSame, recordDecision } from './undo/decisions.ts';
+import { findMade, findSame, recordDecision } from './undo/decisions.ts';
 
 export interface TransitionRequest {
   to: ListingStatus;
@@ -131,10 +131,13 @@ export async function decide(
 ): Promise<string> {
   const reason = given && inEnglish(given);
   const to = status ?? (isVerified ? 'approved' : 'rejected');
+  const verdict = to === 'approved' ? 'approve' : 'reject';
   const at = context.clock();
   return context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, id, kind);
     if (!listing) throw new AppError('NOT_FOUND');
+    const made = await findMade(tx, listing, { ...seen, actorId: visitor.id, action: verdict, reason });
+    if (made) return made;
     await refuseUnseen(tx, listing, seen);
     const isCorrected =
       listing.status === to && to === 'rejected' && reason && reason !== listing.rejectReason;
@@ -149,7 +152,7 @@ export async function decide(
       reason: reason || null,
       at,
     });
-    const action = isCorrected ? 'correct reason' : to === 'approved' ? 'approve' : 'reject';
+    const action = isCorrected ? 'correct reason' : verdict;
     await recordAudit(tx, {
       ...auditOf(visitor, listing, at),
       ...{ action, reason, bulkOf },

@@ -106,6 +106,34 @@ export async function findSame(
   return isSame ? last.id : undefined;
 }
 
+/**
+ * Which decision this very request has made already: its answer was lost on the way, and it was sent again. It names the
+ * state before it, so that no other decision is taken for it.
+ */
+export async function findMade(
+  db: Db,
+  listing: Listing,
+  asked: {
+    actorId: string;
+    action: DecisionAction;
+    reason: string | null | undefined;
+    from?: ListingStatus | undefined;
+    version?: number | undefined;
+  },
+): Promise<string | undefined> {
+  if (asked.from === undefined) return undefined;
+  const last = await findLastDecision(db, listing.id);
+  const isMade =
+    last?.actorId === asked.actorId &&
+    last.action === asked.action &&
+    last.reason === (asked.reason || null) &&
+    last.before.status === asked.from &&
+    last.version === listing.version &&
+    last.version === (asked.version ?? last.version) &&
+    stands(last, listing);
+  return isMade ? last.id : undefined;
+}
+
 /** What comes of a decision that was not taken back: a tour's paid month begins, threads about what is gone end, and its owner is told. */
 export async function followDecision(
   context: Pick<Context, 'db' | 'clock' | 'mailer' | 'events'>,

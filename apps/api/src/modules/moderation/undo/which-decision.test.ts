@@ -63,6 +63,38 @@ test('a button that was pressed twice names one decision, and a look and a delet
   expect(await statusOf(id)).toBe('pending');
 });
 
+test('a decision that is sent again, since its answer was lost, is the one that was made, and no other’s', async () => {
+  const id = await add();
+  const { version } = (await api.get(`/tours/${id}`, ruvini)).json();
+  const asanka = await api.signIn({ role: 'admin', userName: 'Asanka' });
+  const decided = async (body: object, who = ruvini) => {
+    const replied = await api.patch(`/tours/${id}/verify`, { from: 'pending', version, ...body }, who);
+    return replied.json().decision ?? replied.json().code;
+  };
+  const rejection = { status: 'rejected', reason: 'No such road.' };
+  const first = await decided(rejection);
+  expect(await decided(rejection)).toBe(first);
+  // Its answer may be waited for longer than it can be taken back.
+  later(60);
+  expect(await decided(rejection)).toBe(first);
+  expect(await decided({ ...rejection, reason: 'No such bridge.' })).toBe('CONFLICT');
+  expect(await decided({ status: 'approved' })).toBe('CONFLICT');
+  expect(await decided(rejection, asanka)).toBe('CONFLICT');
+  expect(await actionsOn(id)).toEqual(['reject']);
+  const deleted = async (reason: string, who = ruvini) => {
+    const items = [{ kind: 'tour', _id: id, from: 'rejected', version }];
+    const { results } = (
+      await api.post('/admin/listings/bulk', { action: 'delete', reason, items }, who)
+    ).json();
+    return results[0].decision ?? results[0].code;
+  };
+  const deletion = await deleted('Twice.');
+  expect(await deleted('Twice.')).toBe(deletion);
+  expect([await deleted('Thrice.'), await deleted('Twice.', asanka)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(await actionsOn(id)).toEqual(['delete', 'reject']);
+  expect(await undo(id, deletion)).toMatchObject({ done: 1 });
+});
+
 const actionsOn = async (id: string) =>
   (await api.get(`/admin/audit?thingId=${id}`, ruvini))
     .json()
