@@ -15,6 +15,7 @@ export const auditSubjects = [
   'alert',
   'inquiry',
   'job',
+  'audit',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

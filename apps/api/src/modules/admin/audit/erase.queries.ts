@@ -65,7 +65,7 @@ function isGone(before: Date): SQL | undefined {
   );
 }
 
-const ofNoPerson: AuditSubject[] = ['destination', 'payment', 'settings', 'alert', 'job'];
+const ofNoPerson: AuditSubject[] = ['destination', 'payment', 'settings', 'alert', 'job', 'audit'];
 const ofPeople = auditSubjects.filter((thing) => !ofNoPerson.includes(thing));
 
 /** Entries that may hold something of a person, oldest first. */

@@ -47,7 +47,7 @@ export const exports: Module = (api, context) => {
   route(
     api,
     'GET /admin/exports/audit',
-    send('settings', (query) => auditTable(context, query)),
+    send('audit', (query) => auditTable(context, query)),
   );
   route(
     api,

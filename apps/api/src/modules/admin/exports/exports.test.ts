@@ -71,6 +71,7 @@ test('every table is exported, an empty one with its heading, and who took it is
   }
   const { rows } = await exported('audit?action=export');
   expect(rows).toHaveLength(8);
+  expect(rows[0]).toMatchObject({ actorName: 'Ruvini', thing: 'audit', thingName: 'CSV' });
   expect(rows.at(-1)).toMatchObject({ actorName: 'Ruvini', thing: 'tourGuide' });
 });
 

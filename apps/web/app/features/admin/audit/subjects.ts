@@ -15,6 +15,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   alert: t('Alert'),
   inquiry: t('Question of a traveller'),
   job: t('Work behind the pages'),
+  audit: t('Audit'),
 };
 
 export const things = Object.entries(subjectLabels).map(([value, label]) => ({ value, label }));
