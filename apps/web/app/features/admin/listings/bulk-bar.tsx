@@ -65,16 +65,17 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
           })),
         },
       });
+      const titles = new Map(taken.map(({ _id, title }) => [_id, title]));
       const said = past[action](done, of.length);
       if (done > 0)
         offerUndo(
           said,
           results.filter(({ ok }) => ok),
+          titles,
         );
       else toast(said, 'danger');
       const refused = results.filter(({ ok }) => !ok);
-      const titleOf = (id: string) => taken.find(({ _id }) => _id === id)?.title ?? '';
-      setProblems(refused.map(({ _id, error }) => ({ title: titleOf(_id), words: error ?? '' })));
+      setProblems(refused.map(({ _id, error }) => ({ title: titles.get(_id) ?? '', words: error ?? '' })));
       const isDone = new Set(results.flatMap(({ _id, ok }) => (ok ? [_id] : [])));
       onChoose(new Set(taken.flatMap(({ _id }) => (isDone.has(_id) ? [] : [_id]))));
       await onDone();

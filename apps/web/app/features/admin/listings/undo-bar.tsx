@@ -1,4 +1,5 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
+import type { BulkOutcome } from '@serendib/contract/moderation/review-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,25 +21,25 @@ export function UndoBar() {
   const reload = useReload();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const undo = async ({ key, ids, decisions, words }: Undoable) => {
+  const undo = async ({ key, ids, titles, decisions, words }: Undoable) => {
     setAsked((keys) => [...keys, key]);
     try {
       const isNamed = decisions.length === ids.length;
-      const { results } = await call('POST /admin/listings/undo', {
+      const { done, results } = await call('POST /admin/listings/undo', {
         body: { ids: [...ids], ...(isNamed && { decisions: [...decisions] }) },
       });
       forgetUndoable(key);
-      const refused = results.find(({ ok }) => !ok);
+      const refused = results.filter(({ ok }) => !ok);
       for (const id of ids) forgetDetail(id);
       await reload();
       // Back to where it was decided, to decide anew.
       const open = new URLSearchParams(search);
       const [id] = ids;
-      if (!refused && ids.length === 1 && id && open.has('id')) {
+      if (refused.length === 0 && ids.length === 1 && id && open.has('id')) {
         open.set('id', id);
         await navigate(`${pathname}?${open}`);
       }
-      if (refused) toast(refused.error ?? t('This could not be taken back.'), 'danger');
+      if (refused.length > 0) toast(refusedWords(refused, { done, all: ids.length, titles }), 'danger');
       else toast(t('Taken back. {action}', { action: words }), 'good');
     } catch (error) {
       toast(errorText(error, t('This could not be taken back.')), 'danger');
@@ -68,6 +69,21 @@ export function UndoBar() {
       ))}
     </div>
   );
+}
+
+const reasonIn = ({ error }: BulkOutcome) => error ?? t('This could not be taken back.');
+
+/** Of many it is said how many were taken back, and by reason which were not. */
+function refusedWords(
+  refused: readonly BulkOutcome[],
+  { done, all, titles }: Pick<Undoable, 'titles'> & { done: number; all: number },
+): string {
+  if (all === 1 && refused[0]) return reasonIn(refused[0]);
+  const reasons = [...new Set(refused.map(reasonIn))].map((reason) => {
+    const those = refused.filter((one) => reasonIn(one) === reason).map(({ _id }) => titles.get(_id));
+    return `${those.join(', ')}: ${reason}`;
+  });
+  return t('Taken back {done} of {all}. {reasons}', { done, all, reasons: reasons.join(' ') });
 }
 
 /** How many seconds are left, for the eye alone: read aloud each second it would drown everything else. */

@@ -7,6 +7,8 @@ export interface Undoable {
   key: number;
   words: string;
   ids: readonly string[];
+  /** By the ids of those that were decided on at once. */
+  titles: ReadonlyMap<string, string>;
   /** By which of one's decisions; what was decided on these since then is another's to take back. */
   decisions: readonly string[];
   /** When it began, by `performance.now()`. */
@@ -30,12 +32,16 @@ export interface Made {
 }
 
 /** Says what was decided, with a way to take it back. */
-export function offerUndo(words: string, made: readonly Made[]): void {
+export function offerUndo(
+  words: string,
+  made: readonly Made[],
+  titles: Undoable['titles'] = new Map(),
+): void {
   lastKey += 1;
   const key = lastKey;
   const ids = made.map(({ _id }) => _id);
   const decisions = made.flatMap(({ decision }) => decision ?? []);
-  change([...undoables.slice(-2), { key, words, ids, decisions, since: performance.now() }]);
+  change([...undoables.slice(-2), { key, words, ids, titles, decisions, since: performance.now() }]);
   setTimeout(() => forgetUndoable(key), undoSeconds * 1000);
 }
 

@@ -71,3 +71,28 @@ test('a list that could not be had after a decision follows by itself though ano
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findAllByText('As it is now');
 });
+
+test('of many that are taken back it is said how many were, and of which one it was refused why', async () => {
+  const { listing, title } = shownOf('vehicle');
+  const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
+  const answered = { ok: true, error: null, code: null };
+  const { press, user } = await opened('vehicle', '', {
+    [`GET ${kinds.vehicle.path}/all`]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
+    [bulk]: says({ done: 2, results: [_id, other].map((_id) => ({ _id, ...answered })) }),
+    [undo]: says({
+      done: 1,
+      results: [
+        { _id, ...answered },
+        { _id: other, ok: false, error: 'This was changed in the meantime.', code: 'CONFLICT' },
+      ],
+    }),
+  });
+  await user.click(screen.getByLabelText(`Choose ${title}`));
+  await user.click(screen.getByLabelText('Choose The other'));
+  await press(/^Reject/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
+  fill(within(dialog()).getByLabelText<HTMLTextAreaElement>(/^Reason/), 'Its plate cannot be read.');
+  await press('Reject', dialog());
+  await screen.findByRole('button', { name: /^Undo/ });
+  await press(/^Undo/);
+  await screen.findByText('Taken back 1 of 2. The other: This was changed in the meantime.');
+});
