@@ -35,7 +35,7 @@ export function FactorsPart({ factors, hasPassword }: FactorsPartProps) {
     setUnseen(false);
     await reload();
   };
-  // Codes whose answer was lost can be shown by nobody.
+  // Codes whose answer was lost cannot be shown any more.
   const lookAgain = () => {
     setUnseen(true);
     void reload();
