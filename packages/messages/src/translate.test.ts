@@ -34,6 +34,13 @@ test('what a message speaks of is told as well: labels, days, sums and whole mes
       'There is an agreement on these days: 3 May 2027 to 5 May 2027. Cancel it first, or leave them out.',
     ),
   ).toContain('2027 මැයි 3 සිට 2027 මැයි 5 දක්වා');
+  for (const code of ['si', 'ta'])
+    expect(
+      translate(
+        'Places are agreed on here: 21 November 2026 (2 places), 24 November 2026 (1 place). Cancel those agreements first, or leave so many places.',
+        code,
+      ).words,
+    ).not.toMatch(/\p{Script=Latin}/u);
   expect(inSinhala('Your receipt: Vehicle premium, one month, LKR 500')).toBe(
     'ඔබේ රිසිට්පත: වාහන ප්‍රිමියම්, එක් මාසයක්, රු. 500',
   );

@@ -60,14 +60,15 @@ function written(key: string, params: Params, code: string): string {
 }
 
 /**
- * What words of ours stand for placeholders: labels and days, also such that may be something else; messages; lines of which some
- * are ready-made. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
+ * What words of ours stand for placeholders: labels and days, also such that may be something else; messages; days with what is said of
+ * each; lines of which some are ready-made. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
  */
 const kinds = {
   labels:
-    'account awayUntil day days district endsAt field first from label last list mode moment noun paid paper province serviceType status to until updatedAt when',
+    'account awayUntil day district endsAt field first from label last list mode moment noun paid paper province serviceType status to until updatedAt when',
   choices: 'value',
   message: 'amount asked people price service sum time total what words',
+  days: 'days',
   lines: 'reason who',
 } as const;
 type Kind = keyof typeof kinds;
@@ -80,6 +81,11 @@ function translatedParam(name: string, value: Param, code: string): Param {
   if (typeof value === 'number' || !kind) return value;
   const said = kind === 'message' ? translate(value, code).words : value;
   if (said !== value) return said;
+  if (kind === 'days')
+    return value
+      .split(', ')
+      .map((one) => translatedLabels(one, code, false) ?? translate(one, code).words)
+      .join(', ');
   if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
   return translatedLabels(value, code, kind === 'choices') ?? value;
 }

@@ -39,4 +39,12 @@ test('the days of a search keep the keyboard when they are sent, and open where 
     expect(document.querySelector('[data-asked]')?.textContent).toContain('to=2027-01-05'),
   );
   expect([document.activeElement, last.value, days()?.open]).toEqual([last, '2027-01-05', true]);
+
+  fill(screen.getByLabelText('First day'), '');
+  fill(last, '');
+  act(() => last.form?.requestSubmit());
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-asked]')?.textContent).not.toContain('2027-01-05'),
+  );
+  expect([document.activeElement, days()?.open]).toEqual([last, true]);
 });

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import { dayFields } from '~/ui/form/day-fields.ts';
@@ -14,6 +15,13 @@ export function SearchForm({
   asked: AskedSearch;
 }) {
   const form = useFollowed({ q, near, radius, from: from ?? '', to: to ?? '' });
+  const days = useRef<HTMLDetailsElement>(null);
+  const isForDays = Boolean(from || to);
+  const [wasForDays] = useState(isForDays);
+  // An address opens it and never closes it, over a field that has the keyboard.
+  useEffect(() => {
+    if (isForDays && days.current) days.current.open = true;
+  }, [isForDays]);
   return (
     <search>
       <Form
@@ -45,7 +53,7 @@ export function SearchForm({
           <NearField query={{ near, radius }} />
         </div>
         <Button type="submit">{t('Search')}</Button>
-        <details className="basis-full" open={Boolean(from || to)}>
+        <details ref={days} className="basis-full" open={wasForDays}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-15">
             {t('Only who is not busy on your days')}
           </summary>
