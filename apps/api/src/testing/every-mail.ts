@@ -155,8 +155,9 @@ export const everyMail: readonly EmailMessage[] = [
         { isVoucher: false, until: null },
         { isVoucher: true, until: null },
       ].map((brought) => payments.receiptEmail(person, payment, payments.nextStep(payment, brought))),
-      payments.takenBackEmail(person, payment, 'refunded'),
-      payments.takenBackEmail(person, payment, 'charged_back'),
+      payments.takenBackEmail(person, payment, { way: 'refunded' }),
+      payments.takenBackEmail(person, payment, { way: 'refunded', isSentByHand: true }),
+      payments.takenBackEmail(person, payment, { way: 'charged_back' }),
     ];
   }),
   ...(['destination', 'vehicle'] as const).flatMap((itemType) => {

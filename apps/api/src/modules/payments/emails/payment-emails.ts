@@ -69,13 +69,29 @@ export function nextStep(
   };
 }
 
+interface TakenBack {
+  way: 'refunded' | 'charged_back';
+  /** No gateway sends the money, so our team does. */
+  isSentByHand?: boolean;
+}
+
 export const takenBackEmail = (
   { email, userName }: Customer,
   payment: Payment,
-  way: 'refunded' | 'charged_back',
+  { way, isSentByHand = false }: TakenBack,
 ): EmailMessage => {
   const amount = inRupees(payment.amountCents / 100);
   const service = serviceWords(payment.serviceType);
+  const { orderId } = payment;
+  const refunded = isSentByHand
+    ? t(
+        'We are giving back {amount} for “{service}” (order {orderId}). It did not come through the payment gateway, so our team sends it to you directly.',
+        { amount, service, orderId },
+      )
+    : t(
+        'We have given back {amount} for “{service}” (order {orderId}). Your bank shows it within some days.',
+        { amount, service, orderId },
+      );
   return {
     to: email,
     subject:
@@ -85,14 +101,11 @@ export const takenBackEmail = (
     paragraphs: [
       t('Dear {userName},', { userName }),
       way === 'refunded'
-        ? t(
-            'We have given back {amount} for “{service}” (order {orderId}). Your bank shows it within some days.',
-            { amount, service, orderId: payment.orderId },
-          )
+        ? refunded
         : t('Your bank has taken back {amount} that was paid for “{service}” (order {orderId}).', {
             amount,
             service,
-            orderId: payment.orderId,
+            orderId,
           }),
       t(
         'What this payment brought has ended with it: its premium, and what was published with it. Your listings themselves are still yours.',

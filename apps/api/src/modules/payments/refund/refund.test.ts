@@ -350,6 +350,14 @@ test('what was completed by hand is given back by hand, unless the gateway has t
     status: 'refunded',
     refunds: [{ transactionId: null, gatewayRefundId: null, finishedAt: expect.any(String) }],
   });
+  const toldLast = async () => {
+    await api.runJobs();
+    const { rows } = await api.db.execute<{ text: string }>(
+      sql`select text from sent_mails where subject like 'Your refund%' order by id desc limit 1`,
+    );
+    return rows[0]?.text;
+  };
+  expect(await toldLast()).toContain('so our team sends it to you directly');
   const complete = await api.patch(`/payments/${_id}/complete`, {}, admin);
   expect(complete.statusCode).toBe(409);
 
@@ -361,4 +369,5 @@ test('what was completed by hand is given back by hand, unless the gateway has t
   expect((await refund(second)).json()).toMatchObject({
     refunds: [{ transactionId, gatewayRefundId: '71234' }],
   });
+  expect(await toldLast()).toContain('We have given back LKR 4,800');
 });

@@ -46,13 +46,21 @@ export async function refundPayment(
 ): Promise<PaymentDetail> {
   const begun = await begin(context, visitor, id, request);
   const gatewayRefundId = begun.transactionId ? await askGateway(context, begun, request) : null;
-  const { payment, refundId, isSurplus } = begun;
+  const { payment, refundId, transactionId, isSurplus } = begun;
   await context.db.transaction(async (tx) => {
     const at = context.clock();
     const locked = await lockPayment(tx, { id });
     await updateRefund(tx, refundId, { finishedAt: at, gatewayRefundId });
     const note = [refundReasonWords[request.reason], request.note].filter(Boolean).join(': ');
-    const happening = { event: 'refunded', by: 'admin', actorId: visitor.id, note, at } as const;
+    const isSentByHand = transactionId === null;
+    const happening = {
+      event: 'refunded',
+      by: 'admin',
+      actorId: visitor.id,
+      note,
+      at,
+      isSentByHand,
+    } as const;
     const isRefunded = locked && !isSurplus && (await settle(context, tx, locked, happening));
     await recordAudit(tx, {
       ...{ actorId: visitor.id, action: 'refund', thing: 'payment', thingId: id, reason: note, at },

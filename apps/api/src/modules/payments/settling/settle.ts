@@ -18,6 +18,8 @@ export interface Happening {
   note?: string | null;
   paymentMethod?: string | null;
   transactionId?: string | null;
+  /** Of a refund: no gateway sends the money, so our team does. */
+  isSentByHand?: boolean;
   at: Date;
 }
 
@@ -30,7 +32,7 @@ export async function settle(
   { mailer, events }: Pick<Context, 'mailer' | 'events'>,
   tx: Db,
   payment: Payment,
-  { event, by, actorId = null, note = null, at, ...paid }: Happening,
+  { event, by, actorId = null, note = null, at, isSentByHand = false, ...paid }: Happening,
 ): Promise<boolean> {
   const step = findPaymentTransition(payment.status, event);
   if (!step) return false;
@@ -89,7 +91,10 @@ export async function settle(
             after,
             nextStep(after, { isVoucher, until: await findPremiumEnd(tx, after.orderId) }),
           )
-        : takenBackEmail(customer, after, step.to === 'refunded' ? 'refunded' : 'charged_back'),
+        : takenBackEmail(customer, after, {
+            way: step.to === 'refunded' ? 'refunded' : 'charged_back',
+            isSentByHand,
+          }),
     );
   }
   return true;

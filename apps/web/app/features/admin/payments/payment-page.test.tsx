@@ -11,14 +11,16 @@ const payment = {
   ...{ steps: [], notifications: [], surplusPayments: [], effects: { entitlements: [], voucher: null } },
 };
 
+const byHand = 'The gateway does not know this order: please send LKR 500 to the payer yourself.';
 test.each([
-  ['2026-11-22T06:01:00Z', '71234', 'Given back 22 Nov 2026, 11:31 (71234).'],
-  ['2026-11-22T06:01:00Z', null, 'Given back 22 Nov 2026, 11:31.'],
-  [null, null, 'Not confirmed yet.'],
+  ['2026-11-22T06:01:00Z', '71234', '320025', 'Given back 22 Nov 2026, 11:31 (71234).'],
+  ['2026-11-22T06:01:00Z', null, '320025', 'Given back 22 Nov 2026, 11:31.'],
+  ['2026-11-22T06:01:00Z', null, null, `Written down 22 Nov 2026, 11:31, to be sent by hand.${byHand}`],
+  [null, null, null, 'Not confirmed yet.'],
 ])(
-  'of a refund its page says when it was made and the number that the gateway gave it, if any: %s, %s',
-  (finishedAt, gatewayRefundId, words) => {
-    const refunds = [{ ...refund, finishedAt, gatewayRefundId }];
+  'of a refund its page says when it was made, the number that the gateway gave it, if any, and what our team sends: %s, %s, %s',
+  (finishedAt, gatewayRefundId, transactionId, words) => {
+    const refunds = [{ ...refund, finishedAt, gatewayRefundId, transactionId }];
     const Page = createRoutesStub([
       {
         path: '/',
@@ -29,5 +31,6 @@ test.each([
     ]);
     const said = renderToStaticMarkup(<Page />).replaceAll(/<[^>]*>/g, '');
     expect(said).toContain(`paid twice. ${words}`);
+    expect(said.includes('yourself')).toBe(words.includes('yourself'));
   },
 );

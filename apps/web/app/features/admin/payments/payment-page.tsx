@@ -7,6 +7,7 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { methodWords } from '~/lib/payment-method.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
@@ -17,6 +18,7 @@ import { ChargebackCase } from './chargeback-case.tsx';
 import { Complete } from './complete.tsx';
 import { Receipt } from './receipt.tsx';
 import { Refund } from './refund.tsx';
+import { isSentByHand, sendYourself } from './sent-by-hand.ts';
 import { statusFlag, statusWords } from './status-words.ts';
 
 const by = {
@@ -107,22 +109,19 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
           <section className="pane-part">
             <h3>{t('Refunds')}</h3>
             <ul className="grid gap-1 border-t-[1.5px] border-ink pt-2 text-15">
-              {refunds.map(({ _id, reason, note, requestedAt, finishedAt, gatewayRefundId }) => (
-                <li key={_id}>
-                  {momentInWords(requestedAt)}:{' '}
-                  {reason === 'duplicate' ? t('paid twice') : t('technical error')}
-                  {note && `, ${note}`}.{' '}
-                  {!finishedAt
-                    ? t('Not confirmed yet.')
-                    : gatewayRefundId
-                      ? t('Given back {moment} ({number}).', {
-                          moment: momentInWords(finishedAt),
-                          number: gatewayRefundId,
-                        })
-                      : t('Given back {moment}.', { moment: momentInWords(finishedAt) })}
+              {refunds.map((refund) => (
+                <li key={refund._id}>
+                  {momentInWords(refund.requestedAt)}:{' '}
+                  {refund.reason === 'duplicate' ? t('paid twice') : t('technical error')}
+                  {refund.note && `, ${refund.note}`}. {outcomeOf(refund)}
                 </li>
               ))}
             </ul>
+            {refunds.some(isSentByHand) && (
+              <div className="mt-3">
+                <Notice kind="warning" title={sendYourself(amount)} />
+              </div>
+            )}
           </section>
         )}
         <section className="pane-part">
@@ -147,6 +146,16 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
       </div>
     </AdminPage>
   );
+}
+
+function outcomeOf(refund: PaymentDetail['refunds'][number]): string {
+  const { finishedAt, gatewayRefundId } = refund;
+  if (!finishedAt) return t('Not confirmed yet.');
+  const moment = momentInWords(finishedAt);
+  if (isSentByHand(refund)) return t('Written down {moment}, to be sent by hand.', { moment });
+  return gatewayRefundId
+    ? t('Given back {moment} ({number}).', { moment, number: gatewayRefundId })
+    : t('Given back {moment}.', { moment });
 }
 
 function Effects({ effects: { entitlements, voucher } }: Pick<PaymentDetail, 'effects'>) {

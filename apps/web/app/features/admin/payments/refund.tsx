@@ -16,6 +16,7 @@ import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 import { RefundOutcome } from './refund-outcome.tsx';
+import { isSentByHand, sendYourself } from './sent-by-hand.ts';
 
 const reasons: { value: RefundReason; label: string }[] = [
   { value: 'duplicate', label: t('Paid twice') },
@@ -67,8 +68,11 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
       ].body,
     bodyOf,
     async send(values) {
-      await call('POST /admin/payments/{id}/refund', { params: { id: payment._id }, body: bodyOf(values) });
-      toast(t('The money is on its way back.'), 'good');
+      const to = { params: { id: payment._id }, body: bodyOf(values) };
+      const { refunds } = await call('POST /admin/payments/{id}/refund', to);
+      // Of what came in once more the gateway always knows.
+      if (!values.transactionId && refunds.some(isSentByHand)) toast(sendYourself(payment.amount));
+      else toast(t('The money is on its way back.'), 'good');
       await reload();
       onClose();
     },

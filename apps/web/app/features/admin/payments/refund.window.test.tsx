@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { expect, test } from 'vitest';
+import { answer, openPage, says, screen, signIn } from '~/testing/open-page.tsx';
+import { Refund } from './refund.tsx';
+
+const payment = {
+  ...{ _id: 'paid', orderId: 'SER-20261121-ABCDEFGHJK', status: 'completed', amount: 500 },
+  ...{ description: 'Tour guide premium, one month', customerDetails: { name: 'Nimal' }, user: null },
+  ...{ paymentMethod: 'admin_manual', transactionId: 'MANUAL-1', surplusPayments: [], refundableUntil: null },
+  effects: { entitlements: [], voucher: null },
+} as unknown as PaymentDetail;
+
+const byHand = 'The gateway does not know this order: please send LKR 500 to the payer yourself.';
+test.each([
+  [null, byHand],
+  ['320025', 'The money is on its way back.'],
+])(
+  'who gives money back is told whether they have to send it themselves: %s',
+  async (transactionId, words) => {
+    signIn({ role: 'admin' });
+    const refunds = [{ transactionId, finishedAt: '2026-11-22T06:01:00Z' }];
+    const { sent } = answer({ 'POST /admin/payments/{id}/refund': says({ ...payment, refunds }) });
+    const { user } = await openPage(<Refund payment={payment} />);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    await user.click(await screen.findByRole('button', { name: 'Give back LKR 500' }));
+    await screen.findByText(words);
+    expect(sent).toHaveLength(1);
+  },
+);
