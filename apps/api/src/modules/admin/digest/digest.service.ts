@@ -20,6 +20,14 @@ async function findWaiting(context: Pick<Context, 'db'>): Promise<Waiting[]> {
       path: '/admin#alerts',
     },
     {
+      count: stats.openChargebacks,
+      words: t(
+        '{count, plural, one {# chargeback waits for an answer} other {# chargebacks wait for an answer}}',
+        { count: stats.openChargebacks },
+      ),
+      path: '/admin/chargebacks',
+    },
+    {
       count: stats.reportedInquiries,
       words: t('{count, plural, one {# inquiry was reported} other {# inquiries were reported}}', {
         count: stats.reportedInquiries,

@@ -5,16 +5,18 @@ import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { alerts, newId } from '../../../schema/index.ts';
 import { actions, addVehicle, asked } from '../../inquiries/testing.ts';
 import { addListing } from '../../listings/testing.ts';
+import { notify, orderOf } from '../../payments/testing.ts';
 
 let now = new Date('2026-11-21T01:30:00Z');
 const jobs = new Jobs();
-const api = useApi({ jobs, clock: () => now });
+const api = useApi({ jobs, isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
 const { ask, act } = actions(api);
 let [owner, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2026-11-21T01:30:00Z');
   await api.empty(
     'agreements',
+    'payments',
     'inquiries',
     'listings',
     'users',
@@ -74,6 +76,25 @@ test('a thread that was reported is mailed though nothing else waits', async () 
   const [mail] = await digest();
   expect(mail?.text).toContain('1 inquiry was reported:\nhttp://serendib.test/admin/inquiries');
   expect(mail?.text).not.toContain('threatens');
+});
+
+test('a chargeback is mailed until it is answered, though its alert was answered before', async () => {
+  const order = await orderOf(api, owner as SignedInPerson, { serviceType: 'vehicle_premium_monthly' });
+  await notify(api, order);
+  await notify(api, order, { statusCode: '-3' });
+  const [alert] = (await api.get('/admin/alerts', admin)).json();
+  expect((await api.post(`/admin/alerts/${alert._id}/answer`, undefined, admin)).statusCode).toBe(204);
+  await api.runJobs();
+  const [mail] = await digest();
+  expect(mail?.text).toContain('1 chargeback waits for an answer:\nhttp://serendib.test/admin/chargebacks');
+  expect(mail?.text).not.toContain('alert');
+  await api.patch(
+    `/admin/chargebacks/${order.orderId}`,
+    { answered: true, note: 'Sent to the bank.' },
+    admin,
+  );
+  now = new Date('2026-11-22T01:30:00Z');
+  expect(await digest()).toEqual([]);
 });
 
 test('where nothing waits, nothing is mailed', async () => {

@@ -15,6 +15,7 @@ const cards = [
   { name: 'waitingReviews', label: t('Reviews that wait'), to: '/admin/reviews?waiting=true' },
   { name: 'reportedReviews', label: t('Reported reviews'), to: '/admin/reviews?reported=true' },
   { name: 'reportedInquiries', label: t('Reported inquiries'), to: '/admin/inquiries' },
+  { name: 'openChargebacks', label: t('Chargebacks to answer'), to: '/admin/chargebacks' },
 ] as const satisfies readonly { name: keyof DashboardStats; label: string; to: string }[];
 
 export const CountsPart = ({ stats }: { stats: DashboardStats }) => (

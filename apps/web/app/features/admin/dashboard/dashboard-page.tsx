@@ -43,10 +43,15 @@ export async function fetchDashboard(call: Call, asked: string | undefined): Pro
 
 function waitingWords(stats: DashboardStats): string {
   const [listings, alerts] = [waitingInAll(stats), stats.openAlerts];
-  const { reportedInquiries: inquiries, failedJobs: failed } = stats;
+  const { openChargebacks: chargebacks, reportedInquiries: inquiries, failedJobs: failed } = stats;
   const reviews = stats.waitingReviews + stats.reportedReviews;
   const words = [
     alerts > 0 && t('{alerts, plural, one {# alert needs you.} other {# alerts need you.}}', { alerts }),
+    chargebacks > 0 &&
+      t(
+        '{chargebacks, plural, one {# chargeback waits for an answer.} other {# chargebacks wait for an answer.}}',
+        { chargebacks },
+      ),
     inquiries > 0 &&
       t('{inquiries, plural, one {# inquiry was reported.} other {# inquiries were reported.}}', {
         inquiries,

@@ -24,7 +24,7 @@ const dashboard = {
     ...{ users: 1, destinations: 2, vehicles: 3, tourGuides: 4, blogs: 5, affiliates: 6, tours: 7 },
     ...{ premiumVehicles: 8, premiumGuides: 9, waitingReviews: 10, reportedReviews: 11 },
     ...{ pending: { ...none, tourGuides: 1 }, changed: none, unverifiedUsers: 0, pendingPayments: 1 },
-    ...{ openAlerts: 0, failedJobs: 0, reportedInquiries: 12 },
+    ...{ openAlerts: 0, failedJobs: 0, reportedInquiries: 12, openChargebacks: 0 },
   },
   revenue: { total: 0, monthly: 0, pendingCount: 1, completedCount: 0 },
   now: Date.parse('2026-11-22T08:00:00Z'),
@@ -43,7 +43,12 @@ test('the dashboard leads to every page', async () => {
       (page) => `/admin/${page}`,
     ),
     ...['/admin/vehicles?premium=true', '/admin/tour-guides?premium=true'],
-    ...['/admin/reviews?waiting=true', '/admin/reviews?reported=true', '/admin/inquiries'],
+    ...[
+      '/admin/reviews?waiting=true',
+      '/admin/reviews?reported=true',
+      '/admin/inquiries',
+      '/admin/chargebacks',
+    ],
   ]);
   const tabs = within(screen.getByRole('navigation', { name: 'Pending' })).getAllByRole('link');
   const words = ['Tour guides', 'Vehicles', 'Blogs', 'Business listings', 'Tours', 'Users', 'Payments'];
@@ -90,6 +95,7 @@ test('the first line says what waits, whatever it is, and that nothing does only
   await shows({ openAlerts: 2, reportedInquiries: 1 }, '2 alerts need you. 1 inquiry was reported.');
   await shows({ waitingReviews: 1, reportedReviews: 2 }, '3 reviews wait for a look.');
   await shows({ failedJobs: 1 }, '1 job or mail failed for good.');
+  await shows({ openChargebacks: 1 }, '1 chargeback waits for an answer.');
 });
 
 // Proves ADMIN-05.
