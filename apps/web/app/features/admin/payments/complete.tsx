@@ -6,6 +6,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 
 export interface CompleteProps {
@@ -16,11 +17,15 @@ export interface CompleteProps {
 export function Complete({ payment: { _id, orderId, amount, description } }: CompleteProps) {
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState('');
   const reload = useReload();
   const complete = async () => {
     setBusy(true);
     try {
-      await call('PATCH /payments/{id}/complete', { params: { id: _id } });
+      await call('PATCH /payments/{id}/complete', {
+        params: { id: _id },
+        body: { note: note.trim() || null },
+      });
       toast(t('Payment completed successfully'), 'good');
     } catch (error) {
       toast(errorText(error, t('Failed to complete payment: {reason}', { reason: '{reason}' })), 'danger');
@@ -50,6 +55,14 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
             'Only when the money has arrived. The order counts as paid from then on, and what was bought is given at once.',
           )}
         </p>
+        <TextAreaField
+          label={t('Note')}
+          rows={2}
+          maxLength={1000}
+          hint={t('Which transfer it was, for example. Kept with the order and in the audit.')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
+import { findPaymentTransition } from '@serendib/contract/payments/states';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { parts, t } from '@serendib/contract/words/t';
@@ -53,7 +54,7 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
       }
       actions={
         <>
-          {status === 'pending' && <Complete payment={payment} />}
+          {findPaymentTransition(status, 'paid') && <Complete payment={payment} />}
           {payment.hasReceipt && <Receipt orderId={orderId} />}
           {canRefund && <Refund payment={payment} />}
         </>

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { PaymentStatus } from '@serendib/contract/payments/states';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { expect, test } from 'vitest';
+import { answer, fill, openPage, says, screen, signIn, within } from '~/testing/open-page.tsx';
+import { PaymentPage } from './payment-page.tsx';
+
+const orderId = 'SER-20261121-ABCDEFGHJK';
+const orderThatIs = (status: PaymentStatus) =>
+  ({
+    ...{ _id: 'ordered', orderId, status, amount: 500, mode: 'sandbox' },
+    ...{ createdAt: '2026-11-21T06:00:00Z', customerDetails: { name: null }, user: null },
+    ...{ steps: [], notifications: [], refunds: [], surplusPayments: [] },
+    effects: { entitlements: [], voucher: null },
+  }) as unknown as PaymentDetail;
+
+test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
+  'money that came by transfer completes an order that is %s, and which transfer it was is sent along',
+  async (status) => {
+    signIn({ role: 'admin' });
+    const { sent } = answer({ 'PATCH /payments/{id}/complete': says({}) });
+    const { user } = await openPage(<PaymentPage payment={orderThatIs(status)} chargeback={null} />);
+    await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
+    const dialog = within(screen.getByRole('dialog'));
+    fill(dialog.getByLabelText('Note'), ' Transfer of Monday, 4711 ');
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    await screen.findByText('Payment completed successfully');
+    const body = { note: 'Transfer of Monday, 4711' };
+    expect(sent).toEqual([{ call: 'PATCH /payments/ordered/complete', body }]);
+  },
+);
+
+test.each(['completed', 'refunded', 'charged_back'] as const)(
+  'an order that is %s is not completed by hand',
+  async (status) => {
+    await openPage(<PaymentPage payment={orderThatIs(status)} chargeback={null} />);
+    expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull();
+  },
+);
