@@ -396,6 +396,19 @@ describe('while the gateway', () => {
     expect((await reconcile()).json()).toMatchObject({ updatedCount: 1 });
   });
 
+  test('goes away half way, what was not asked about is counted, tried or not', async () => {
+    const elsewhere = await order();
+    for (let n = 0; n < 20; n++) {
+      later(31 * 60_000);
+      await order();
+    }
+    // Of another gateway: dealt with although this one is away.
+    await api.db.execute(sql`update payments set mode = 'simulator' where order_id = ${elsewhere.orderId}`);
+    gateway.mood = 'away';
+    const reply = await reconcile();
+    expect(reply.json()).toEqual({ updatedCount: 0, askedCount: 1, unansweredCount: 20 });
+  });
+
   test('has forgotten our token, another is asked for; a good one is used again', async () => {
     gateway.pay((await order()).orderId, 500);
     await order('sponsored_blog_post');

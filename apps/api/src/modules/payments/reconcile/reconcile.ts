@@ -138,7 +138,7 @@ async function askAbout(
   orders: OpenOrder[],
   signal?: AbortSignal,
 ): Promise<Reconciled> {
-  const counts = { updatedCount: 0, askedCount: 0, unansweredCount: 0 };
+  const counts = { updatedCount: 0, askedCount: 0 };
   const next = orders.values();
   let unansweredInARow = 0;
   const work = async () => {
@@ -150,7 +150,6 @@ async function askAbout(
         unansweredInARow = 0;
       } catch (error) {
         if (!(error instanceof GatewayAway)) throw error;
-        counts.unansweredCount++;
         context.log.warn(`Order ${order.orderId}: ${error.message}`);
         // Each would wait as long for nothing.
         if (++unansweredInARow >= 2 * together) return;
@@ -158,7 +157,8 @@ async function askAbout(
     }
   };
   await Promise.all(Array.from({ length: together }, work));
-  return counts;
+  // Also those that were not tried any more.
+  return { ...counts, unansweredCount: orders.length - counts.askedCount };
 }
 
 /** All orders whose last word may be missing. */

@@ -6,6 +6,12 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 
+const notAsked = (count: number) =>
+  t(
+    '{count, plural, one {The gateway could not be asked about # payment.} other {The gateway could not be asked about # payments.}} Please try again later.',
+    { count },
+  );
+
 /** Asks the gateway about orders that are not settled. */
 export function Reconcile() {
   const [busy, setBusy] = useState(false);
@@ -13,8 +19,10 @@ export function Reconcile() {
   const reconcile = async () => {
     setBusy(true);
     try {
-      const { updatedCount } = await call('POST /admin/payments/reconcile', { timeout: 120_000 });
-      toast(t('Reconciliation complete. Updated {count} payments.', { count: updatedCount }), 'good');
+      const reply = await call('POST /admin/payments/reconcile', { timeout: 120_000 });
+      const words = t('Reconciliation complete. Updated {count} payments.', { count: reply.updatedCount });
+      if (reply.unansweredCount > 0) toast(`${words} ${notAsked(reply.unansweredCount)}`, 'danger');
+      else toast(words, 'good');
       await reload();
     } catch (error) {
       toast(errorText(error, t('Failed to reconcile payments: {reason}', { reason: '{reason}' })), 'danger');
