@@ -112,17 +112,26 @@ export async function uploadPhoto(
 /** What shows pictures: a listing, or a destination. */
 export type ImageUser = { listingId: string } | { destinationId: string };
 
+/** The address of a picture, and the field in which it stands. */
+export interface NamedImage {
+  field: string;
+  address: string;
+}
+
 /**
  * Gives a listing or destination the pictures it names, in the transaction that writes it, and lets go of those it
  * no longer names. Only one's own may be named, and each by one alone.
  */
 export async function useImages(
   db: Db,
-  { addresses, visitor, at, ...user }: { addresses: string[]; visitor: Visitor; at: Date } & ImageUser,
+  { named, visitor, at, ...user }: { named: NamedImage[]; visitor: Visitor; at: Date } & ImageUser,
 ): Promise<void> {
   // An absolute address is an image elsewhere, even where its path looks like ours.
-  const ours = addresses.filter((address) => address.startsWith('/'));
-  const keys = [...new Set(ours.map(imageKey).filter((key) => key !== undefined))];
+  const ours = named.flatMap(({ field, address }) => {
+    const key = address.startsWith('/') ? imageKey(address) : undefined;
+    return key === undefined ? [] : { field, key };
+  });
+  const keys = [...new Set(ours.map(({ key }) => key))];
   const found = keys.length > 0 ? await lockImages(db, keys) : [];
   const isFree = ({ listingId, destinationId }: StoredImage) => listingId === null && destinationId === null;
   const isTheirs = (picture: StoredImage) =>
@@ -130,10 +139,12 @@ export async function useImages(
   const usable = found.filter(
     (picture) => isTheirs(picture) || (isFree(picture) && picture.uploaderId === visitor.id),
   );
-  if (usable.length < keys.length) {
+  const missing = ours.filter(({ key }) => !usable.some((picture) => picture.key === key));
+  if (missing.length > 0) {
     const words = t('One of these photos is not there any more. Please upload it again.');
-    throw new AppError('INVALID', words, { image: words });
+    throw new AppError('INVALID', words, Object.fromEntries(missing.map(({ field }) => [field, words])));
   }
+  const addresses = named.map(({ address }) => address);
   const elsewhere = [...new Set(addresses.filter(isElsewhere))].slice(0, mostElsewhere);
   const fetched = await nameElsewhere(db, user, elsewhere, at);
   await bindImages(db, user, [...keys, ...fetched], at);

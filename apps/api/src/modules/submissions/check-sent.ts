@@ -9,6 +9,7 @@ import { t } from '@serendib/contract/words/t';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '../../platform/app-error.ts';
 import { cleanHtml, TooDeep } from '../listings/index.ts';
+import type { NamedImage } from '../media/index.ts';
 import { boundSent } from './bound-sent.ts';
 
 export interface Checking {
@@ -97,13 +98,14 @@ function cleanOrRefuse(
   }
 }
 
-/** Every picture that details name, in text too. */
-export function imagesIn(kind: KindName, details: Record<string, unknown>): string[] {
+/** Every picture that details name, in text too, with the field that names it. */
+export function imagesIn(kind: KindName, details: Record<string, unknown>): NamedImage[] {
   const { fields }: Kind = kinds[kind];
   return fields.flatMap(({ name, type }) => {
     const value = details[name];
-    if (type === 'html' && typeof value === 'string') return imagesInStory(value);
+    const named = (url: unknown) => (typeof url === 'string' ? { field: name, address: url } : []);
+    if (type === 'html' && typeof value === 'string') return imagesInStory(value).flatMap(named);
     if (type !== 'image' && type !== 'images') return [];
-    return [value].flat().filter((url) => typeof url === 'string');
+    return [value].flat().flatMap(named);
   });
 }

@@ -55,6 +55,9 @@ export async function addDestination(context: Context, sent: SentDestination): P
   return showDestinationForAdmin(context, id);
 }
 
+const pictureOf = ({ image }: { image: string | null }) =>
+  image ? [{ field: 'image', address: image }] : [];
+
 /** Adds a place while names are locked. */
 export async function insertNamed(
   db: Db,
@@ -65,7 +68,7 @@ export async function insertNamed(
   await refuseSameName(db, fields);
   const written = await completed(db, fields);
   const id = await insertDestination(db, await freeSlug(db, fields.name), written, at);
-  await useImages(db, { addresses: [written.image ?? ''], destinationId: id, visitor, at });
+  await useImages(db, { named: pictureOf(written), destinationId: id, visitor, at });
   await recordAudit(db, { ...auditOf(visitor, id, fields.name, at), action: 'create', after: written });
   return id;
 }
@@ -114,7 +117,7 @@ export async function rewriteNamed(
     return;
   }
   await rewriteDestination(db, id, written, version + 1, at);
-  await useImages(db, { addresses: [written.image ?? ''], destinationId: id, visitor, at });
+  await useImages(db, { named: pictureOf(written), destinationId: id, visitor, at });
   await recordAudit(db, {
     ...auditOf(visitor, id, stored.name, at),
     action: 'edit',
@@ -130,7 +133,7 @@ export async function removeDestination(context: Context, id: string, visitor: V
     const stored = await lockDestination(tx, id);
     if (!stored) throw new AppError('NOT_FOUND');
     await deleteDestination(tx, id, at);
-    await useImages(tx, { addresses: [], destinationId: id, visitor, at });
+    await useImages(tx, { named: [], destinationId: id, visitor, at });
     await recordAudit(tx, {
       ...auditOf(visitor, id, stored.name, at),
       action: 'delete',

@@ -133,7 +133,7 @@ async function writeChange(tx: Db, { listing, details, changes, visitor, now }: 
       (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, changes))),
     uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(kinds[kind])) ? now : null),
   });
-  await useImages(tx, { addresses: imagesIn(kind, details), listingId: id, visitor, at: now });
+  await useImages(tx, { named: imagesIn(kind, details), listingId: id, visitor, at: now });
   await insertRevision(tx, {
     ...{ listingId: id, version, changes, at: now },
     byRole: byOwner ? 'owner' : 'admin',

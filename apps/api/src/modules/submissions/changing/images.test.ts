@@ -16,6 +16,11 @@ beforeEach(async () => {
 
 const address = (n: number) => `https://example.lk/${n}.jpg`;
 const some = (count: number, from = 1) => Array.from({ length: count }, (_, index) => address(from + index));
+const notThere = 'One of these photos is not there any more. Please upload it again.';
+const uploadOfOther = async (): Promise<string> => {
+  const { payload, options } = await multipart({}, { bytes: await jpeg() }, other?.headers);
+  return (await api.post('/media', payload, options)).json().url;
+};
 
 describe.each([
   ['tourGuide', '/tour-guides'],
@@ -78,14 +83,19 @@ describe.each([
   });
 
   test('takes an owner’s own uploads alone', async () => {
-    const { payload, options } = await multipart({}, { bytes: await jpeg() }, other?.headers);
-    const theirs = (await api.post('/media', payload, options)).json().url;
-    const reply = await put(await add(), { images: [address(1), theirs] });
-    expect([reply.statusCode, reply.json().error]).toEqual([
+    const reply = await put(await add(), { images: [address(1), await uploadOfOther()] });
+    expect([reply.statusCode, reply.json()]).toMatchObject([
       400,
-      'One of these photos is not there any more. Please upload it again.',
+      { error: notThere, fields: { moreImages: notThere } },
     ]);
   });
+});
+
+test('a picture that is not there any more is refused at the text in which it stands, not at the first photo', async () => {
+  const id = await addListing(api, 'blog', { image: address(1) }, { ownerId: owner?.id ?? null });
+  const content = `<p>Tea</p><img src="${await uploadOfOther()}" alt="Leaf">`;
+  const reply = await api.put(`/blogs/user/${id}`, { image: address(2), content }, owner);
+  expect([reply.statusCode, reply.json().fields]).toEqual([400, { content: notThere }]);
 });
 
 test('a vehicle’s images are those that its account may show', async () => {

@@ -87,7 +87,7 @@ export async function makeListing<K extends KindName>(
         reviewedAt: byAdmin ? now : null,
       } as unknown as NewListing);
       if (voucher) await spendVoucher(tx, voucher, made, now);
-      await useImages(tx, { addresses: imagesIn(kind, details), listingId: made, visitor, at: now });
+      await useImages(tx, { named: imagesIn(kind, details), listingId: made, visitor, at: now });
       if (!byAdmin) await attachPapers(tx, visitor.id, kind, made);
       const by = byAdmin ? 'admin' : 'owner';
       await recordCreation(tx, made, {
