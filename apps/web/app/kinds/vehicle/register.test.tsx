@@ -15,6 +15,7 @@ import {
   screen,
   signIn,
 } from '~/testing/open-page.tsx';
+import { draftKey, keepDraft } from '../../features/submissions/draft/draft.ts';
 import * as edit from '../../routes/submissions/edit.tsx';
 import * as register from './register.tsx';
 
@@ -185,4 +186,19 @@ test('a form that was left comes back filled, and can begin anew', async () => {
   expect(model().value).toBe('Another');
   await user.click(screen.getByRole('button', { name: 'Start anew' }));
   expect(model().value).toBe('');
+});
+
+test('a form that was left says how many photos are to be chosen again', async () => {
+  signIn();
+  const values = { isExternal: false, vehicleImages: [`/media/${'a'.repeat(22)}/1600.webp`] };
+  for (const hours of [25, 1])
+    keepDraft(draftKey('nimal', kinds.vehicle), {
+      ...{ values, version: null },
+      savedAt: Date.now() - hours * 3_600_000,
+    });
+  const { user } = await opened();
+  await screen.findByText(/A photo was kept for a day only\. Please choose it again\.$/);
+  expect(screen.queryByRole('img', { name: /^Photo \d/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(screen.queryByText(/kept for a day only/)).toBeNull();
 });

@@ -1,10 +1,18 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
+import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from './button.tsx';
 
+export interface DraftNoticeProps {
+  savedAt: number;
+  onStartAnew: () => void;
+  /** What of it could not be filled in. */
+  children?: ReactNode;
+}
+
 /** The form has come back filled: when it was left, and the way to an empty one. */
-export function DraftNotice({ savedAt, onStartAnew }: { savedAt: number; onStartAnew: () => void }) {
+export function DraftNotice({ savedAt, onStartAnew, children }: DraftNoticeProps) {
   return (
     <Notice
       title={t('Continue where you left off')}
@@ -16,7 +24,8 @@ export function DraftNotice({ savedAt, onStartAnew }: { savedAt: number; onStart
     >
       {t('What you wrote until {savedAt} is filled in. It was kept in this browser only.', {
         savedAt: momentInWords(savedAt),
-      })}
+      })}{' '}
+      {children}
     </Notice>
   );
 }

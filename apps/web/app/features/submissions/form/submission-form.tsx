@@ -11,7 +11,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { DraftNotice } from '~/ui/form/draft-notice.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft, valuesFrom } from '../draft/draft.ts';
+import { draftKey, dropDraft, keepDraft, readDraft, valuesFrom } from '../draft/draft.ts';
 import { type Early, earlyForm } from '../draft/typed-early.ts';
 import { FieldControl } from '../fields/field-control.tsx';
 import { type Problem, photoNotThere, prepareChecks, problemsIn, wordsByField } from './checks.ts';
@@ -83,9 +83,10 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   const key = draftKey(writer?._id ?? '', kind, listing?._id);
   const [initial] = useState(() => initialValues(kind, listing, { ...writer, byAdmin }));
   const [draft, setDraft] = useState(() => (writer ? readDraft(key) : null));
+  const [filled] = useState(() => draft && valuesFrom(draft, initial, kind, listing));
   const version = useRef(draft?.version ?? listing?.version ?? null);
   const form = useApiForm<FormValues>({
-    values: { ...(draft ? valuesFrom(draft, initial, kind, listing) : initial), ...early?.values },
+    values: { ...(filled?.values ?? initial), ...early?.values },
     async check(values): Promise<Problem[]> {
       const found = await problemsIn(kind, variant, valuesToSend(fields, values), listing, ownersVariant);
       const problems = [...found, ...photosThatFailed(element.current)];
@@ -109,7 +110,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
       keep(values) {
         if (!isKnown) return;
         if (isSame(values, initial)) dropDraft(key);
-        else keepDraft(key, { values, version: version.current, savedAt: Date.now() } satisfies Draft);
+        else keepDraft(key, { values, version: version.current, savedAt: Date.now() });
       },
       drop: () => dropDraft(key),
     },
@@ -185,7 +186,11 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
           </div>
           <div className="submission-parts">
             {rejection?.notice}
-            {draft && <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew} />}
+            {draft && (
+              <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew}>
+                {filled !== null && filled.lost > 0 && lostWords(filled.lost)}
+              </DraftNotice>
+            )}
             {words.toggle && <Toggle label={words.toggle} />}
             {sections.map(({ id, title, fields: own }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className="submission-part">
@@ -249,6 +254,12 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
 /** Pictures that follow another field are asked for together with it. */
 const fieldOf = (fields: readonly Field[], name: string): string =>
   fields.find((field) => field.name === name)?.continues ?? name;
+
+const lostWords = (count: number) =>
+  t(
+    '{count, plural, one {A photo was kept for a day only. Please choose it again.} other {# photos were kept for a day only. Please choose them again.}}',
+    { count },
+  );
 
 /** A photo that did not arrive would be missed only later. */
 const photosThatFailed = (form: HTMLFormElement | null): Problem[] =>
