@@ -7,7 +7,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { plateOf } from '../../listings/index.ts';
 import { findAddedSince, findOwnUnique, findSentSince } from '../changing/change.queries.ts';
 
-/** Nobody lists the same thing twice in a day, so a form that is sent again the next morning is still the same. */
+/** No owner means the same words twice within a day, so a form that is sent again the next morning is still the same. */
 const sameSubmissionMs = 24 * 3_600_000;
 /** The same words again by an administrator within this time are a button that was pressed twice. */
 const sameAddedMs = 10 * 60_000;
