@@ -33,6 +33,7 @@ beforeEach(() => {
     'GET /items': lists(shownGuide),
     // Asked by what the trip costs, which comes late and often after the test has ended.
     'GET /tour-guides/{id}': says({ price: null }),
+    'GET /vehicles/{id}': says({ price: null }),
     'GET /roads': says({ places: [placeAt('kandy', 7.29, 80.64), placeAt('ella', 6.87, 81.05)], legs: [] }),
   });
 });
