@@ -305,7 +305,7 @@ test('a question takes the kilometres of its trip along, and a partner includes 
   });
   saveItem(trip, { kind: 'vehicle', itemId: van });
   const { sent } = answer({
-    'GET /roads': says(oneRoad()),
+    ...{ 'GET /roads': says(oneRoad()), 'GET /places': lists() },
     'GET /items': lists(item(van, 'Toyota KDH')),
     'POST /inquiries': { status: 201, body: { threads: [{ ...thread, status: 'unconfirmed' }] } },
   });

@@ -1,10 +1,12 @@
 import { monthName } from '@serendib/contract/calendar';
-import { type Fit, fitIn, type PlaceMonths } from '@serendib/contract/season/place-months';
+import type { DestinationCard } from '@serendib/contract/destinations/endpoints';
+import { type Fit, fitIn } from '@serendib/contract/season/place-months';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
 
 const fitWords: Record<Fit, string> = {
   best: t('at its best'),
@@ -13,7 +15,7 @@ const fitWords: Record<Fit, string> = {
   avoid: t('off season: monsoon or rough sea'),
 };
 
-type Months = Readonly<Record<string, PlaceMonths>>;
+type Months = Readonly<Record<string, DestinationCard>>;
 
 /** The months of all places, once they are asked for; none while they cannot be had. */
 function useMonths(isWanted: boolean): Months {
@@ -34,9 +36,9 @@ function useMonths(isWanted: boolean): Months {
 export function SeasonOfTrip({ month }: { month: number }) {
   const stops = useTrips()?.current?.stops.filter(({ place }) => place) ?? [];
   const months = useMonths(stops.length > 0);
-  const told = stops.flatMap(({ id, name, place }) => {
+  const told = stops.flatMap(({ id, place }) => {
     const known = place ? months[place] : undefined;
-    return known ? [{ id, name, place, fit: fitIn(known, month) }] : [];
+    return known ? [{ id, name: ownName(known), place, fit: fitIn(known, month) }] : [];
   });
   if (told.length === 0) return null;
   return (

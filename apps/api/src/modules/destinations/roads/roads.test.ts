@@ -1,3 +1,4 @@
+import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { describe, expect, test } from 'vitest';
 import { destinationFacts, districtFacts } from '../places.ts';
@@ -16,6 +17,10 @@ const roadTo = (slug: string) => {
 };
 
 describe('the table of roads', () => {
+  test('has the airport where a stop there is known by it', () => {
+    expect(pointOf('airport')).toEqual(airportPoint);
+  });
+
   test('leads to every destination and every capital, from Colombo and from the airport', () => {
     for (const place of destinationFacts) {
       const { roadFromColombo, roadFromAirport } = roadsTo(place);

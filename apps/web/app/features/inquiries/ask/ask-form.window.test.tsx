@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { airportPoint } from '@serendib/contract/trips/route/airport';
+import { stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip } from '~/lib/trip/trips.ts';
@@ -18,4 +20,16 @@ test('the latest month that a trip takes is the one that the form shows', async 
   await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}&trip=${trip}`);
   const month = await screen.findByLabelText<HTMLSelectElement>('Or a month');
   expect(month.value).toBe('2028-12');
+});
+
+test.each([
+  ['the airport', { ...airportPoint, place: null, name: 'කටුනායක ගුවන් තොටුපළ' }, 'The airport at Katunayake'],
+  ['a destination', { place: 'kandy', name: 'මහනුවර' }, 'Kandy'],
+  ['a place of a person’s own', { place: null, name: 'Aunt Anne' }, 'Aunt Anne'],
+])('where one is met is said in the language of the page: %s', async (_, kept, said) => {
+  const trip = beginTrip({ stops: [{ ...stopAt('kandy', 2, kept), dayTrips: [], note: '' }] });
+  const kandy = { slug: 'kandy', name: 'Kandy', nameSi: 'මහනුවර', nameTa: null, ...airportPoint };
+  answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'GET /places': lists(kandy) });
+  await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}&trip=${trip}`);
+  expect((await screen.findByLabelText<HTMLInputElement>('Where you are met')).value).toBe(said);
 });

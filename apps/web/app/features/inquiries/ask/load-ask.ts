@@ -8,8 +8,10 @@ import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
 import { isGone, keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
+import { findPlaces } from '~/lib/places/places.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
+import { namedStop } from '~/lib/trip/named-stop.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
 import { whenOf } from '~/lib/trip/when.ts';
@@ -63,7 +65,7 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   return {
     items,
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
-    known: onDay(query('from'), knownOf(trip, readPlans())),
+    known: onDay(query('from'), knownOf(trip && (await inOwnWords(trip, call)), readPlans())),
     tripId: trip ? tripId : null,
     kilometres: await kilometresOf(trip, call),
     ...{ sending, gone },
@@ -95,6 +97,12 @@ async function openAll(call: Call, named: string): Promise<Pick<LoadedAsk, 'send
     }
   return { sending, gone };
 }
+
+/** A trip whose stops are named in the language of the page. */
+const inOwnWords = async (trip: TripCopy, call: Call): Promise<TripCopy> => {
+  const places = trip.stops.length > 0 ? await findPlaces(call) : [];
+  return { ...trip, stops: trip.stops.map((stop) => namedStop(stop, places)) };
+};
 
 /** What a trip says goes before what was said for all lists. */
 export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { oneRoad } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
@@ -55,6 +56,15 @@ test('each stop that has a name in Sinhala and Tamil says it: destinations, town
     });
   expect(sizes('ta')).toEqual(['10', '7.5', '5.4']);
   expect(sizes('si')).toEqual(['10', '7.5', '7.5']);
+});
+
+test('a card calls the airport as the page does, though it was kept in another language', async () => {
+  const kept = { id: 'a', place: null, name: 'කටුනායක ගුවන් තොටුපළ', ...airportPoint };
+  beginTrip({ stops: [{ ...kept, nights: 0, dayTrips: [], note: '' }] });
+  answer({ 'GET /places': lists(), 'GET /roads': says(oneRoad()) });
+  await openPage(<DriverCards />, '/trip/driver');
+  await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('The airport at Katunayake'));
+  expect(cards()[0]?.textContent).not.toContain('කටුනායක');
 });
 
 const begin = () => {

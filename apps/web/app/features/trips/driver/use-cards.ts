@@ -2,10 +2,12 @@ import { dayAfter } from '@serendib/contract/calendar';
 import type { Place } from '@serendib/contract/destinations/endpoints';
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { placeOf } from '@serendib/contract/trips/route/days';
+import type { TripCopy } from '@serendib/contract/trips/trip';
 import { usePlaces } from '~/lib/places/use-places.ts';
+import { isOf } from '~/lib/trip/named-stop.ts';
+import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { useExpected } from '../expected/use-expected.ts';
-import { isOf } from '../plan/stops/named-stops.ts';
 import { isAtAirport } from '../route/airport.ts';
 import { usePlanner } from '../route/road-table.ts';
 import { wayWords } from '../route/route-words.ts';
@@ -32,6 +34,8 @@ const drivingOn = (all: readonly Expecting[], day: string | null): Expecting[] =
     (one) => isDriver(one) && (!day || !one.from || (one.from <= day && day <= (one.to ?? one.from))),
   );
 
+const noStops: TripCopy['stops'] = [];
+
 /** The stops of the trip that is planned now, with their names and the way to each. */
 export function useCards(): readonly StopCard[] | undefined {
   const trips = useTrips();
@@ -39,8 +43,9 @@ export function useCards(): readonly StopCard[] | undefined {
   const { planner } = usePlanner();
   const trip = trips?.current;
   const { all = [] } = useExpected(trip?._id, trip ? trips?.linkOf(trip._id)?.key : undefined);
+  const stops = trip?.stops ?? noStops;
+  const named = useNamedStops(stops);
   if (!trips) return undefined;
-  const stops = trip?.stops ?? [];
   let nights = 0;
   return stops.map((stop, index) => {
     const day = trip?.from ? dayAfter(trip.from, nights) : null;
@@ -51,7 +56,8 @@ export function useCards(): readonly StopCard[] | undefined {
     const known =
       places.find(isOf(stop)) ?? (planner && isAtAirport(stop, planner) ? planner.airport : undefined);
     return {
-      ...{ id: stop.id, name: stop.name, day, nights: stop.nights, known, way: way ? wayWords(way) : null },
+      ...{ id: stop.id, name: named[index]?.name ?? stop.name, day, nights: stop.nights, known },
+      way: way ? wayWords(way) : null,
       agreed: drivingOn(all, day),
     };
   });

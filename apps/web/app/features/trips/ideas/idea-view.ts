@@ -2,9 +2,10 @@ import type { TripIdea } from '@serendib/contract/trips/ideas/idea';
 import { stopsOfIdea } from '@serendib/contract/trips/ideas/idea-stops';
 import { routeOf } from '@serendib/contract/trips/route/days';
 import { airportId, type Planner } from '@serendib/contract/trips/route/planner';
+import { airportName } from '~/lib/trip/named-stop.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { type Drawing, drawRoute } from '../route/draw-route.ts';
-import { airportName, hoursOf, kilometresOf, placeWords, stopName, wayWords } from '../route/route-words.ts';
+import { hoursOf, kilometresOf, placeWords, stopName, wayWords } from '../route/route-words.ts';
 
 /** A place with its page. */
 export interface NamedPlace {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
@@ -137,6 +138,14 @@ test('a journey begins and ends at the airport with a press each', async () => {
   await user.click(press('End at the airport'));
   expect(names()).toEqual(['The airport at Katunayake', 'one', 'two', 'The airport at Katunayake']);
   expect(screen.queryByRole('button', { name: 'Begin at the airport' })).toBeNull();
+});
+
+test('a stop at the airport is called as the page calls it, though it was kept in another language', async () => {
+  const airport = { ...stop('airport', 0), ...airportPoint, place: null as never, name: 'කටුනායක ගුවන් තොටුපළ' };
+  const { route } = await planned([airport, stop('one', 1)]);
+  expect(within(route).getAllByText('The airport at Katunayake').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain('කටුනායක');
+  expect(names()).toEqual(['කටුනායක ගුවන් තොටුපළ', 'one']);
 });
 
 test('without a network the route is reckoned by the table that was read last, and says so where there is none', async () => {

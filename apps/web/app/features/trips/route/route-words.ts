@@ -1,11 +1,9 @@
 import { airportId, type Planner } from '@serendib/contract/trips/route/planner';
 import { quarterHours, type Way } from '@serendib/contract/trips/route/roads';
 import { t } from '@serendib/contract/words/t';
+import { airportName } from '~/lib/trip/named-stop.ts';
 import { hoursInWords } from '~/lib/words/hours-in-words.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
-
-/** What the airport is called where it is a stop. */
-export const airportName = () => t('The airport at Katunayake');
 
 /** A stop as it is called in the language of the page. */
 export function stopName(

@@ -6,10 +6,11 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
 import { orderStops } from '~/lib/trip/change-stop.ts';
+import { airportName } from '~/lib/trip/named-stop.ts';
 import { changeTrip } from '~/lib/trip/trips.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { isAtAirport } from './airport.ts';
-import { airportName, hoursOf } from './route-words.ts';
+import { hoursOf } from './route-words.ts';
 
 /** Puts the stops into the order in which the way is the shortest, and back. */
 export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner }) {

@@ -1,10 +1,10 @@
 import type { Planner } from '@serendib/contract/trips/route/planner';
 import { t } from '@serendib/contract/words/t';
 import { useMemo } from 'react';
+import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
-import { useNamedStops } from '../plan/stops/named-stops.ts';
 import { isGoneIn, type Planned } from '../planned.ts';
 import { useSavedDetails } from './cost/saved-details.ts';
 import { TripCost } from './cost/trip-cost.tsx';

@@ -31,7 +31,7 @@ beforeEach(() => {
   forgetMemory();
   signIn();
   answer({
-    'GET /trips': 'away',
+    ...{ 'GET /trips': 'away', 'GET /places': lists() },
     'POST /trips/merge': 'away',
     'GET /trips/{id}/expected': lists(),
     'GET /trips/{id}/links': lists(),
@@ -64,7 +64,7 @@ test('a link that is shown once stays in sight while the trip is changed on', as
 test('links that could not be read are said so, and are read again with the network', async () => {
   beginInAccount();
   const { answers } = answer({
-    'GET /trips': 'away',
+    ...{ 'GET /trips': 'away', 'GET /places': lists() },
     'GET /trips/{id}/links': 'away',
     'POST /trips/{id}/links': refuses('A trip has at most 10 links. Revoke one first.', 409, 'CONFLICT'),
     'DELETE /trips/{id}/links/{linkId}': { status: 204 },
@@ -135,7 +135,7 @@ test('what is kept for where there is no network has who waits on the trip, with
   workerThat([]);
   const ruwan = { _id: 'thread', name: 'Ruwan', total: 85_800 };
   answer({
-    'GET /trips': 'away',
+    ...{ 'GET /trips': 'away', 'GET /places': lists() },
     'GET /trips/{id}/links': lists(),
     'GET /trips/{id}/expected': lists(ruwan),
   });

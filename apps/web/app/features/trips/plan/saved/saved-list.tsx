@@ -3,13 +3,13 @@ import type { Item, PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { saveItem, takeItemOut } from '~/lib/trip/trips.ts';
+import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
-import { useNamedStops } from '../stops/named-stops.ts';
 import { useUndo } from '../undo.tsx';
 import { goesAlong } from './goes-along.ts';
 

@@ -2,9 +2,9 @@ import { dayAfter } from '@serendib/contract/calendar';
 import { weekdayInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import { Fragment } from 'react';
+import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import type { Planned } from '../../planned.ts';
 import { Leg } from '../../route/leg.tsx';
-import { useNamedStops } from './named-stops.ts';
 import { StopCard } from './stop-card.tsx';
 import { useStopOrder } from './use-stop-order.ts';
 

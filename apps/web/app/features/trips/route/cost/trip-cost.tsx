@@ -11,11 +11,11 @@ import {
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { goesAlong } from '../../plan/saved/goes-along.ts';
-import { useNamedStops } from '../../plan/stops/named-stops.ts';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { isPriced, type SavedThere } from './saved-details.ts';
