@@ -119,15 +119,19 @@ test('what ends a session by its owner’s wish is followed by no session that r
   expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
 });
 
-test('what ends a session and had no answer was done where the session is over, unless it may have been over before', async () => {
+test('what ends a session and had no answer was done where the session is over that was good before', async () => {
   keepSession('of-kamal', { _id: '3', userName: 'Kamal', email: 'kamal@example.lk', role: 'user' });
   status = 401;
   const end = () => call('DELETE /auth/sessions', { body: {} });
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  fetched.mockImplementationOnce(async () => Response.json({ _id: '3' })).mockImplementationOnce(lost);
   expect(await endingSession(end)).toBeUndefined();
-  expect(fetched).toHaveBeenCalledTimes(2);
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  fetched.mockImplementationOnce(lost);
   await expect(endingSession(end, false)).rejects.toThrow('NETWORK');
+  fetched.mockImplementationOnce(lost);
+  await expect(endingSession(end)).rejects.toThrow('NETWORK');
+  expect(fetched).toHaveBeenCalledTimes(5);
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -8,18 +8,20 @@ const pauses = [0, 2_000, 5_000];
 /**
  * Sends a call by which a person ends this browser's session, or has another begun in its place. Other calls that are
  * refused from then on do not say that the session expired. Where this one is refused the person stays signed in, unless by 401.
- * Undefined where its answer was lost, and the session is over that was good before (`wasGood`): then it was done.
+ * Undefined where its answer was lost, and the session is over that was good a moment before: then it was done. That it was is
+ * asked first (`asksFirst`), for a session may have ended by itself since the page was loaded.
  */
 export async function endingSession<Reply>(
   send: () => Promise<Reply>,
-  wasGood = true,
+  asksFirst = true,
 ): Promise<Reply | undefined> {
   const token = storedToken();
+  if (token && asksFirst) await call('GET /auth/me', { timeout: 5_000 });
   leftTokens.add(token);
   try {
     return await send();
   } catch (error) {
-    if (token && wasGood && mayBeDone(error) && (await isOver())) return undefined;
+    if (token && asksFirst && mayBeDone(error) && (await isOver())) return undefined;
     leftTokens.delete(token);
     if (token && error instanceof ApiError && error.status === 401) endSession(token);
     throw error;

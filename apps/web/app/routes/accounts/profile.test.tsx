@@ -314,6 +314,7 @@ test.each([
 test('a call that is refused while the password is being changed logs nobody out', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const { user, answers } = await opened('profile', {
+    'GET /auth/me': says({ _id: 'nimal' }),
     'PUT /auth/password': async () => {
       answers['GET /auth/sessions'] = refuses('Please log in to continue.', 401, 'UNAUTHENTICATED');
       await expect(call('GET /auth/sessions')).rejects.toThrow();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
+  type Answer,
   act,
   alertWith,
   answer,
@@ -26,6 +27,12 @@ test('the form in place of its button has the keyboard, and the button has it ba
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Change password'));
 });
 
+/** The session is good before the password is sent. */
+function goodAtFirst(then: Answer) {
+  let asked = 0;
+  return () => (asked++ === 0 ? says({ _id: 'nimal' }) : then);
+}
+
 async function changing(answers: Parameters<typeof answer>[0]) {
   signIn();
   answer({ 'PUT /auth/password': 'away', ...answers });
@@ -39,7 +46,7 @@ async function changing(answers: Parameters<typeof answer>[0]) {
 
 test('a new password whose answer was lost is there where the session is over, and is logged in with', async () => {
   const save = await changing({
-    'GET /auth/me': refuses('Please log in to continue.', 401, 'UNAUTHENTICATED'),
+    'GET /auth/me': goodAtFirst(refuses('Please log in to continue.', 401, 'UNAUTHENTICATED')),
   });
   await save();
   await screen.findByText('Your password is changed. Please log in with the new one.');
@@ -55,7 +62,7 @@ test('a new password that did not arrive leaves its person signed in', async () 
 });
 
 test('a new password of which nothing can be heard for a while is not said to have failed', async () => {
-  const save = await changing({ 'GET /auth/me': 'away' });
+  const save = await changing({ 'GET /auth/me': goodAtFirst('away') });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await save();
   await passes(8_000);

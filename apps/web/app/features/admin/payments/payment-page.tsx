@@ -8,7 +8,6 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { methodWords } from '~/lib/payment-method.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
@@ -19,7 +18,7 @@ import { ChargebackCase } from './chargeback-case.tsx';
 import { Complete } from './complete.tsx';
 import { Receipt } from './receipt.tsx';
 import { Refund } from './refund.tsx';
-import { isSentByHand, sendYourself } from './sent-by-hand.ts';
+import { isSentByHand } from './sent-by-hand.ts';
 import { statusFlag, statusWords } from './status-words.ts';
 
 const by = {
@@ -118,11 +117,6 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
                 </li>
               ))}
             </ul>
-            {refunds.some(isSentByHand) && (
-              <div className="mt-3">
-                <Notice kind="warning" title={sendYourself(amount)} />
-              </div>
-            )}
           </section>
         )}
         <section className="pane-part">
