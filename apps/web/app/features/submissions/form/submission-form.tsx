@@ -16,6 +16,7 @@ import { type Early, earlyForm } from '../draft/typed-early.ts';
 import { FieldControl } from '../fields/field-control.tsx';
 import { type Problem, photoNotThere, prepareChecks, problemsIn, wordsByField } from './checks.ts';
 import { FormContextProvider, type Widgets } from './form-context.ts';
+import { keepField } from './keep-field.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
 import { sectionsOf } from './sections.ts';
@@ -140,6 +141,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   }));
   const sections = sectionsOf(fields);
 
+  useEffect(() => element.current?.addEventListener('click', keepField), [element]);
   useEffect(() => {
     const at = early?.at && element.current?.elements.namedItem(early.at);
     if (at instanceof HTMLElement) at.focus({ preventScroll: true });
