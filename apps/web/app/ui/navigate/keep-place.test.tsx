@@ -38,8 +38,8 @@ test('after a touch the keyboard stays where it is', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-function Rows() {
-  const [rows, setRows] = useState(['one', 'two']);
+function Rows({ of = ['one', 'two'] }: { of?: string[] }) {
+  const [rows, setRows] = useState(of);
   return (
     <ul>
       {rows.map((row) => (
@@ -63,6 +63,13 @@ test('of a row with several things the keyboard goes on to the same thing of the
   await hasKeyboard(() => named('Take away two'));
   await user.keyboard('{Enter}');
   await hasKeyboard(() => main);
+});
+
+test('of the last of several rows the keyboard goes back to the one before', async () => {
+  const { user } = await openPage(<Rows of={['one', 'two', 'three']} />);
+  named('Take away three').focus();
+  await user.keyboard('{Enter}');
+  await hasKeyboard(() => named('Take away two'));
 });
 
 /** As in a browser, where a field called `children` stands for those of its form. */

@@ -29,7 +29,8 @@ function placeOf(at: HTMLElement): Place {
 /** What stands now where that stood which is gone. */
 function insteadOf({ parent, before, after }: Place['levels'][number]): Element[] {
   const found: Element[] = [];
-  let one = before.find(({ isConnected }) => isConnected)?.nextElementSibling ?? parent.firstElementChild;
+  const last = before.find(({ isConnected }) => isConnected);
+  let one = last ? last.nextElementSibling : parent.firstElementChild;
   for (; one && !after.includes(one); one = one.nextElementSibling) found.push(one);
   return found;
 }

@@ -51,7 +51,6 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     for (const one of asPartner)
       await end(db, ofWhatStays(teller, one), one, { event: 'close', by: 'system', at });
     await deleteNeverAgreed(db, userId);
-    await deleteBlocksOf(db, userId);
   },
 });
 
@@ -59,11 +58,13 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
 const ofWhatStays = (teller: Teller, { status, reportedAt }: StoredInquiry): Pick<Teller, 'tell'> =>
   status === 'agreed' || reportedAt ? teller : { tell: teller.tellOfGone };
 
-/** Whom a partner has blocked; that goes with what they asked and offered. */
+/** Whom a partner has blocked. */
 export const blockedTravellers: PersonalData = {
   name: 'blockedTravellers',
   export: findBlockedBy,
-  remove: async () => undefined,
+  remove: async (db, userId) => {
+    await deleteBlocksOf(db, userId);
+  },
 };
 
 /** What a thread tells both sides, and what this one alone has given: a guest's name and address, a report. */
