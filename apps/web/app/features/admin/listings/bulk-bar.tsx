@@ -12,7 +12,7 @@ import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { Outcome } from './actions.ts';
 import type { AdminRow } from './admin-row.ts';
 import { BulkApprove } from './bulk-approve.tsx';
-import { mayBeDone } from './may-be-done.ts';
+import { mayBePartlyDone } from './may-be-partly-done.ts';
 import { offerUndo } from './undo.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
@@ -83,7 +83,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       setAsked(undefined);
       return refused.length > 0 ? 'stale' : 'done';
     } catch (error) {
-      if (mayBeDone(error)) {
+      if (mayBePartlyDone(error)) {
         tell(reasonOf(error));
         await onDone();
       } else tell(errorText(error, t('Nothing could be done.')));

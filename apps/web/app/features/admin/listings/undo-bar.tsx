@@ -10,7 +10,7 @@ import { useReload } from '~/ui/navigate/patiently.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { forgetDetail } from '../review/listing-detail.ts';
-import { mayBeDone } from './may-be-done.ts';
+import { mayBePartlyDone } from './may-be-partly-done.ts';
 import { forgetUndoable, type Undoable, useUndoables } from './undo.ts';
 
 /** What was decided in the last seconds, the latest last, each with its way back; by the key `u` the latest. */
@@ -43,7 +43,7 @@ export function UndoBar() {
       else toast(t('Taken back. {action}', { action: words }), 'good');
     } catch (error) {
       toast(errorText(error, t('This could not be taken back.')), 'danger');
-      if (mayBeDone(error)) await reload();
+      if (mayBePartlyDone(error)) await reload();
     } finally {
       setAsked((keys) => keys.filter((one) => one !== key));
     }
