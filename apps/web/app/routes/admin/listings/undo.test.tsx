@@ -29,7 +29,7 @@ test('an undo that did not arrive is there to be pressed again, and gone once it
 test('many of which no answer came may be done: the list is asked for anew, and the reason stays', async () => {
   const { press, user, title, sent } = await opened('vehicle', '', { [bulk]: { status: 504 } });
   const asked = () => sent.filter(({ call }) => call === `GET ${kinds.vehicle.path}/all`).length;
-  await user.click(screen.getByLabelText(`Choose ${title}`));
+  await user.click(await screen.findByLabelText(`Choose ${title}`));
   await press(/^Reject/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
   const reason = within(dialog()).getByLabelText<HTMLTextAreaElement>(/^Reason/);
   fill(reason, 'Its plate cannot be read.');
@@ -61,6 +61,7 @@ test('a list that could not be had after a decision follows by itself though ano
   const { press, user, answers } = await opened('vehicle', `?id=${_id}`, {
     [all]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
     [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 4 }),
+    [undo]: done,
   });
   await screen.findByRole('button', { name: /^Verify/ });
   answers[all] = 'away';
@@ -70,6 +71,9 @@ test('a list that could not be had after a decision follows by itself though ano
   answers[all] = lists({ ...listing, vehicleModel: 'As it is now' });
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findAllByText('As it is now');
+  // Its way back would stand beside that of the next test for as long as it is offered.
+  await press(/^Undo/);
+  await screen.findByText(/^Taken back\./);
 });
 
 test('of many that are taken back it is said how many were, and of which one it was refused why', async () => {
@@ -87,8 +91,8 @@ test('of many that are taken back it is said how many were, and of which one it 
       ],
     }),
   });
-  await user.click(screen.getByLabelText(`Choose ${title}`));
-  await user.click(screen.getByLabelText('Choose The other'));
+  await user.click(await screen.findByLabelText(`Choose ${title}`));
+  await user.click(await screen.findByLabelText('Choose The other'));
   await press(/^Reject/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
   fill(within(dialog()).getByLabelText<HTMLTextAreaElement>(/^Reason/), 'Its plate cannot be read.');
   await press('Reject', dialog());
