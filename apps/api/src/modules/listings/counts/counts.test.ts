@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { useApi } from '../../../platform/testing.ts';
+import { authenticators } from '../../../schema/index.ts';
+import { loadPlaces } from '../../destinations/load-places.ts';
 import { addCounts, type Counted } from '../row/counts.queries.ts';
 import { addListing } from '../testing.ts';
 
@@ -19,7 +21,12 @@ type From = { remoteAddress?: string; headers?: Record<string, string> };
 const [ada, ben] = [{ remoteAddress: '203.0.113.7' }, { remoteAddress: '198.51.100.8' }];
 
 /** Makes the calls of one process from its start to its end, when what was counted is written. */
-async function calls(...many: [path: string, from?: From][]): Promise<number[]> {
+const calls = (...many: [path: string, from?: From][]) => callsOf({}, ...many);
+
+async function callsOf(
+  settings: { requiresFactor?: boolean },
+  ...many: [path: string, from?: From][]
+): Promise<number[]> {
   const database = { db: api.db, replica: api.db, close: async () => {} };
   const publicUrl = 'http://serendib.test';
   const app = await buildApp({
@@ -28,6 +35,7 @@ async function calls(...many: [path: string, from?: From][]): Promise<number[]> 
     rateLimit: false,
     log: { level: 'error' },
     clock: () => now,
+    ...settings,
   });
   const statuses: number[] = [];
   for (const [path, { headers, ...from } = {}] of many) {
@@ -147,6 +155,23 @@ test('of all five kinds travellers’ looks are counted, never the owner’s or 
     const theirs = (await api.get(`${list}/${id}`, { headers: owner.headers })).json();
     expect(theirs.viewCount, kind).toBe(2);
   }
+});
+
+test('looks and taps of an administrator are not counted either before the second factor is confirmed', async () => {
+  const [none, unconfirmed] = [await api.signIn({ role: 'admin' }), await api.signIn({ role: 'admin' })];
+  await api.db
+    .insert(authenticators)
+    .values({ userId: unconfirmed.id, secret: Buffer.alloc(20), createdAt: now, confirmedAt: now });
+  const id = await addListing(api, 'vehicle');
+  await loadPlaces(api.db);
+  const { rows } = await api.db.execute(sql`select id from destinations limit 1`);
+  const paths = [`/vehicles/${id}/view`, `/vehicles/${id}/inquiry`, `/destinations/${rows[0]?.id}/view`];
+  const from = (person: { headers: { authorization: string } }) =>
+    paths.map((path): [string, From] => [path, { headers: person.headers }]);
+  const statuses = await callsOf({ requiresFactor: true }, ...from(none), ...from(unconfirmed));
+  expect(statuses).toEqual(statuses.map(() => 204));
+  expect(await daysOf(id)).toEqual({ days: [], totals: { view_count: 0, click_count: 0 } });
+  expect((await api.db.execute(sql`select from recently_counted`)).rows).toEqual([]);
 });
 
 // Proves OWN-ENTITY-07.
