@@ -171,6 +171,9 @@ test('what an administrator does with accounts and data says who did it, and abo
   for (const line of lines) expect(line).toMatchObject({ userId: admin.id, aboutId: other.id });
   expect(await eventsOf(() => api.get('/admin/exports/users', admin))).toEqual(['data-exported done']);
   expect(await eventsOf(() => api.get('/admin/exports/vehicles', admin))).toEqual(['data-exported done']);
+  expect(await eventsOf(() => api.get('/admin/chargebacks/VEH-1/evidence', admin))).toEqual([
+    'data-exported NOT_FOUND',
+  ]);
 });
 
 test('a pace that was reached is an event, and by now every name of the table was written, none with an address, name or password', async () => {
