@@ -1,5 +1,9 @@
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { countCap, sendPageFacts } from '../paging.ts';
 import { useApi } from '../testing.ts';
+import type { App } from './app-types.ts';
+import { allowOrigins } from './cors.ts';
 
 const partner = 'https://app.partner.example';
 const ask = { origin: partner, 'access-control-request-method': 'PUT' };
@@ -29,6 +33,21 @@ describe('with a named origin', () => {
       'Authorization',
       'Origin',
     ]);
+  });
+
+  test('it may read all that is said of a page, and by what name a file is kept', async () => {
+    const api = Fastify();
+    await allowOrigins(api as unknown as App, [partner]);
+    api.get('/list', async (request, reply) => {
+      const facts = { total: countCap + 1, unfiltered: 2_000, before: 24 };
+      sendPageFacts(request, reply, { ...facts, nextCursor: 'next', previousCursor: 'previous' });
+      return reply.header('content-disposition', 'attachment; filename="list.csv"').send([]);
+    });
+    const { headers } = await api.inject({ url: '/list', headers: { origin: partner } });
+    const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(', ');
+    const said = Object.keys(headers).filter((name) => /^(?:x-|link|content-disposition)/.test(name));
+    expect(said).toHaveLength(6);
+    expect(exposed).toEqual(expect.arrayContaining(said));
   });
 
   test('it may read why it was refused', async () => {

@@ -1,12 +1,14 @@
 import cors from '@fastify/cors';
 import type { App } from './app-types.ts';
 
-/** What a browser lets a page of another origin read besides the body: how a list goes on, and when to ask again. */
+/** What a browser lets a page of another origin read besides the body: how a list goes on, a file's name, when to ask again. */
 const exposedHeaders = [
   'Link',
   'X-Total-Count',
   'X-Total-Count-Capped',
   'X-Total-Unfiltered',
+  'X-Before',
+  'Content-Disposition',
   'Retry-After',
   'ETag',
   'X-Request-Id',
