@@ -7,18 +7,16 @@ import { longestAway } from '@serendib/contract/listings/longest-away';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
-import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import {
-  auditOf,
+  changedByAnother,
   keepAwayDays,
   lockBack,
   lockTheirs,
   showOwned,
-  tellOwnerOfChange,
   writeAvailability,
 } from '../../listings/index.ts';
 import { insertRevision } from '../changing/change.queries.ts';
@@ -39,13 +37,12 @@ export async function setAvailability<K extends KindName>(
     // Its calendar may not say so yet, where a process of the version before wrote the row.
     if (listing.availability === wanted.availability && listing.awayUntil === wanted.awayUntil)
       return keepAwayDays(tx, id, at);
-    const byOwner = visitor.id === listing.ownerId;
-    await change(tx, listing, wanted, { byRole: byOwner ? 'owner' : 'admin', actorId: visitor.id, at });
-    if (byOwner) return;
+    const byRole = visitor.id === listing.ownerId ? 'owner' : 'admin';
+    await change(tx, listing, wanted, { byRole, actorId: visitor.id, at });
     const part = { label: t('Availability'), from: wordsOf(listing), to: wordsOf(wanted) };
-    await tellOwnerOfChange(context, tx, visitor, listing, [part]);
     const before = { availability: listing.availability, awayUntil: listing.awayUntil };
-    await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'edit', before, after: wanted });
+    const changed = { parts: [part], before, after: wanted };
+    await changedByAnother(context, tx, { visitor, listing, at }, changed);
   });
   return showOwned(context, kind, id);
 }
