@@ -14,8 +14,11 @@ export function furtherKilometres(
   { kilometresIncluded, pricePerKm }: Distance,
   journey: number,
 ): Further | null {
-  if (!kilometresIncluded && !pricePerKm) return null;
-  const kilometres = Math.max(0, journey - (kilometresIncluded ?? 0));
-  const rupees = kilometres === 0 ? 0 : pricePerKm ? kilometres * pricePerKm : null;
-  return { kilometres, rupees };
+  const [included, price] = [kilometresIncluded ?? null, pricePerKm ?? null];
+  if (included === null && price === null) return null;
+  // Free, and none counted before them: all are included.
+  if (!included && price === 0) return { kilometres: 0, rupees: 0 };
+  const kilometres = Math.max(0, journey - (included ?? 0));
+  if (kilometres === 0) return { kilometres, rupees: 0 };
+  return { kilometres, rupees: price === null ? null : kilometres * price };
 }

@@ -4,14 +4,21 @@ import type { Offer } from './offer.ts';
 
 const figures = new Intl.NumberFormat('en-LK');
 
-/** How far one drives for the price of an offer, and what each kilometre beyond costs; null where neither is said. */
+/** How far one drives for the price of an offer, and what each kilometre beyond costs, where 0 is free; null where neither is said. */
 export function kilometresInWords({
   kilometresIncluded,
   pricePerKm,
 }: Pick<Offer, 'kilometresIncluded' | 'pricePerKm'>): string | null {
-  const included = kilometresIncluded ? figures.format(kilometresIncluded) : null;
-  const price = pricePerKm ? formatLkr(pricePerKm) : null;
-  if (included && price) return t('{included} km included, then {price} for each', { included, price });
-  if (included) return t('{included} km included', { included });
-  return price && t('{price} for each kilometre', { price });
+  const included = figures.format(kilometresIncluded ?? 0);
+  if (pricePerKm) {
+    const price = formatLkr(pricePerKm);
+    return kilometresIncluded
+      ? t('{included} km included, then {price} for each', { included, price })
+      : t('{price} for each kilometre', { price });
+  }
+  if (pricePerKm !== 0)
+    return typeof kilometresIncluded === 'number' ? t('{included} km included', { included }) : null;
+  return kilometresIncluded
+    ? t('{included} km included, further ones free', { included })
+    : t('all kilometres included');
 }

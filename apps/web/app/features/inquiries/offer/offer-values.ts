@@ -41,7 +41,8 @@ export function firstValues(thread: Inquiry, prices: ListingPrices, kept: Terms 
     lines: before ? linesOf(before) : [usualLine(thread, prices, days)],
     validUntil: usualEnd(days.from),
     kilometresIncluded: before ? String(before.kilometresIncluded ?? '') : usualKilometres(prices, days),
-    pricePerKm: String((before ?? prices).pricePerKm || ''),
+    // A 0 of an offer was written, and makes them free; a listing's says nothing.
+    pricePerKm: before ? String(before.pricePerKm ?? '') : String(prices.pricePerKm || ''),
   };
 }
 

@@ -116,6 +116,18 @@ test('kilometres of an offer are read as people write them', async () => {
   );
 });
 
+test('another offer begins with the 0 that the one before says of further kilometres; of a price list it says nothing', async () => {
+  const van = { ...hotel, kind: 'vehicle' };
+  const listed = { price: { ...price, per: 'day' }, pricePerKm: 0 };
+  const offers = [{ ...offer, kilometresIncluded: 500, pricePerKm: 0 }];
+  const another = await opensOffer(van, listed, { status: 'offered', offers });
+  expect(another.field('Kilometres included').value).toBe('500');
+  expect(another.field('Rupees for each further one').value).toBe('0');
+  cleanup();
+  const first = await opensOffer(van, listed);
+  expect(first.field('Rupees for each further one').value).toBe('');
+});
+
 test('what is wrong with a line stands at its field, and the first of them has the keyboard', async () => {
   const { user, field, sent, answers } = await opensOffer(hotel, byRoom);
   await user.click(screen.getByRole('button', { name: 'Another line' }));
