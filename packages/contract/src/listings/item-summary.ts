@@ -15,6 +15,10 @@ export const itemSummary = z.object({
   nameTa: z.string().nullish().meta({ description: 'Of a place: its name in Tamil.' }),
   line: told(z.string().meta({ description: 'What it is, in one line: "Van · 7 seats · Kandy".' }), 'line'),
   image: z.string().nullable(),
+  imageIsDrawing: z.boolean().optional().meta({
+    description:
+      'Whether the picture is a drawing; left out where none could take it for the thing itself, as of places and tours.',
+  }),
   district: z.string().nullable(),
   averageRating: z.number().nullable(),
   reviewCount: z.int(),

@@ -1,3 +1,4 @@
+import type { ItemSummary } from '@serendib/contract/listings/item-summary';
 import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '../../platform/testing.ts';
@@ -27,6 +28,20 @@ test('what a browser has saved is shown without an account: places and listings,
     { kind: 'vehicle', _id: vehicle, href: `/vehicles/${vehicle}` },
   ]);
   expect(body).not.toContain(pending);
+});
+
+test('a summary says that its picture is a drawing, of what could be taken for the thing itself', async () => {
+  const ids = await Promise.all([
+    addListing(api, 'vehicle', { vehicleImages: [] }),
+    addListing(api, 'vehicle', { vehicleImages: ['https://example.com/van.jpg'] }),
+    addListing(api, 'tour', { image: null }),
+  ]);
+  const { statusCode, body } = await itemsOf(`vehicle:${ids[0]}`, `vehicle:${ids[1]}`, `tour:${ids[2]}`);
+  expect(statusCode, body).toBe(200);
+  const said = new Map(
+    (JSON.parse(body) as ItemSummary[]).map(({ _id, imageIsDrawing }) => [_id, imageIsDrawing]),
+  );
+  expect(ids.map((id) => said.get(id))).toEqual([true, false, undefined]);
 });
 
 test('what names nothing is refused with words', async () => {

@@ -15,6 +15,7 @@ export interface Found {
   /** What it is, in one line. */
   line: string;
   image: string | null;
+  imageIsDrawing?: boolean | undefined;
   href: string;
   averageRating?: number | null;
   reviewCount?: number;
@@ -33,7 +34,7 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
   const title = ownName({ ...found, name: found.title });
   return (
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
-      <Picture src={image} alt="" ratio="1" straight sizes="96px" />
+      <Picture src={image} drawn={found.imageIsDrawing} alt="" ratio="1" straight sizes="96px" />
       <div className="grid gap-1">
         {(isPremium || checkedAt || onDates) && (
           <div className="flex flex-wrap gap-2">

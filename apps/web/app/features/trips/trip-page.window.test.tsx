@@ -80,6 +80,17 @@ test('what was saved is compared for the days of the trip, and for those of the 
   expect(await compared()).not.toContain('from=');
 });
 
+test('of what is saved it is said where the picture is a drawing', async () => {
+  answer({
+    'GET /places': lists(kandy, ella),
+    'GET /items': lists({ ...shownGuide, image: '/drawing.svg', imageIsDrawing: true }),
+  });
+  const id = beginTrip({});
+  saveItem(id, { kind: 'tourGuide', itemId: guide });
+  await openPage(<TripPage />, '/trip');
+  expect(await screen.findByRole('img', { name: 'drawing, no photograph yet' })).toBeTruthy();
+});
+
 test('what is saved hangs under the stop that it is near, is moved, taken out and brought back', async () => {
   const id = beginTrip();
   saveItem(id, { kind: 'tourGuide', itemId: guide }, shownGuide as never);

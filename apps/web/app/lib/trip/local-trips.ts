@@ -4,7 +4,8 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is shown of a saved thing; without a network too. */
-export interface Shown extends Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'href'> {
+export interface Shown
+  extends Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'imageIsDrawing' | 'href'> {
   district: string | null;
   latitude: number | null;
   longitude: number | null;

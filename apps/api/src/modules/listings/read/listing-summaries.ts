@@ -23,9 +23,11 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 export function summaryOfView(name: KindName, view: object): ItemSummary {
   const kind: Kind = kinds[name];
   const shown = view as Record<string, unknown>;
-  const { _id, image, averageRating, reviewCount, isPremium, checkedAt, canBeAsked } = view as ItemSummary;
+  const { _id, image, imageIsDrawing, averageRating, reviewCount, isPremium, checkedAt, canBeAsked } =
+    view as ItemSummary;
   return {
     ...{ kind: name, _id, image, averageRating, reviewCount, isPremium, checkedAt },
+    ...(kind.pictured && { imageIsDrawing }),
     title: String(shown[kind.title]),
     line: lineOf(kind, shown),
     district: typeof shown.district === 'string' ? shown.district : null,

@@ -22,6 +22,14 @@ test('the latest month that a trip takes is the one that the form shows', async 
   expect(month.value).toBe('2028-12');
 });
 
+test('of whom one asks it is said where the picture is a drawing', async () => {
+  const more = { image: '/drawing.svg', canBeAsked: true, imageIsDrawing: true };
+  answer({ 'GET /items': lists(item(van, 'Toyota KDH', more)) });
+  await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+  expect(await screen.findByRole('checkbox', { name: /Toyota KDH/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'drawing, no photograph yet' })).toBeTruthy();
+});
+
 test.each([
   ['the airport', { ...airportPoint, place: null, name: 'කටුනායක ගුවන් තොටුපළ' }, 'The airport at Katunayake'],
   ['a destination', { place: 'kandy', name: 'මහනුවර' }, 'Kandy'],

@@ -28,7 +28,7 @@ export function AskedList({ items, chosen, onChange, error }: AskedListProps) {
         </p>
       )}
       <ul>
-        {items.map(({ kind, _id, title, line, image }) => {
+        {items.map(({ kind, _id, title, line, image, imageIsDrawing }) => {
           const key = `${kind}:${_id}`;
           const isChosen = chosen.includes(key);
           return (
@@ -40,7 +40,15 @@ export function AskedList({ items, chosen, onChange, error }: AskedListProps) {
                   disabled={!isChosen && isFull}
                   onChange={() => onChange(isChosen ? chosen.filter((one) => one !== key) : [...chosen, key])}
                 />
-                <Picture src={image} alt="" ratio="1" straight sizes="56px" className="w-14! flex-none" />
+                <Picture
+                  src={image}
+                  drawn={imageIsDrawing}
+                  alt=""
+                  ratio="1"
+                  straight
+                  sizes="56px"
+                  className="w-14! flex-none"
+                />
                 <span className="min-w-0">
                   <span className="block font-semibold wrap-anywhere" lang={languageOf(title)}>
                     {title}

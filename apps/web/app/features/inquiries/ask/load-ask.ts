@@ -29,7 +29,7 @@ export interface Known {
 export type Unsent = Pick<Inquiry, '_id' | 'listingTitle' | 'status'> & { key: string };
 
 export interface LoadedAsk {
-  items: Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'href'>[];
+  items: Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'imageIsDrawing' | 'href'>[];
   /** Those that are ticked at first. */
   chosen: string[];
   known: Known;

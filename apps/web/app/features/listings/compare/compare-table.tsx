@@ -76,7 +76,15 @@ function Look({ shown, without, isAlone }: Column & { isAlone: boolean }) {
     <>
       {shown && (
         <>
-          <Picture src={shown.image} alt="" ratio="4 / 3" sizes="12rem" className="print:hidden" />
+          <Picture
+            src={shown.image}
+            drawn={shown.drawn}
+            initials={shown.initials}
+            alt=""
+            ratio="4 / 3"
+            sizes="12rem"
+            className="print:hidden"
+          />
           <span className="flex flex-wrap gap-1.5">
             {shown.isPremium && <Badge kind="premium" />}
             {shown.isChecked && <Badge kind="verified" />}

@@ -1,3 +1,4 @@
+import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
 import type { Call } from '~/lib/api/call.ts';
@@ -17,4 +18,20 @@ test('distances are told from a place as it is called in the language of the pag
   const url = new URL('http://serendib.test/compare?kind=vehicle&ids=019acd00-0000-7000-8000-000000000001');
   const { rows } = await load({ call, url } as Parameters<typeof load>[0]);
   expect(rows.map(({ label }) => label)).toContain('From Ella');
+});
+
+test('of what is drawn and could be taken for the thing itself the picture says so; a person has initials on it', async () => {
+  const shownOf = async (kind: KindName, more: object) => {
+    const listing = { ...kinds[kind].example, reviewCount: 0, price: null, image: '/drawing.svg', ...more };
+    const call = (async () => ({ kind, days: null, near: null, items: [{ _id: 'x', listing }] })) as unknown;
+    const url = new URL(`http://serendib.test/compare?kind=${kind}&ids=019acd00-0000-7000-8000-000000000001`);
+    return (await load({ call, url } as Parameters<typeof load>[0])).columns[0]?.shown;
+  };
+  const drawn = { imageIsDrawing: true, availabilityState: 'available' };
+  expect(await shownOf('vehicle', drawn)).toMatchObject({ drawn: true, initials: undefined });
+  expect(await shownOf('tourGuide', { ...drawn, name: 'Nimal Perera' })).toMatchObject({
+    ...{ drawn: true, initials: 'NP' },
+  });
+  expect(await shownOf('vehicle', { ...drawn, imageIsDrawing: false })).toMatchObject({ drawn: false });
+  expect(await shownOf('tour', drawn)).toMatchObject({ drawn: undefined });
 });

@@ -4,8 +4,11 @@ import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { isNoted, isPortrait } from '~/lib/images/noted.ts';
 import { placeInWords } from '~/lib/list/near.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
+import { initialsOf } from '~/lib/words/initials.ts';
+import type { PictureProps } from '~/ui/media/picture.tsx';
 import { compareAddress, type Occasion, type Oddity, readCompared } from './compare-address.ts';
 import { compareRows, type Row } from './compare-rows.ts';
 
@@ -27,7 +30,15 @@ const oddWords = (oddity: Oddity, plural: string): string =>
 export interface Column {
   id: string;
   /** Null where it is not there any more. */
-  shown: { title: string; href: string; image: string | null; isPremium: boolean; isChecked: boolean } | null;
+  shown:
+    | (Pick<PictureProps, 'drawn' | 'initials'> & {
+        title: string;
+        href: string;
+        image: string | null;
+        isPremium: boolean;
+        isChecked: boolean;
+      })
+    | null;
   /** Kind and id, where its partner can be asked on the site. */
   ask: string | null;
   /** The page without it. */
@@ -65,13 +76,7 @@ export async function load({ call, url }: LoadArgs): Promise<LoadedComparison> {
     kind: { name, plural, list: kind.pages.list },
     columns: answer.items.map(({ _id, listing }) => ({
       id: _id,
-      shown: listing && {
-        title: String((listing as unknown as Record<string, unknown>)[kind.title] ?? ''),
-        href: `${kind.pages.one}/${_id}`,
-        image: listing.image,
-        isPremium: listing.isPremium,
-        isChecked: listing.checkedAt !== null,
-      },
+      shown: listing && shownOf(name, kind, listing),
       ask: listing?.canBeAsked ? `${name}:${_id}` : null,
       without: compareAddress(
         name,
@@ -82,6 +87,20 @@ export async function load({ call, url }: LoadArgs): Promise<LoadedComparison> {
     rows: compareRows(kind, { ...answer, near }),
     hasPlaces: kind.placedBy !== undefined,
     notices: [...notices, ...(refused ? [refused] : [])],
+  };
+}
+
+function shownOf(
+  name: KindName,
+  kind: Kind,
+  listing: NonNullable<Comparison['items'][number]['listing']>,
+): Column['shown'] {
+  const title = String((listing as unknown as Record<string, unknown>)[kind.title] ?? '');
+  const { _id, image, imageIsDrawing, isPremium, checkedAt } = listing;
+  return {
+    ...{ title, href: `${kind.pages.one}/${_id}`, image, isPremium, isChecked: checkedAt !== null },
+    drawn: isNoted(name) ? imageIsDrawing : undefined,
+    initials: isPortrait(name) && imageIsDrawing ? initialsOf(title) : undefined,
   };
 }
 

@@ -38,7 +38,7 @@ function Saved({
   heading: Heading,
 }: Planned & { stops: readonly PlacedStop[]; item: Item; heading: 'h3' | 'h4' }) {
   const offerUndo = useUndo();
-  const { title, line, image, href, isGone } = shown[itemKey(item)] ?? {};
+  const { title, line, image, imageIsDrawing, href, isGone } = shown[itemKey(item)] ?? {};
   const name = title ?? t('Something you saved');
   const remove = () => {
     takeItemOut(trip._id, item);
@@ -50,7 +50,14 @@ function Saved({
       data-row={itemKey(item)}
       className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4"
     >
-      <Picture src={isGone ? null : image} alt="" ratio="1" straight sizes="80px" />
+      <Picture
+        src={isGone ? null : image}
+        drawn={isGone ? undefined : imageIsDrawing}
+        alt=""
+        ratio="1"
+        straight
+        sizes="80px"
+      />
       <div className="min-w-0">
         <Heading className="text-18 font-semibold wrap-anywhere" lang={languageOf(name)}>
           {href && !isGone ? (
