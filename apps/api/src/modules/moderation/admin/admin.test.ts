@@ -170,6 +170,23 @@ test('a plate that was on a deleted listing, and links in texts, are noticed', a
   ]);
 });
 
+test('links in the rows of a tour and a guide are noticed, and such a tour is not approved among many unopened', async () => {
+  const rows = ['Book at www.mytours.lk for less', 'Hike to the peak', 'Again: www.mytours.lk'];
+  const itinerary = rows.map((description, index) => ({ day: `Day ${index + 1}`, description }));
+  const tour = await addListing(api, 'tour', { itinerary }, mine());
+  const certified = [{ name: 'First aid', issuedBy: 'cheap-guides.com', year: null }];
+  const guide = await addListing(api, 'tourGuide', { certifications: certified }, mine());
+  expect((await review(tour)).warnings).toMatchObject([
+    { kind: 'link', field: 'itinerary', words: 'Itinerary has links: www.mytours.lk' },
+  ]);
+  expect((await review(guide)).warnings).toMatchObject([
+    { kind: 'link', field: 'certifications', words: 'Certifications has links: cheap-guides.com' },
+  ]);
+  const sent = { action: 'approve', items: [{ kind: 'tour', _id: tour }] };
+  const { done, results } = (await api.post('/admin/listings/bulk', sent, ruvini)).json();
+  expect([done, results[0]]).toMatchObject([0, { ok: false, code: 'CONFLICT' }]);
+});
+
 test('many are decided with one reason, each on its own, and each says how it went', async () => {
   const items = [];
   for (const kind of ['tour', 'blog', 'vehicle'] as const) {

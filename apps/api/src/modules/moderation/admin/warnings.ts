@@ -1,4 +1,5 @@
 import type { ListingSummary } from '@serendib/contract/listings/admin-endpoints';
+import type { ValueType } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Warning, WarningKind } from '@serendib/contract/moderation/review-endpoints';
@@ -61,13 +62,18 @@ const link =
   /(?:https?:\/\/|www\.)[^\s"'<>)]+|(?<![a-z0-9-])[a-z0-9-]+\.(?:com|lk|net|org|info|biz|shop|xyz)\b[^\s"'<>)]*/gi;
 const address = /(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 
+const textTypes: readonly ValueType[] = ['text', 'longText', 'html', 'itinerary', 'certifications'];
+
+/** What was written into a field: its text, or those of its rows. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.flatMap(Object.values).join('\n') : typeof value === 'string' ? value : '';
+
 /** Links where only text is asked for: a way around what we charge for, or worse. */
 function linksIn({ kind, details }: Listing): Warning[] {
   const { fields }: Kind = kinds[kind];
   return fields.flatMap(({ name, label, type }): Warning[] => {
-    const value = details[name];
-    if (typeof value !== 'string' || !['text', 'longText', 'html'].includes(type)) return [];
-    const found = [...new Set(value.replaceAll(address, ' ').match(link) ?? [])];
+    if (!textTypes.includes(type)) return [];
+    const found = [...new Set(textOf(details[name]).replaceAll(address, ' ').match(link) ?? [])];
     if (found.length === 0) return [];
     const shown = found.slice(0, 3).map((one) => one.slice(0, 80));
     return [
