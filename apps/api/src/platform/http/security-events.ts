@@ -18,11 +18,7 @@ export const securityEvents = {
   'account-suspended': ['POST /admin/users/{id}/suspend'],
   'account-restored': ['POST /admin/users/{id}/restore'],
   'account-deleted': ['DELETE /auth/account'],
-  'data-exported': [
-    'POST /auth/export',
-    'GET /admin/exports/*',
-    'GET /admin/chargebacks/{orderId}/evidence',
-  ],
+  'data-exported': ['POST /auth/export', 'GET /admin/exports/*', 'GET /admin/chargebacks/{orderId}/evidence'],
   /** 401 or 403, with a session or without. */
   'access-refused': [],
   'rate-limit-reached': [],
