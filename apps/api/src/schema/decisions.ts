@@ -46,6 +46,8 @@ export const listingDecisions = pgTable(
   },
   (table) => [
     index('listing_decisions_of').on(table.listingId, table.id),
+    // Each step that goes with its listing looks for the decision that made it.
+    index('listing_decisions_step').on(table.stepId).where(sql`step_id is not null`),
     check(
       'listing_decisions_action',
       sql`action in ('approve', 'reject', 'correct reason', 'mark reviewed', 'delete')`,

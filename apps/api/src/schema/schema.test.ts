@@ -155,3 +155,13 @@ test('the tables have the columns that the program names, and no others', async 
     where table_schema = 'public' and table_name in ${of}`);
   expect(rows.map(({ name }) => name).sort()).toEqual(named.sort());
 });
+
+test('what goes or is changed with the row that it names is found by an index', async () => {
+  const { rows } = await database.db.execute<{ is: string }>(sql`
+    select conrelid::regclass || ' names ' || confrelid::regclass as is from pg_constraint c
+    where contype = 'f' and confdeltype in ('c', 'n', 'd') and connamespace = 'public'::regnamespace
+      -- Rows of accounts stay.
+      and confrelid <> 'users'::regclass
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
+  expect(rows.map(({ is }) => is)).toEqual([]);
+});

@@ -7,10 +7,14 @@ import { purgeDeleted } from './visibility.queries.ts';
 /** For so long what was deleted by mistake can be brought back. */
 export const keptDeletedMs = deletedDays * dayMs;
 
+/** So many at once: what hangs on each goes with the same statement. */
+const atOnce = 100;
+
 /** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that threads are about stays, empty. */
 export async function purgeListings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - keptDeletedMs);
-  await purgeDeleted(db, before);
-  for (let more = true; more; )
-    more = await db.transaction(async (tx) => (await emptyDeleted(tx, before, 100)) > 0);
+  // What they said goes, whatever holds a row back.
+  for (const go of [emptyDeleted, purgeDeleted])
+    for (let more = true; more; )
+      more = await db.transaction(async (tx) => (await go(tx, before, atOnce)) > 0);
 }

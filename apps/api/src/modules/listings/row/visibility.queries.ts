@@ -51,14 +51,22 @@ export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<v
     .where(inArray(listings.id, lockedOf(db, ownerId)));
 }
 
-/** The row that threads are about stays until they go: they name it. */
-export async function purgeDeleted(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(listings)
+/**
+ * Deletes rows that were deleted before a moment, and gives how many there were. One that threads are about stays until they go: they
+ * name it. One that another transaction has is left for the next night.
+ */
+export async function purgeDeleted(db: Db, before: Date, most: number): Promise<number> {
+  const due = db
+    .select({ id: listings.id })
+    .from(listings)
     .where(
       and(
         lt(listings.deletedAt, before),
         sql`not exists (select from inquiries where inquiries.listing_id = ${listings.id})`,
       ),
-    );
+    )
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const gone = await db.delete(listings).where(inArray(listings.id, due));
+  return gone.rowCount ?? 0;
 }

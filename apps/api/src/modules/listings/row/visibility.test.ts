@@ -5,6 +5,7 @@ import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { accountsOf, password } from '../../accounts/testing.ts';
 import { addListing } from '../testing.ts';
+import { purgeListings } from './purge-listings.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 const { join } = accountsOf(api);
@@ -70,4 +71,20 @@ test('all vehicles of an account become premium in the order of their ids', asyn
     sql`select is_premium from listings where owner_id = ${owner.id} and is_premium`,
   );
   expect(rows).toHaveLength(2);
+});
+
+test('of many listings that were deleted a month ago all go but one that is in other hands, which is waited for by nobody', async () => {
+  await api.empty('listings');
+  const held = await addListing(api, 'vehicle');
+  await api.db.execute(sql`insert into listings (id, kind, title, details, search)
+    select gen_random_uuid(), kind, title, details, search from listings, generate_series(1, 120)`);
+  await api.db.execute(sql`update listings set deleted_at = now() - interval '31 days'`);
+  const left = async () => (await api.db.execute(sql`select id from listings`)).rows;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from listings where id = ${held} for no key update`);
+    await purgeListings({ db: api.db, clock: () => new Date() });
+    expect(await left()).toEqual([{ id: held }]);
+  });
+  await purgeListings({ db: api.db, clock: () => new Date() });
+  expect(await left()).toEqual([]);
 });

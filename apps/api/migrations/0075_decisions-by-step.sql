@@ -1,0 +1,1 @@
+CREATE INDEX "listing_decisions_step" ON "listing_decisions" USING btree ("step_id") WHERE step_id is not null;
