@@ -215,6 +215,17 @@ test('an offer is shown with what differs from the one before, and is accepted w
   const { user } = await openThread();
   await screen.findByText('In all: LKR 75,000 instead of LKR 80,000');
   screen.getByText('Now included: Fuel');
+  const sums = [...document.querySelectorAll('data')].map((sum) => [sum.value, sum.textContent]);
+  const sheet = [
+    ['75000', 'LKR 75,000'],
+    ['75000', 'LKR 75,000'],
+  ];
+  expect(sums).toEqual([
+    ...sheet,
+    ['80000', 'An earlier offer of LKR 80,000'],
+    sheet[0],
+    ['80000', 'LKR 80,000'],
+  ]);
   screen.getByText(
     'Valid until: 20 Jan 2027, 23:59 in Sri Lanka, 20 Jan 2027, 19:29 where you are instead of 18 Jan 2027, 23:59 in Sri Lanka, 18 Jan 2027, 19:29 where you are',
   );
@@ -452,6 +463,9 @@ test('offers stand in one table, and what one has and another lacks in one line'
     'about 640 km, 140 more than are included: LKR 91,800 in all',
     'about 640 km, all included',
   ]);
+  // Whoever chose a currency reads what each sum is about: it is marked for that.
+  const sums = [...document.querySelectorAll('td data')].map((sum) => sum.getAttribute('value'));
+  expect(sums).toEqual([...['75000', '90000'], ...['15000', '15000'], ...['25000', '25000'], '91800']);
 });
 
 test('a thread that a guest’s browser can open no more is forgotten and takes the others neither from the table nor from the mail’s link', async () => {
@@ -487,11 +501,12 @@ test('a trip shows whom a guest asked, though one of the threads is gone', async
   answer({
     'GET /inquiries/compare': ({ url }) =>
       url.searchParams.get('ids') === car
-        ? lists({ ...thread, _id: car, listingTitle: 'Suzuki', hasNews: true, offer: null })
+        ? lists({ ...thread, _id: car, listingTitle: 'Suzuki', hasNews: true, total: 90_000, offer: null })
         : refuses('There is no such thread.', 404, 'NOT_FOUND'),
   });
   const { copy } = tripsIn(readLocal()).find(({ copy }) => copy._id === trip) ?? {};
   await openPage(<AskedOfTrip trip={copy as TripCopy} />, '/trip');
   await screen.findByText('Suzuki');
   screen.getByText('New');
+  expect(screen.getByText<HTMLDataElement>('LKR 90,000').value).toBe('90000');
 });

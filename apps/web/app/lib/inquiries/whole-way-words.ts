@@ -5,18 +5,30 @@ import { t } from '@serendib/contract/words/t';
 
 const figures = new Intl.NumberFormat('en-LK');
 
+interface WholeWay {
+  words: string;
+  /** The sum that they say, for machines. */
+  value: string | null;
+}
+
 /** What an offer comes to with all kilometres of the journey; null where either says nothing of them. */
-export function wholeWayWords(offer: Offer, journey: number | null | undefined): string | null {
+export function wholeWay(offer: Offer, journey: number | null | undefined): WholeWay | null {
   const further = journey ? furtherKilometres(offer, journey) : null;
   if (!journey || !further) return null;
   const kilometres = figures.format(journey);
-  if (further.kilometres === 0) return t('about {kilometres} km, all included', { kilometres });
+  if (further.kilometres === 0)
+    return { words: t('about {kilometres} km, all included', { kilometres }), value: null };
   const more = figures.format(further.kilometres);
   if (further.rupees === null)
-    return t('about {kilometres} km, {more} more than are included', { kilometres, more });
-  return t('about {kilometres} km, {more} more than are included: {total} in all', {
+    return {
+      words: t('about {kilometres} km, {more} more than are included', { kilometres, more }),
+      value: null,
+    };
+  const total = offer.total + further.rupees;
+  const words = t('about {kilometres} km, {more} more than are included: {total} in all', {
     kilometres,
     more,
-    total: formatLkr(offer.total + further.rupees),
+    total: formatLkr(total),
   });
+  return { words, value: String(total) };
 }

@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysInWords, peopleInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
+import { Amount } from '~/ui/text/price.tsx';
 
 /** A thread in one block: who, about what, when, and how it stands. */
 export function ThreadRow({ thread }: { thread: InquiryInList }) {
@@ -26,7 +27,11 @@ export function ThreadRow({ thread }: { thread: InquiryInList }) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-15">
         <strong>{statusWords[status]}</strong>
-        {total !== null && <span className="tabular-figures">{formatLkr(total)}</span>}
+        {total !== null && (
+          <span className="tabular-figures">
+            <Amount value={String(total)} words={formatLkr(total)} />
+          </span>
+        )}
         {(unread > 0 || hasNews) && (
           <strong className="text-link">
             {unread > 0

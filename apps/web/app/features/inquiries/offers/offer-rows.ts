@@ -5,39 +5,48 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, momentThereAndHere, statusWords } from '~/lib/inquiries/thread-words.ts';
-import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
+import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { pointWords } from '../offer/points.ts';
 
+/** What is said in a row; of a sum also its rupees, for machines. */
+interface Cell {
+  words: string;
+  value: string | null;
+}
 export interface Row {
   label: string;
-  cells: (string | null)[];
+  cells: (Cell | null)[];
   /** What is said by an offer alone. */
   isOfOffer: boolean;
 }
 
 /** All that is said of several offers, line by line: what one has and another lacks stands in the same line. */
 export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
-  const rowOf = (label: string, say: (thread: ComparedInquiry) => string | null, isOfOffer = false): Row => ({
+  type Said = Cell | string | null;
+  const rowOf = (label: string, say: (thread: ComparedInquiry) => Said, isOfOffer = false): Row => ({
     ...{ label, isOfOffer },
-    cells: threads.map(say),
+    cells: threads.map((thread) => {
+      const said = say(thread);
+      return typeof said === 'string' ? { words: said, value: null } : said;
+    }),
   });
-  const ofOffer = (label: string, say: (offer: Offer) => string | null) =>
+  const ofOffer = (label: string, say: (offer: Offer) => Said) =>
     rowOf(label, ({ offer }) => offer && say(offer), true);
   const ofMoney = (label: string, amount: 'perDay' | 'perPerson') =>
-    rowOf(label, ({ [amount]: rupees }) => (rupees === null ? null : formatLkr(rupees)), true);
+    rowOf(label, ({ [amount]: rupees }) => (rupees === null ? null : inRupees(rupees)), true);
   const points = [
     ...new Set(threads.flatMap(({ offer }) => (offer ? [...offer.included, ...offer.notIncluded] : []))),
   ];
   return [
     rowOf(t('How it stands'), ({ status }) => statusWords[status]),
-    ofOffer(t('In all'), ({ total }) => formatLkr(total)),
+    ofOffer(t('In all'), ({ total }) => inRupees(total)),
     ofMoney(t('For a day'), 'perDay'),
     ofMoney(t('For a person'), 'perPerson'),
     ofOffer(t('The days'), daysInWords),
     ofOffer(t('Kilometres'), kilometresInWords),
-    rowOf(t('The whole way'), ({ offer, kilometres }) => offer && wholeWayWords(offer, kilometres), true),
+    rowOf(t('The whole way'), ({ offer, kilometres }) => offer && wholeWay(offer, kilometres), true),
     ...points.map((point) =>
       ofOffer(pointWords(point), ({ included, notIncluded }) =>
         included.includes(point)
@@ -69,5 +78,7 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
           })
         : null,
     ),
-  ].filter(({ cells }) => cells.some(Boolean));
+  ].filter(({ cells }) => cells.some((cell) => cell?.words));
 }
+
+const inRupees = (rupees: number): Cell => ({ words: formatLkr(rupees), value: String(rupees) });

@@ -4,6 +4,7 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { Amount } from '~/ui/text/price.tsx';
 import type { LoadedOffers } from './load-offers.ts';
 import { offerRows } from './offer-rows.ts';
 
@@ -55,7 +56,9 @@ export function OffersPage({ threads: asked }: LoadedOffers) {
                     </th>
                     {threads.map(({ _id, offer }, at) => (
                       <td key={_id} className={`p-2 ${narrow} tabular-figures sm:p-3`}>
-                        {cells[at] ?? (
+                        {cells[at] ? (
+                          <Amount {...cells[at]} />
+                        ) : (
                           <span className="text-ink-2">
                             {isOfOffer && !offer ? t('no offer yet') : t('not said')}
                           </span>

@@ -6,14 +6,16 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { daysInWords } from '~/lib/inquiries/thread-words.ts';
-import { wholeWayWords } from '~/lib/inquiries/whole-way-words.ts';
+import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
+import { Amount } from '~/ui/text/price.tsx';
 import { Moment } from '../moment.tsx';
 import { pointWords } from '../offer/points.ts';
 
 /** An offer, line by line, as it was made; and what it comes to for the way that is known of the journey. */
 export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: number | null }) {
   const { lines, total, included, notIncluded, cancellation, validUntil, state } = offer;
+  const way = wholeWay(offer, kilometres);
   return (
     <div className="grid gap-4">
       <table className="w-full text-15">
@@ -33,7 +35,9 @@ export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: n
                   {lineWords(line)}
                 </span>
               </td>
-              <td className="py-2 text-end whitespace-nowrap tabular-figures">{formatLkr(line.total)}</td>
+              <td className="py-2 text-end whitespace-nowrap tabular-figures">
+                <Amount value={String(line.total)} words={formatLkr(line.total)} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -42,14 +46,16 @@ export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: n
             <th scope="row" className="py-2 text-start">
               {t('In all')}
             </th>
-            <td className="py-2 text-end whitespace-nowrap tabular-figures">{formatLkr(total)}</td>
+            <td className="py-2 text-end whitespace-nowrap tabular-figures">
+              <Amount value={String(total)} words={formatLkr(total)} />
+            </td>
           </tr>
         </tfoot>
       </table>
       <dl className="grid gap-2 text-15">
         <Fact label={t('The days')}>{daysInWords(offer)}</Fact>
         <Fact label={t('Kilometres')}>{kilometresInWords(offer)}</Fact>
-        <Fact label={t('The whole way')}>{wholeWayWords(offer, kilometres)}</Fact>
+        <Fact label={t('The whole way')}>{way && <Amount {...way} />}</Fact>
         <Fact label={t('Included')}>{included.map(pointWords).join(', ')}</Fact>
         <Fact label={t('Not included')}>{notIncluded.map(pointWords).join(', ')}</Fact>
         <Fact label={t('Cancellation')}>{cancellationWords(cancellation)}</Fact>

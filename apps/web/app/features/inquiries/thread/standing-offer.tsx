@@ -4,6 +4,7 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Amount } from '~/ui/text/price.tsx';
 import { differencesOf } from './differences.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 
@@ -19,7 +20,15 @@ export function StandingOffer({ thread, children }: { thread: Inquiry; children?
       <OfferSheet offer={newest} kilometres={thread.kilometres} />
       {children}
       {older.map((one) => (
-        <Disclosure key={one._id} title={t('An earlier offer of {total}', { total: formatLkr(one.total) })}>
+        <Disclosure
+          key={one._id}
+          title={
+            <Amount
+              value={String(one.total)}
+              words={t('An earlier offer of {total}', { total: formatLkr(one.total) })}
+            />
+          }
+        >
           <OfferSheet offer={one} kilometres={thread.kilometres} />
         </Disclosure>
       ))}

@@ -9,6 +9,7 @@ import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { Amount } from '~/ui/text/price.tsx';
 import { endingWords } from './cancellation-words.ts';
 import { NewLink } from './new-link.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -38,7 +39,12 @@ export function AcceptButton({ thread, show, asked }: Props) {
       {isAsking && (
         <ConfirmedDialog
           onClose={() => setAsking(false)}
-          title={t('Agree on {total} with {name}?', { total: formatLkr(offer.total), name: thread.with })}
+          title={
+            <Amount
+              value={String(offer.total)}
+              words={t('Agree on {total} with {name}?', { total: formatLkr(offer.total), name: thread.with })}
+            />
+          }
           confirm={t('Yes, agreed')}
           work={accept}
           failed={(error) => errorText(error, t('The offer could not be accepted.'))}

@@ -3,6 +3,7 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ButtonLink, buttonClass } from '~/ui/form/button.tsx';
+import { Amount } from '~/ui/text/price.tsx';
 import { PrintButton } from '../sheet/take-along.tsx';
 import { sentences } from './sentences.ts';
 import { firstCard, rememberShown } from './shown-card.ts';
@@ -128,7 +129,7 @@ function Card({
       {way && <p className="text-19 tabular-figures print:text-13">{way}</p>}
       {agreed.map(({ _id, total, from, to, number }) => (
         <p key={_id} className="text-19 font-semibold tabular-figures print:text-13">
-          {t('Agreed: {price}', { price: formatLkr(total) })}
+          <Amount value={String(total)} words={t('Agreed: {price}', { price: formatLkr(total) })} />
           <span className="block text-15 font-normal print:text-13">
             {[from && daysInWords({ from, to: to ?? from }), number].filter(Boolean).join(' · ')}
           </span>

@@ -78,7 +78,7 @@ test.each([
     expect(agreed).toEqual([null, 'Agreed: LKR 85,800', 'Agreed: LKR 85,800']);
     await user.click(screen.getByRole('button', { name: 'Next stop' }));
     const shown = within(cards().find(({ classList }) => !classList.contains('hidden')) as HTMLElement);
-    shown.getByText('Agreed: LKR 85,800');
+    expect(shown.getByText<HTMLDataElement>('Agreed: LKR 85,800').value).toBe('85800');
     shown.getByText(/12 February 2027 to 13 February 2027 · SA-2027-000123/);
     expect(document.body.textContent).not.toContain('LKR 12,000');
   },
@@ -104,7 +104,7 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
   });
   const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
   await screen.findByRole('heading', { name: 'Ruwan' });
-  screen.getByText(/Agreed: LKR 85,800/);
+  expect(screen.getByText<HTMLDataElement>(/Agreed: LKR 85,800/).value).toBe('85800');
   const number = screen.getByRole('link', { name: '+94 77 123 4567' });
   expect(number.getAttribute('href')).toBe('tel:+94771234567');
   expect(asked).toEqual([`ids=${driver}&key=secret`]);

@@ -6,6 +6,7 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { Amount } from '~/ui/text/price.tsx';
 
 /** The chain of those who wait on a trip, by their days. */
 export function ExpectedList({ all }: { all: readonly Expecting[] }) {
@@ -43,7 +44,10 @@ export function ExpectedList({ all }: { all: readonly Expecting[] }) {
                 </a>
               )}
               <span>
-                {t('Agreed: {price}', { price: formatLkr(one.total) })}
+                <Amount
+                  value={String(one.total)}
+                  words={t('Agreed: {price}', { price: formatLkr(one.total) })}
+                />
                 <span className="text-14 text-ink-2"> · {one.number}</span>
               </span>
             </p>

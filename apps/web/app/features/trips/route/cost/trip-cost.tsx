@@ -10,6 +10,7 @@ import {
 } from '@serendib/contract/trips/route/cost/cost';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
@@ -106,9 +107,12 @@ export function TripCost({
                   <li key={number} className="flex flex-wrap justify-between gap-x-6">
                     <span>{t('Day {number}', { number })}</span>
                     <span className="tabular-figures">
-                      {amounts(perDay[number] ?? {})
-                        .map(amountText)
-                        .join(' + ')}
+                      {amounts(perDay[number] ?? {}).map((sum, at) => (
+                        <Fragment key={sum.currency}>
+                          {at > 0 && ' + '}
+                          <Sum of={sum} />
+                        </Fragment>
+                      ))}
                     </span>
                   </li>
                 ))}
