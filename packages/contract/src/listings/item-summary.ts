@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '../paging.ts';
 import { answerWords } from '../words/answer-words.ts';
 import { told } from '../words/told.ts';
+import { availabilityStates } from './availability.ts';
 import { leaves, onDates } from './dates-query.ts';
 import type { Kind } from './kind.ts';
 import { thingKinds } from './thing-kinds.ts';
@@ -19,6 +20,12 @@ export const itemSummary = z.object({
     description:
       'Whether the picture is a drawing; left out where none could take it for the thing itself, as of places and tours.',
   }),
+  availabilityState: z.enum(availabilityStates).exclude(['available']).optional().meta({
+    description: 'Why it cannot be had at the moment; left out where it can.',
+  }),
+  awayUntil: z.iso.date().nullish().meta({
+    description: 'Of one that is away: the day in Sri Lanka on which it can be had again, where it is known.',
+  }),
   district: z.string().nullable(),
   averageRating: z.number().nullable(),
   reviewCount: z.int(),
@@ -35,6 +42,12 @@ export const itemSummary = z.object({
   leaves,
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
+
+/** What a small row shows of it. */
+export type ItemInRow = Pick<
+  ItemSummary,
+  'kind' | '_id' | 'title' | 'line' | 'image' | 'imageIsDrawing' | 'availabilityState' | 'awayUntil' | 'href'
+>;
 
 const longestPart = 60;
 

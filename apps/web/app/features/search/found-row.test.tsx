@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { openPage, screen } from '~/testing/open-page.tsx';
+import { openPage, screen, within } from '~/testing/open-page.tsx';
 import { FoundRow } from './found-row.tsx';
 
 const van = {
@@ -22,4 +22,19 @@ test('a row says that its picture is a drawing, where the API says that it could
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByRole('img', drawing)).toHaveLength(1);
+});
+
+test('a row says who is booked or away beside what it says of the days that are asked for', async () => {
+  await openPage(
+    <ul>
+      <FoundRow found={{ ...van, onDates: 'free', availabilityState: 'booked', awayUntil: null }} />
+      <FoundRow found={{ ...van, availabilityState: 'away', awayUntil: '2097-03-12' }} />
+      <FoundRow found={van} />
+    </ul>,
+  );
+  const [booked, away, free] = screen.getAllByRole('listitem').map((row) => within(row));
+  expect(booked?.getByText('Booked')).toBeTruthy();
+  expect(booked?.getByText('Free on your dates')).toBeTruthy();
+  expect(away?.getByText(/^Away until .*12 March 2097$/)).toBeTruthy();
+  expect(free?.queryByText(/Booked|Away|Not available/)).toBeNull();
 });

@@ -1,22 +1,17 @@
+import type { ItemInRow } from '@serendib/contract/listings/item-summary';
 import { Link } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
+import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { OnDates } from '~/ui/text/on-dates.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
-export interface Found {
-  _id: string;
-  title: string;
+export interface Found extends Omit<ItemInRow, 'kind'> {
   nameSi?: string | null | undefined;
   nameTa?: string | null | undefined;
-  /** What it is, in one line. */
-  line: string;
-  image: string | null;
-  imageIsDrawing?: boolean | undefined;
-  href: string;
   averageRating?: number | null;
   reviewCount?: number;
   isPremium?: boolean;
@@ -36,9 +31,10 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
       <Picture src={image} drawn={found.imageIsDrawing} alt="" ratio="1" straight sizes="96px" />
       <div className="grid gap-1">
-        {(isPremium || checkedAt || onDates) && (
+        {(isPremium || checkedAt || onDates || found.availabilityState) && (
           <div className="flex flex-wrap gap-2">
             {onDates && <OnDates on={onDates} leaves={leaves} />}
+            <Busy of={found} />
             {isPremium && <Badge kind="premium" />}
             {checkedAt && <Badge kind="verified" />}
           </div>

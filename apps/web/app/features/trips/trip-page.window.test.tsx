@@ -80,15 +80,19 @@ test('what was saved is compared for the days of the trip, and for those of the 
   expect(await compared()).not.toContain('from=');
 });
 
-test('of what is saved it is said where the picture is a drawing', async () => {
+test('of what is saved it is said where the picture is a drawing, and that a partner is booked', async () => {
   answer({
     'GET /places': lists(kandy, ella),
-    'GET /items': lists({ ...shownGuide, image: '/drawing.svg', imageIsDrawing: true }),
+    'GET /items': lists({
+      ...{ ...shownGuide, image: '/drawing.svg', imageIsDrawing: true },
+      ...{ availabilityState: 'booked', awayUntil: null },
+    }),
   });
   const id = beginTrip({});
   saveItem(id, { kind: 'tourGuide', itemId: guide });
   await openPage(<TripPage />, '/trip');
   expect(await screen.findByRole('img', { name: 'drawing, no photograph yet' })).toBeTruthy();
+  expect(screen.getByText('Booked')).toBeTruthy();
 });
 
 test('what is saved hangs under the stop that it is near, is moved, taken out and brought back', async () => {

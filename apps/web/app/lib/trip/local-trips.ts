@@ -1,11 +1,10 @@
-import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import type { ItemInRow } from '@serendib/contract/listings/item-summary';
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is shown of a saved thing; without a network too. */
-export interface Shown
-  extends Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'imageIsDrawing' | 'href'> {
+export interface Shown extends ItemInRow {
   district: string | null;
   latitude: number | null;
   longitude: number | null;

@@ -1,3 +1,4 @@
+import type { Availability } from '@serendib/contract/listings/availability';
 import type { OnDates } from '@serendib/contract/listings/dates-query';
 import { type ItemSummary, lineOf } from '@serendib/contract/listings/item-summary';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
@@ -19,6 +20,9 @@ const summaryOf = (found: FoundListing, publicUrl: string): ItemSummary =>
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
+const busyView = ({ availabilityState, awayUntil }: Partial<Availability>) =>
+  availabilityState && availabilityState !== 'available' ? { availabilityState, awayUntil } : {};
+
 /** A listing's card, or all that the public sees of it, in few words. */
 export function summaryOfView(name: KindName, view: object): ItemSummary {
   const kind: Kind = kinds[name];
@@ -35,6 +39,7 @@ export function summaryOfView(name: KindName, view: object): ItemSummary {
     latitude: numberOf(shown.latitude),
     longitude: numberOf(shown.longitude),
     ...(canBeAsked && { canBeAsked }),
+    ...busyView(shown as Partial<Availability>),
     ...(typeof shown.distanceKm === 'number' && { distanceKm: shown.distanceKm }),
     ...(shown.onDates !== undefined && { onDates: shown.onDates as OnDates }),
     ...(shown.leaves !== undefined && { leaves: shown.leaves as ItemSummary['leaves'] }),

@@ -1,3 +1,4 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listed } from '../../../platform/lists/testing.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   [owner, other, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
 });
 
-const kinds = [
+const ofThose = [
   { kind: 'vehicle', path: '/vehicles' },
   { kind: 'tourGuide', path: '/tour-guides' },
 ] as const;
@@ -25,7 +26,7 @@ const back = async () => {
   await api.runJobs();
 };
 
-describe.each(kinds)('$kind', ({ kind, path }) => {
+describe.each(ofThose)('$kind', ({ kind, path }) => {
   const add = (state: Parameters<typeof addListing>[3] = {}) =>
     addListing(api, kind, {}, { ownerId: owner?.id ?? null, reviewedAt: now, ...state });
   const shown = async (id: string) => (await api.get(`${path}/${id}`)).json();
@@ -50,6 +51,30 @@ describe.each(kinds)('$kind', ({ kind, path }) => {
       expect(await shown(id)).toMatchObject(seen);
       const [card] = (await api.get(`${path}?view=card`)).json();
       expect(card).toMatchObject(seen);
+    }
+  });
+
+  test('says in the search and among saved things that it is booked or away, and nothing where it can be had', async () => {
+    const id = await add();
+    const q = String((await shown(id))[kinds[kind].title]);
+    const summaries = async () => [
+      (await api.get(`/items?ids=${kind}:${id}`)).json()[0],
+      (await api.get(`/search?${new URLSearchParams({ q, kind })}`)).json().groups[0]?.items[0],
+    ];
+    for (const summary of await summaries()) {
+      expect(summary).toMatchObject({ _id: id });
+      expect(summary).not.toHaveProperty('availabilityState');
+      expect(summary).not.toHaveProperty('awayUntil');
+    }
+    for (const [body, seen] of [
+      [{ state: 'booked' }, { availabilityState: 'booked', awayUntil: null }],
+      [
+        { state: 'away', until: '2027-01-12' },
+        { availabilityState: 'away', awayUntil: '2027-01-12' },
+      ],
+    ] as const) {
+      await say(`${path}/${id}`, body);
+      expect(await summaries()).toMatchObject([seen, seen]);
     }
   });
 

@@ -22,11 +22,17 @@ test('the latest month that a trip takes is the one that the form shows', async 
   expect(month.value).toBe('2028-12');
 });
 
-test('of whom one asks it is said where the picture is a drawing', async () => {
-  const more = { image: '/drawing.svg', canBeAsked: true, imageIsDrawing: true };
+test('of whom one asks it is said where the picture is a drawing, and that they are booked', async () => {
+  const more = {
+    image: '/drawing.svg',
+    canBeAsked: true,
+    imageIsDrawing: true,
+    availabilityState: 'booked',
+    awayUntil: null,
+  };
   answer({ 'GET /items': lists(item(van, 'Toyota KDH', more)) });
   await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
-  expect(await screen.findByRole('checkbox', { name: /Toyota KDH/ })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: /Toyota KDH.*Booked/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'drawing, no photograph yet' })).toBeTruthy();
 });
 

@@ -2,6 +2,7 @@ import { mostAsked } from '@serendib/contract/inquiries/limits';
 import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
 import { Picture } from '~/ui/media/picture.tsx';
+import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { marked } from '~/ui/text/marked.tsx';
 import type { LoadedAsk } from './load-ask.ts';
@@ -28,7 +29,7 @@ export function AskedList({ items, chosen, onChange, error }: AskedListProps) {
         </p>
       )}
       <ul>
-        {items.map(({ kind, _id, title, line, image, imageIsDrawing }) => {
+        {items.map(({ kind, _id, title, line, image, imageIsDrawing, ...of }) => {
           const key = `${kind}:${_id}`;
           const isChosen = chosen.includes(key);
           return (
@@ -54,6 +55,7 @@ export function AskedList({ items, chosen, onChange, error }: AskedListProps) {
                     {title}
                   </span>
                   <span className="line-clamp-1 text-14 text-ink-2">{marked(line)}</span>
+                  <Busy of={of} />
                 </span>
               </label>
             </li>

@@ -1,7 +1,7 @@
 import { isDay } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostAsked } from '@serendib/contract/inquiries/limits';
-import type { ItemSummary } from '@serendib/contract/listings/item-summary';
+import type { ItemInRow, ItemSummary } from '@serendib/contract/listings/item-summary';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import type { Call } from '~/lib/api/call.ts';
@@ -29,7 +29,7 @@ export interface Known {
 export type Unsent = Pick<Inquiry, '_id' | 'listingTitle' | 'status'> & { key: string };
 
 export interface LoadedAsk {
-  items: Pick<ItemSummary, 'kind' | '_id' | 'title' | 'line' | 'image' | 'imageIsDrawing' | 'href'>[];
+  items: ItemInRow[];
   /** Those that are ticked at first. */
   chosen: string[];
   known: Known;

@@ -180,6 +180,14 @@ test('what is missing is told, who fits is looked for by place and seats, and sa
   expect(await within(people).findByRole('link', { name: 'Nimal' })).toBeTruthy();
 });
 
+test('of who is suggested it is said that they are booked, beside that they are free on the days', async () => {
+  const booked = { ...found('Kandy Van'), onDates: 'free', availabilityState: 'booked', awayUntil: null };
+  const { user } = await planned([stop('one', 1), stop('two', 3)], { 'GET /search': searched(booked) });
+  await user.click(press('Find a driver'));
+  expect(await screen.findByText('Free on your dates')).toBeTruthy();
+  expect(screen.getByText('Booked')).toBeTruthy();
+});
+
 test('who is looked for is free on the days at the stop, where the trip or the plans have a first day', async () => {
   vi.setSystemTime('2027-01-05T10:00:00Z');
   let asked: object = {};

@@ -8,6 +8,7 @@ import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
+import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
 import { useUndo } from '../undo.tsx';
@@ -38,7 +39,7 @@ function Saved({
   heading: Heading,
 }: Planned & { stops: readonly PlacedStop[]; item: Item; heading: 'h3' | 'h4' }) {
   const offerUndo = useUndo();
-  const { title, line, image, imageIsDrawing, href, isGone } = shown[itemKey(item)] ?? {};
+  const { title, line, image, imageIsDrawing, href, isGone, ...of } = shown[itemKey(item)] ?? {};
   const name = title ?? t('Something you saved');
   const remove = () => {
     takeItemOut(trip._id, item);
@@ -73,6 +74,7 @@ function Saved({
             ? t('This is not on Serendib any more.')
             : line || t('More is told as soon as there is a network.')}
         </p>
+        {!isGone && <Busy of={of} />}
       </div>
       <IconButton label={t('Take {name} out', { name })} onClick={remove}>
         <Icon name="close" />

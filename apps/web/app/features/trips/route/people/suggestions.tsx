@@ -13,6 +13,7 @@ import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
+import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { OnDates } from '~/ui/text/on-dates.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
@@ -94,7 +95,10 @@ export function Suggestions({
                 {item.line}
               </p>
               <Rating value={item.averageRating} count={item.reviewCount} />
-              {item.onDates && <OnDates on={item.onDates} />}
+              <span className="flex flex-wrap gap-2">
+                {item.onDates && <OnDates on={item.onDates} />}
+                <Busy of={item} />
+              </span>
             </div>
             <Button
               look="line"
