@@ -9,8 +9,8 @@ const beside = [
 ];
 
 /**
- * Empties the rows that were deleted before a moment and are there still, since threads are about them: what they said, and
- * what hangs on them. How many there were.
+ * Empties the rows that were deleted before a moment and are there still: what they said, and what hangs on them. How many
+ * there were.
  */
 export async function emptyDeleted(db: Db, before: Date, most: number): Promise<number> {
   const full = db

@@ -10,7 +10,7 @@ export const keptDeletedMs = deletedDays * dayMs;
 /** So many at once: what hangs on each goes with the same statement. */
 const atOnce = 100;
 
-/** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that threads are about stays, empty. */
+/** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that is named stays, empty. */
 export async function purgeListings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - keptDeletedMs);
   // What they said goes, whatever holds a row back.

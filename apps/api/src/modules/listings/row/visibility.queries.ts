@@ -51,20 +51,20 @@ export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<v
     .where(inArray(listings.id, lockedOf(db, ownerId)));
 }
 
+/** Threads name it, and premium that a payment bought is known as long as the payment. */
+const isNamed = sql`(exists (select from inquiries where inquiries.listing_id = ${listings.id})
+  or exists (select from entitlements bought join payments on payments.order_id = bought.source_id
+    where bought.listing_id = ${listings.id} and bought.source = 'payment'))`;
+
 /**
- * Deletes rows that were deleted before a moment, and gives how many there were. One that threads are about stays until they go: they
- * name it. One that another transaction has is left for the next night.
+ * Deletes rows that were deleted before a moment, and gives how many there were. One that is named stays until what names it goes; one
+ * that another transaction has is left for the next night.
  */
 export async function purgeDeleted(db: Db, before: Date, most: number): Promise<number> {
   const due = db
     .select({ id: listings.id })
     .from(listings)
-    .where(
-      and(
-        lt(listings.deletedAt, before),
-        sql`not exists (select from inquiries where inquiries.listing_id = ${listings.id})`,
-      ),
-    )
+    .where(and(lt(listings.deletedAt, before), sql`not ${isNamed}`))
     .limit(most)
     .for('update', { skipLocked: true });
   const gone = await db.delete(listings).where(inArray(listings.id, due));

@@ -1,7 +1,13 @@
+import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
+import { addDays } from '@serendib/contract/calendar';
+import { addMonths } from '@serendib/contract/calendar-months';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { purgeListings } from '../../listings/index.ts';
 import { addListing } from '../../listings/testing.ts';
-import { notify, orderOf } from '../testing.ts';
+import { deleteOldPayments } from '../scheduled.service.ts';
+import { endPromotion, notify, orderOf } from '../testing.ts';
 import { gatherEvidence } from './evidence.ts';
 
 let now = new Date('2026-11-20T17:00:00Z');
@@ -102,4 +108,37 @@ test('what to hand in is one file about the payer and nobody else', async () => 
   for (const words of ['Ruvini', 'Asanka', 'Other Van']) expect(said).not.toContain(words);
   const unpaid = await orderOf(api, payer as SignedInPerson, { serviceType: 'guide_premium_monthly' });
   expect((await api.get(`/admin/chargebacks/${unpaid.orderId}/evidence`, ruvini)).statusCode).toBe(404);
+});
+
+test('what a payment bought for a tour is known as long as the payment, though the tour was deleted', async () => {
+  now = new Date('2026-11-21T06:00:00Z');
+  await endPromotion(api);
+  const tour = await addListing(api, 'tour', {}, { ownerId: payer?.id ?? null });
+  const order = await orderOf(api, payer as SignedInPerson, {
+    serviceType: 'tour_partnership',
+    itemId: tour,
+  });
+  await notify(api, order);
+  expect((await api.delete(`/tours/${tour}`, payer)).statusCode).toBe(204);
+  now = addDays(now, 31);
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', created_at = ${now.toISOString()}::timestamptz,
+    last_seen_at = ${now.toISOString()}::timestamptz`);
+  const purge = () => purgeListings({ db: api.db, clock: () => now });
+  await purge();
+  await notify(api, order, { statusCode: '-3' });
+  const reading = { db: api.db, clock: () => now, publicUrl: 'http://serendib.test' };
+  const { sections } = await gatherEvidence(reading, order.orderId);
+  expect(sections.find(({ title }) => title === 'What it brought')?.lines).toEqual([
+    expect.stringMatching(/^Premium for tours, monthly: 21 Nov 2026, .* to 21 Dec 2026, /),
+  ]);
+  expect(sections.map(({ title }) => title)).toContain('Listing: tour');
+  // It was not their first premium of a tour, for which there are free months.
+  await api.put('/admin/settings', { ...deliveredSettings, promotionLastDay: '2027-12-31' }, ruvini);
+  expect((await api.get('/free-months', payer)).json()).toContainEqual(
+    expect.objectContaining({ kind: 'tour', state: 'closed' }),
+  );
+  now = addMonths(now, 12 * 7);
+  await deleteOldPayments({ db: api.db, clock: () => now });
+  await purge();
+  expect(await api.db.$count(sql`listings`)).toBe(0);
 });
