@@ -1,11 +1,13 @@
 import type { ContactMessage } from '@serendib/contract/contact/endpoints';
 import { longestInContact } from '@serendib/contract/contact/limits';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
+import { contactDraft } from '~/lib/session/drafts.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
@@ -16,6 +18,10 @@ export interface Refused {
   words: string;
   fields: Record<string, string>;
 }
+
+/** Of who is signed in as well: a message needs no account, so that it is kept with the tab. */
+const draft = wordsDraft(contactDraft, { name: '', email: '', subject: '', message: '' }, 'sessionStorage');
+const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** Works without scripts; what was typed comes back with what was wrong. */
 export function ContactForm({ refused }: { refused: Refused | undefined }) {
@@ -30,13 +36,27 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
     },
     failed: t('Your message could not be sent.'),
     once: true,
+    draft,
   });
+  const { setValue, getValues } = form;
+  const [filled, setFilled] = useState<Partial<ContactMessage>>({});
+  useEffect(() => {
+    const kept = refused ? null : draft.read();
+    if (!kept) return;
+    const empty = fields.filter((name) => !getValues(name));
+    for (const name of empty) setValue(name, kept.values[name]);
+    setFilled(Object.fromEntries(empty.map((name) => [name, kept.values[name]])));
+  }, [refused, getValues, setValue]);
   // Until it is sent from here, what was wrong with it when it was sent without scripts still is.
   const before = form.formState.isSubmitted ? undefined : refused;
   const words = form.refusal?.words ?? before?.words;
   const field = (name: keyof ContactMessage) => {
     const { error, ...held } = form.field(name);
-    return { ...held, defaultValue: refused?.values[name], error: error ?? before?.fields[name] };
+    return {
+      ...held,
+      defaultValue: refused?.values[name] ?? filled[name],
+      error: error ?? before?.fields[name],
+    };
   };
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

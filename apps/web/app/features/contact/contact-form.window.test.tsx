@@ -3,6 +3,30 @@ import { expect, test, vi } from 'vitest';
 import { type Answer, answer, fill, openPage, screen } from '~/testing/open-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
+test('a message that was not sent is there again in its tab, without what nobody sees, until it is sent', async () => {
+  answer({ 'POST /contact': { status: 204 } });
+  const opened = async () => {
+    const page = await openPage(<ContactForm refused={undefined} />);
+    return { ...page, field: (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label) };
+  };
+  const words = [/^Your name/, /^Your email/, /^Subject/, /^Message/];
+  const first = await opened();
+  for (const [at, text] of ['Ana', 'ana@example.pt', 'A ride to Ella', 'Is it open?'].entries())
+    fill(first.field(words[at] as RegExp), text);
+  first.unmount();
+  const again = await opened();
+  expect(words.map((label) => again.field(label).value)).toEqual([
+    ...['Ana', 'ana@example.pt', 'A ride to Ella', 'Is it open?'],
+  ]);
+  screen.getByText('11 / 5000');
+  expect(sessionStorage.getItem('serendib:contact')).not.toContain('fax');
+  await again.user.click(screen.getByRole('button', { name: 'Send message' }));
+  await vi.waitFor(() => expect(sessionStorage.getItem('serendib:contact')).toBeNull());
+  again.unmount();
+  const next = await opened();
+  expect(words.map((label) => next.field(label).value)).toEqual(['', '', '', '']);
+});
+
 test('a message whose answer was lost is sent again with its key, and another message with another', async () => {
   const keys: (string | null)[] = [];
   const answered = { with: 'away' as Answer };

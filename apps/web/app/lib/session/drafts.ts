@@ -3,10 +3,11 @@ import { dropAll } from '../storage/drop-all.ts';
 /** Where the browser keeps what an account has written and not sent yet. */
 export const draftsOf = (userId: string): string => `draft:${userId}:`;
 
-/** Where a tab keeps reviews, answers in threads and a question to partners that were not sent yet: under no account. */
+/** Where a tab keeps reviews, answers in threads, a question to partners and a message to us that were not sent yet: under no account. */
 export const reviewDrafts = 'review:';
 export const answerDrafts = 'serendib:answer:';
 export const askDraft = 'serendib:ask';
+export const contactDraft = 'serendib:contact';
 
 /** Who waits on a trip, as it was read last: with names, numbers and prices. */
 export const expectedKey = 'serendib:expected';
@@ -15,5 +16,6 @@ export const expectedKey = 'serendib:expected';
 export function dropDrafts(userId: string): void {
   dropAll(draftsOf(userId));
   dropAll(expectedKey);
-  for (const drafts of [reviewDrafts, answerDrafts, askDraft]) dropAll(drafts, 'sessionStorage');
+  for (const drafts of [reviewDrafts, answerDrafts, askDraft, contactDraft])
+    dropAll(drafts, 'sessionStorage');
 }

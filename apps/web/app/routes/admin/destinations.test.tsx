@@ -68,6 +68,35 @@ test('a place is added and changed in a window over the grid', async () => {
   });
 });
 
+test('a place that was not saved is there again, with the version that was changed, until it is begun anew', async () => {
+  const { field, unmount } = await opened('?id=ella');
+  await screen.findByRole('dialog');
+  fill(field(/^Description/), 'A village above the plains.');
+  fill(field(/^Attractions/), 'Ella Rock');
+  unmount();
+  const stale = refuses('Another has changed it meanwhile.', 409, 'STALE_VERSION');
+  const next = await opened('?id=ella', {
+    'GET /admin/destinations/{id}': says({ ...ella, version: 5 }),
+    'PUT /destinations/{id}': stale,
+  });
+  await screen.findByText('Continue where you left off');
+  const wordsAt = (label: RegExp) => (next.field(label) as HTMLInputElement).value;
+  expect([/^Description/, /^Attractions/, /^Summary/].map(wordsAt)).toEqual([
+    ...['A village above the plains.', 'Ella Rock', 'Tea and mist.'],
+  ]);
+  await next.press('Save changes');
+  await alertWith('Failed to update destination: Another has changed it meanwhile.');
+  expect(next.sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ version: 4 });
+  await next.press('Start anew');
+  expect([wordsAt(/^Description/), screen.queryByText('Continue where you left off')]).toEqual([
+    ...['A village in the hills.', null],
+  ]);
+  next.unmount();
+  await opened('?id=ella');
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Continue where you left off')).toBeNull();
+});
+
 // Proves ADMIN-ERROR-08.
 test('a place that cannot be saved says why', async () => {
   const { press } = await opened('?id=ella', { 'PUT /destinations/{id}': refuses('The desk is closed.') });

@@ -32,12 +32,12 @@ test('signing out takes the drafts of this account from the browser, and no othe
 test('signing out takes what a tab drafted and who is expecting its traveller, and nothing that is of no account', async () => {
   storage.setItem('serendib:expected', '{"trip":"one","all":[{"name":"Nimal","phone":"+94771234567"}]}');
   storage.setItem('serendib:roads', '{}');
-  const drafts = ['review:van', 'serendib:answer:thread', 'serendib:ask'];
+  const drafts = ['review:van', 'serendib:answer:thread', 'serendib:ask', 'serendib:contact'];
   for (const key of [...drafts, 'serendib:driver-card']) sessionStorage.setItem(key, 'words');
   const { signOut } = await import('./sign-out.ts');
   await signOut();
   expect(['serendib:expected', 'serendib:roads'].map(storage.getItem)).toEqual([null, '{}']);
-  expect(drafts.map(sessionStorage.getItem)).toEqual([null, null, null]);
+  expect(drafts.map(sessionStorage.getItem)).toEqual([null, null, null, null]);
   expect(sessionStorage.getItem('serendib:driver-card')).toBe('words');
 });
 

@@ -2,11 +2,16 @@ import type { AdminDestination } from '@serendib/contract/destinations/admin-end
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districts, placeOptions } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
+import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
+import { draftsOf } from '~/lib/session/drafts.ts';
+import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { DraftNotice } from '~/ui/form/draft-notice.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 
@@ -34,9 +39,11 @@ const valuesOf = (destination: AdminDestination | undefined): Values =>
   Object.fromEntries([
     ...names.map((name) => [name, String(destination?.[name as keyof AdminDestination] ?? '')]),
     ...lists.map(({ name }) => [name, destination?.[name].join('\n') ?? '']),
+    // Of what was changed, also when a draft is sent: another's save meanwhile is not written over.
+    ['version', String(destination?.version ?? '')],
   ]);
 
-const bodyOf = (values: Values): Record<string, unknown> => ({
+const bodyOf = ({ version: _, ...values }: Values): Record<string, unknown> => ({
   ...values,
   ...Object.fromEntries(lists.map(({ name }) => [name, values[name]?.split('\n')])),
   latitude: values.latitude || null,
@@ -45,8 +52,12 @@ const bodyOf = (values: Values): Record<string, unknown> => ({
 
 /** A place with everything people write of it; lists have one entry a line. */
 export function DestinationForm({ destination, onSaved, onCancel }: DestinationFormProps) {
+  const first = valuesOf(destination);
+  const kept = wordsDraft(`${draftsOf(useUser()?._id ?? '')}place:${destination?._id ?? 'new'}`, first);
+  const [draft, setDraft] = useState(() => kept.read());
+  const began = draft?.values ?? first;
   const form = useApiForm<Values>({
-    values: valuesOf(destination),
+    values: began,
     schema: async () => (await import('@serendib/contract/destinations/admin-endpoints')).destinationFields,
     bodyOf,
     async send(values) {
@@ -54,20 +65,30 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
       if (destination)
         await call('PUT /destinations/{id}', {
           params: { id: destination._id },
-          body: { ...body, version: destination.version },
+          body: { ...body, version: Number(values.version) },
         });
       else await call('POST /destinations', { body });
       toast(destination ? t('Destination updated.') : t('Destination added.'), 'good');
       onSaved();
     },
     failed: '{reason}',
+    draft: kept,
   });
   const { refusal } = form;
+  const startAnew = () => {
+    form.reset(first);
+    setDraft(null);
+  };
+  const giveUp = () => {
+    kept.drop();
+    onCancel();
+  };
   const line = (name: (typeof names)[number], label: string, more: object = {}) => (
-    <TextField label={label} defaultValue={valuesOf(destination)[name]} {...form.field(name)} {...more} />
+    <TextField label={label} defaultValue={began[name]} {...form.field(name)} {...more} />
   );
   return (
     <form {...form.attributes} className="grid gap-4">
+      {draft && <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew} />}
       <div className="grid gap-4 sm:grid-cols-2">
         {line('name', t('Name'), {
           required: true,
@@ -99,7 +120,7 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
         rows={6}
         maxLength={6000}
         counter
-        defaultValue={destination?.description}
+        defaultValue={began.description}
         {...form.field('description')}
       />
       {line('image', t('Image URL'), { inputMode: 'url' })}
@@ -121,7 +142,7 @@ export function DestinationForm({ destination, onSaved, onCancel }: DestinationF
         }
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="line" onClick={onCancel}>
+        <Button look="line" onClick={giveUp}>
           {t('Cancel')}
         </Button>
         <Button type="submit" busy={form.busy}>

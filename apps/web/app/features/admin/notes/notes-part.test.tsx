@@ -1,6 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { alertWith, answer, lists, openPage, refuses, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  alertWith,
+  answer,
+  fill,
+  lists,
+  openPage,
+  refuses,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import { NotesPart } from './notes-part.tsx';
 
 const note = {
@@ -32,6 +42,28 @@ test('a note is deleted after a question, which says it where that fails', async
   await press('Delete');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect([deleted(), screen.queryByText(note.text)]).toEqual([2, null]);
+});
+
+test('a note that was not sent is there again, of whom it is about alone, until it is kept', async () => {
+  signIn({ _id: 'ruvini', role: 'admin' });
+  answer({ 'GET /admin/notes': lists(), 'POST /admin/notes': says(note) });
+  const opened = async (userId: string) => {
+    const page = await openPage(<NotesPart about={{ userId }} />);
+    return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/^Add a note/) };
+  };
+  const first = await opened('nimal');
+  fill(first.field, 'Called twice.');
+  first.unmount();
+  const other = await opened('maja');
+  expect(other.field.value).toBe('');
+  other.unmount();
+  const again = await opened('nimal');
+  expect(again.field.value).toBe('Called twice.');
+  await again.user.click(screen.getByRole('button', { name: 'Keep the note' }));
+  await screen.findByText(note.text);
+  expect(again.field.value).toBe('');
+  again.unmount();
+  expect((await opened('nimal')).field.value).toBe('');
 });
 
 test('a note that is not kept, and notes that cannot be loaded, are said to those who hear the page', async () => {

@@ -4,6 +4,8 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
+import { draftsOf } from '~/lib/session/drafts.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
@@ -34,8 +36,12 @@ export function NotesPart({ about }: NotesPartProps) {
       isWanted = false;
     };
   }, [key]);
+  const first = { text: '' };
+  const draft = wordsDraft(`${draftsOf(me?._id ?? '')}note:${key}`, first);
+  const [began] = useState(() => draft.read()?.values ?? first);
   const form = useApiForm<{ text: string }>({
-    values: { text: '' },
+    values: began,
+    draft,
     schema: async () =>
       (await import('@serendib/contract/admin/workspace-endpoints')).adminWorkspaceEndpoints[
         'POST /admin/notes'
@@ -44,7 +50,7 @@ export function NotesPart({ about }: NotesPartProps) {
     async send({ text }) {
       const made = await call('POST /admin/notes', { body: { ...about, text } });
       setNotes((known) => [made, ...known]);
-      form.reset();
+      form.reset(first);
     },
     failed: t('The note could not be kept.'),
   });

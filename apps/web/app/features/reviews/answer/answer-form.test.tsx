@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { alertWith, answer, openPage, refuses, screen, signIn } from '~/testing/open-page.tsx';
+import { alertWith, answer, fill, openPage, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
 import AnswerForm from './answer-form.tsx';
 
 const reply = { text: 'Come again in whale season.', at: '2027-01-02T09:00:00Z' };
@@ -28,6 +28,30 @@ test('an answer is taken away after a question, which says it where that fails',
   await press('Take the answer away');
   await screen.findByText('Your answer is gone.');
   expect([sent.length, onDone.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('an answer that was not sent is there again after a sign-out that came by itself, until it is sent or given up', async () => {
+  signIn();
+  answer({ 'PUT /reviews/{id}/reply': says({}) });
+  const review = { _id: 'one', userName: 'Maja Lindgren', reply };
+  const opened = async () => {
+    const page = await openPage(<AnswerForm review={review} onDone={() => {}} />);
+    return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/) };
+  };
+  const first = await opened();
+  fill(first.field, 'We had rain that week.');
+  first.unmount();
+  const again = await opened();
+  expect(again.field.value).toBe('We had rain that week.');
+  await again.user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await screen.findByText('Your answer is there for everybody to read.');
+  again.unmount();
+  const after = await opened();
+  expect(after.field.value).toBe(reply.text);
+  fill(after.field, 'We had rain.');
+  await after.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  after.unmount();
+  expect((await opened()).field.value).toBe(reply.text);
 });
 
 test('an answer that is refused for no field says so to those who hear the page', async () => {

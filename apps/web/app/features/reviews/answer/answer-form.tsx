@@ -3,6 +3,9 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
+import { draftsOf } from '~/lib/session/drafts.ts';
+import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -22,8 +25,11 @@ interface AnswerFormProps {
 /** The one answer of a partner to a review, written, changed or taken away. */
 export default function AnswerForm({ review: { _id: id, userName, reply }, onDone }: AnswerFormProps) {
   const reload = useReload();
+  const first = { text: reply?.text ?? '' };
+  const draft = wordsDraft(`${draftsOf(useUser()?._id ?? '')}reply:${id}`, first);
+  const [began] = useState(() => draft.read()?.values ?? first);
   const form = useApiForm<{ text: string }>({
-    values: { text: reply?.text ?? '' },
+    values: began,
     schema: bodyOf('PUT /reviews/{id}/reply'),
     async send(body) {
       await call('PUT /reviews/{id}/reply', { params: { id }, body });
@@ -32,13 +38,18 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
       onDone();
     },
     failed: t('Your answer could not be sent. Please try again.'),
+    draft,
   });
   const [isAsked, setAsked] = useState(false);
+  const giveUp = () => {
+    draft.drop();
+    onDone();
+  };
   const takeAway = async () => {
     await call('DELETE /reviews/{id}/reply', { params: { id } });
     await reload();
     toast(t('Your answer is gone.'), 'good');
-    onDone();
+    giveUp();
   };
   const { setFocus } = form;
   useEffect(() => setFocus('text'), [setFocus]);
@@ -58,7 +69,7 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
         {...form.field('text')}
       />
       <Refusal of={form.refusal} />
-      <FormActions send={t('Send the answer')} busy={form.busy} onCancel={onDone} />
+      <FormActions send={t('Send the answer')} busy={form.busy} onCancel={giveUp} />
       {reply && (
         <p>
           <Button small look="plain" onClick={() => setAsked(true)}>
