@@ -33,8 +33,7 @@ export function walkerOf(page: Page, written: Written) {
         .catch(() => {}),
     );
   });
-  return async (path: string): Promise<void> => {
-    await page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+  const isThere = async (path: string): Promise<void> => {
     if (path.startsWith('/payment/success')) await passSeconds(page);
     const isStill = async () => {
       const before = changes;
@@ -45,5 +44,16 @@ export function walkerOf(page: Page, written: Written) {
     await expect(page.locator('h1').first(), path).toBeVisible();
     await expect(page.locator('main .skeleton, main .weave'), path).toHaveCount(0);
     await Promise.all(answers.splice(0));
+  };
+  return {
+    /** Opens a page anew, in the language of its address. */
+    openAt: async (path: string): Promise<void> => {
+      await page.goto(path);
+      await isThere(path);
+    },
+    walkTo: async (path: string): Promise<void> => {
+      await page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+      await isThere(path);
+    },
   };
 }

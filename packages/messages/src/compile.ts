@@ -114,3 +114,14 @@ export function placeholders(elements: Elements): string[] {
   });
   return [...new Set(names)].toSorted();
 }
+
+/** The texts between placeholders, of all branches. */
+export function literals(elements: Elements): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element)) return [element.value];
+    if (isTagElement(element)) return literals(element.children);
+    if (isPluralElement(element) || isSelectElement(element))
+      return Object.values(element.options).flatMap(({ value }) => literals(value));
+    return [];
+  });
+}
