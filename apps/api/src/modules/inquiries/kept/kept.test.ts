@@ -65,6 +65,19 @@ test('a partner who leaves takes along what they wrote; the traveller keeps what
   expect(await count('inquiries')).toBe(1);
 });
 
+test('of who has left a thread, a list and an agreement speak in the reader’s language, and keep names that are also words of ours', async () => {
+  await api.db.execute(sql`update users set user_name = 'Beach' where id = ${kumari.id}::uuid`);
+  const inSinhala = { ...maja, headers: { ...maja.headers, 'accept-language': 'si' } };
+  const listed = async () =>
+    ((await api.get('/inquiries?as=traveller', inSinhala)).json() as Inquiry[]).map(({ with: name }) => name);
+  expect((await listed()).sort()).toEqual(['Beach', 'Nimal']);
+  await leave(nimal);
+  const gone = 'ඉවත් වූ සහකරුවෙක්';
+  expect((await listed()).sort()).toEqual(['Beach', gone]);
+  expect((await api.get(`/inquiries/${agreed}`, inSinhala)).json().with).toBe(gone);
+  expect((await read(agreed, maja)).with).toBe('A partner who has left');
+});
+
 test('who hears of an end of which nothing stays is told by mail, a guest as well, and is led to no thread that is gone', async () => {
   const email = 'jonas@example.org';
   const guest = { name: 'Jonas', email };
@@ -224,6 +237,32 @@ test('a download of one’s data has what was asked for, agreed and done in a th
   // The guest takes what they asked into an account.
   const jonas = await api.signIn(guest);
   expect((await mine(jonas)).inquiries).toMatchObject([{ as: 'traveller', guest }]);
+});
+
+const blockedGuest = async (email: string) => {
+  const [thread] = await ask(asked([await addVehicle(api, nimal.id)], { guest: { name: 'Jonas', email } }));
+  const [link] = linksIn((await mailsTo(email)).at(-1)?.text);
+  await api.post(withKey(thread?._id ?? '', link?.key ?? '', '/confirm'));
+  expect((await act(thread?._id ?? '', 'block', nimal)).statusCode).toBe(204);
+};
+const blockedAddresses = async () =>
+  (await api.db.execute(sql`select guest_email from inquiry_blocks where guest_email is not null`)).rows;
+
+test('the address of a guest whom a partner blocked goes with what they asked', async () => {
+  await blockedGuest('Jonas@example.org');
+  await at(addDays(begun, threadDays - 1));
+  expect(await blockedAddresses()).toEqual([{ guest_email: 'jonas@example.org' }]);
+  await at(addDays(begun, threadDays + 1));
+  expect(await blockedAddresses()).toEqual([]);
+});
+
+test('the address of a guest whom a partner blocked goes at once with the account that has it', async () => {
+  await blockedGuest('jonas@example.org');
+  const jonas = await api.signIn({ email: 'Jonas@example.org' });
+  await read((await api.get('/inquiries', jonas)).json()[0]._id, jonas);
+  await leave(jonas);
+  expect(await blockedAddresses()).toEqual([]);
+  expect(await api.db.$count(sql`inquiry_blocks`)).toBe(0);
 });
 
 test('what is reported stays until administrators have dealt with it', async () => {

@@ -112,11 +112,20 @@ export async function erasePutOff(
     await eraseSide(db, one.id === partnerId ? 'partner' : 'traveller', eq(inquiries.id, id), ours);
 }
 
-/** Whom a person wants to hear no more of, and who wants to hear no more of them. */
+/**
+ * Whom a person wants to hear no more of, and who wants to hear no more of them, also as a guest with the address of their account, which
+ * is there still.
+ */
 export const deleteBlocksOf = (db: Db, userId: string) =>
-  db.execute(
-    sql`delete from inquiry_blocks where partner_id = ${userId}::uuid or traveller_id = ${userId}::uuid`,
-  );
+  db.execute(sql`
+    delete from inquiry_blocks where partner_id = ${userId}::uuid or traveller_id = ${userId}::uuid
+      or guest_email = (select lower(email) from users where id = ${userId}::uuid and email_verified_at is not null)`);
+
+/** Of a guest who was blocked the address goes with the last that was asked with it. */
+export const deleteBlocksOfGone = (db: Db) =>
+  db.execute(sql`
+    delete from inquiry_blocks block where guest_email is not null and not exists (
+      select from inquiries asked where asked.partner_id = block.partner_id and lower(asked.guest_email) = block.guest_email)`);
 
 /**
  * Deletes threads that ended long ago, with what hangs on them, but none that administrators look into; how many there

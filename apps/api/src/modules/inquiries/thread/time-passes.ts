@@ -4,7 +4,7 @@ import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { deleteUnrecoverable } from '../../../platform/jobs/jobs.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findCurrentOffer, findLapsed, isOver } from '../agree/offers.queries.ts';
-import { deleteOld } from '../kept/personal-data.queries.ts';
+import { deleteBlocksOfGone, deleteOld } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { findPeople } from './people.queries.ts';
 import { lockGoingOn, lockInquiry, lockOverdue } from './threads.queries.ts';
@@ -46,6 +46,7 @@ export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' |
   };
   for (let gone = batch; gone === batch; )
     gone = await db.transaction((tx) => deleteOld(tx, { ...before, at }, batch));
+  await deleteBlocksOfGone(db);
   // A guest whose address was refused has most likely mistyped it, and asks anew.
   await deleteUnrecoverable(db, ['inquiries:confirm-guest']);
 }
