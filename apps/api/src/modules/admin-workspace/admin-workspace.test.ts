@@ -74,6 +74,28 @@ test('administrators note things of listings and people, delete their own alone,
   expect((await api.get('/admin/notes', asanka)).statusCode).toBe(400);
 });
 
+test('that something was noted, of whom or what, and that a note was deleted is in the audit without its words', async () => {
+  const listingId = await addListing(api, 'tour', { name: 'Whales off Mirissa' }, mine());
+  const add = async (body: object) => (await api.post('/admin/notes', body, ruvini)).json()._id;
+  const ofListing = await add({ listingId, text: 'Called, no answer.' });
+  const ofPerson = await add({ userId: owner?.id, text: 'Came to the office.' });
+  await api.delete(`/tours/${listingId}`, { ...ruvini, payload: { reason: 'Twice the same.' } });
+  for (const id of [ofListing, ofPerson]) await api.delete(`/admin/notes/${id}`, ruvini);
+  const entries = (await api.get('/admin/audit', ruvini)).json();
+  const [tour, person] = [
+    { thing: 'tour', thingId: listingId, thingName: 'Whales off Mirissa', actorName: 'Ruvini' },
+    { thing: 'user', thingId: owner?.id, thingName: 'Sunil Bandara', actorName: 'Ruvini' },
+  ];
+  expect(entries).toMatchObject([
+    { action: 'delete note', ...person },
+    { action: 'delete note', ...tour },
+    { action: 'delete', ...tour },
+    { action: 'add note', ...person },
+    { action: 'add note', ...tour },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/no answer|the office/);
+});
+
 test('who notes something is answered with their own note, whoever else notes something at the same moment', async () => {
   const listingId = await addListing(api, 'tour', {}, mine());
   const texts = Array.from({ length: 12 }, (_, n) => `Note ${n}`);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { NewAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { deskNotes, listings, newId, users } from '../../../schema/index.ts';
 import { lockExisting } from '../../listings/index.ts';
@@ -43,6 +44,25 @@ export async function lockSubject(db: Db, { listingId, userId }: About): Promise
   return found.length > 0;
 }
 
+/** What is noted of, as the audit names it; also where it is deleted. */
+export async function findSubject(
+  db: Db,
+  { listingId, userId }: { [Key in keyof About]: string | null | undefined },
+): Promise<Pick<NewAudit, 'thing' | 'thingId' | 'thingName'> | undefined> {
+  if (listingId) {
+    const [listing] = await db
+      .select({ thing: listings.kind, thingId: listings.id, thingName: listings.title })
+      .from(listings)
+      .where(eq(listings.id, listingId));
+    return listing;
+  }
+  const [person] = await db
+    .select({ thingId: users.id, thingName: users.userName })
+    .from(users)
+    .where(eq(users.id, userId ?? ''));
+  return person && { ...person, thing: 'user' };
+}
+
 export async function insertNote(
   db: Db,
   note: About & { authorId: string; text: string; at: Date },
@@ -52,12 +72,13 @@ export async function insertNote(
   return id;
 }
 
-export async function deleteNote(db: Db, id: string, authorId: string): Promise<boolean> {
-  const gone = await db
+/** Of what it was; undefined where it is not there, or another's. */
+export async function deleteNote(db: Db, id: string, authorId: string) {
+  const [gone] = await db
     .delete(deskNotes)
     .where(and(eq(deskNotes.id, id), eq(deskNotes.authorId, authorId)))
-    .returning({ id: deskNotes.id });
-  return gone.length > 0;
+    .returning({ listingId: deskNotes.listingId, userId: deskNotes.userId });
+  return gone;
 }
 
 export const findNotesOn = (db: Db, userId: string) =>

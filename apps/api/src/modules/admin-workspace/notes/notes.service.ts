@@ -1,6 +1,8 @@
 import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
+import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
@@ -11,6 +13,7 @@ import {
   findNotes,
   findNotesOn,
   findNotesOnListingsOf,
+  findSubject,
   insertNote,
   lockSubject,
 } from './notes.queries.ts';
@@ -32,9 +35,12 @@ export async function addNote(
   visitor: Visitor,
   { text, ...about }: About & { text: string },
 ): Promise<AdminNote> {
+  const at = clock();
   const id = await db.transaction(async (tx) => {
     if (!(await lockSubject(tx, about))) throw new AppError('NOT_FOUND');
-    return insertNote(tx, { ...about, text, authorId: visitor.id, at: clock() });
+    const added = await insertNote(tx, { ...about, text, authorId: visitor.id, at });
+    await auditNote(tx, about, { actorId: visitor.id, action: 'add note', at });
+    return added;
   });
   const [note] = await findNotes(db, about, id);
   if (!note) throw new AppError('NOT_FOUND');
@@ -42,11 +48,25 @@ export async function addNote(
 }
 
 export async function removeNote(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   id: string,
 ): Promise<undefined> {
-  if (!(await deleteNote(db, id, visitor.id))) throw new AppError('NOT_FOUND');
+  await db.transaction(async (tx) => {
+    const about = await deleteNote(tx, id, visitor.id);
+    if (!about) throw new AppError('NOT_FOUND');
+    await auditNote(tx, about, { actorId: visitor.id, action: 'delete note', at: clock() });
+  });
+}
+
+/** Of whom or what it was noted, without the words: they are personal data, which goes with the note. */
+async function auditNote(
+  tx: Db,
+  about: Parameters<typeof findSubject>[1],
+  entry: Pick<NewAudit, 'actorId' | 'action' | 'at'>,
+): Promise<void> {
+  const subject = await findSubject(tx, about);
+  if (subject) await recordAudit(tx, { ...subject, ...entry });
 }
 
 /** What was noted of a person is theirs to read when they ask for what is kept of them, and goes with them. */

@@ -40,6 +40,8 @@ const done: Record<string, string> = {
   'see paper': t('Saw a paper'),
   'take back paper': t('Took back that a paper was seen'),
   'take answer away': t('Took an answer away'),
+  'add note': t('Wrote a note'),
+  'delete note': t('Deleted a note'),
   'answer chargeback': t('Answered the chargeback'),
   'reopen chargeback': t('Opened the chargeback again'),
   'change chargeback': t('Set the chargeback’s day'),
