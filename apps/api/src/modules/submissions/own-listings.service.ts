@@ -1,5 +1,6 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { changedLabel } from '@serendib/contract/listings/changed-label';
+import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import type { ListingDay, ListingHistory } from '@serendib/contract/listings/write-endpoints';
@@ -47,8 +48,6 @@ export async function showHistory(
   visitor: Visitor,
 ): Promise<ListingHistory> {
   const { kind } = await stateForOwner(context, id, visitor);
-  const { fields }: Kind = kinds[kind];
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const [steps, revisions] = await Promise.all([
     findTransitions(context.db, id),
     findRevisions(context.db, id),
@@ -60,7 +59,7 @@ export async function showHistory(
       // To its owner our team is one.
       userName: visitor.role === 'admin' || revision.by === 'owner' ? userName : null,
       at: at.toISOString(),
-      changes: changes.map((change) => ({ ...change, label: labelOf(change.field) })),
+      changes: changes.map((change) => ({ ...change, label: changedLabel(kinds[kind], change.field) })),
     })),
   };
 }

@@ -51,13 +51,16 @@ function keepPin({ latitude, longitude, located, ...columns }: ReturnType<typeof
 /** Puts a listing to a point by hand; without one to what its words say. */
 export async function writePin(
   db: Db,
-  { id, kind, details, at }: Pick<Rewriting, 'id' | 'kind' | 'details' | 'at'>,
+  { id, kind, details, version, at }: Pick<Rewriting, 'id' | 'kind' | 'details' | 'at'> & { version: number },
   point: { latitude: number; longitude: number } | null,
 ): Promise<{ latitude: number | null; longitude: number | null; located: Precision | null }> {
   const { latitude, longitude, located } = point
     ? { ...point, located: 'exact' as const }
     : columnsOf(kind, details);
-  await db.update(listings).set({ latitude, longitude, located, updatedAt: at }).where(eq(listings.id, id));
+  await db
+    .update(listings)
+    .set({ latitude, longitude, located, version, updatedAt: at })
+    .where(eq(listings.id, id));
   return { latitude, longitude, located };
 }
 

@@ -1,5 +1,6 @@
 import { dayInWords, dayOf } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { changedLabel } from '@serendib/contract/listings/changed-label';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';
@@ -188,8 +189,7 @@ async function listingParts(
         findListingChanges(db, id, mostChanges),
         sumViews(db, id, dayOf(payment.paidAt ?? payment.createdAt)),
       ]);
-      const labels = (names: string[]) =>
-        names.map((name) => about.fields.find((field) => field.name === name)?.label ?? name).join(', ');
+      const labels = (names: string[]) => names.map((name) => changedLabel(about, name)).join(', ');
       return {
         // What was deleted long ago has no title any more.
         title: `Listing: ${title || about.noun}`,

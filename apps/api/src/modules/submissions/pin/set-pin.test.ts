@@ -7,7 +7,7 @@ const api = useApi();
 let [owner, other, admin] = [] as unknown as SignedInPerson[];
 let van = '';
 beforeEach(async () => {
-  await api.empty('listings', 'users', 'audit');
+  await api.empty('listings', 'users', 'audit', 'sent_mails');
   [owner, other, admin] = [await api.signIn(), await api.signIn(), await api.signIn({ role: 'admin' })];
   van = await addListing(api, 'vehicle', { baseLocation: 'Kandy' }, { ownerId: owner?.id ?? null });
 });
@@ -41,6 +41,33 @@ test('the pin stays when other words are changed, and goes when it now stands in
   expect((await change({ baseLocation: 'Jaffna' })).statusCode).toBe(200);
   expect(await shown()).toMatchObject({ located: 'town' });
   expect((await shown()).latitude).toBeGreaterThan(9.5);
+});
+
+test('each move of the pin is in the history of the listing, and one by our team is mailed to its owner', async () => {
+  const history = async () => (await api.get(`/listings/${van}/history`, owner)).json().revisions;
+  const mails = async () => {
+    await api.runJobs();
+    return (await api.db.execute(sql`select "to", text from sent_mails order by id`)).rows;
+  };
+  await put(lake);
+  await put(lake);
+  await put({ ...lake, latitude: 7.5 }, admin);
+  await put({ ...lake, latitude: 7.5 }, admin);
+  await api.delete(`/listings/${van}/pin`, owner);
+  await api.delete(`/listings/${van}/pin`, owner);
+  const pin = { field: 'pin', label: 'Place on the map' };
+  expect(await history()).toMatchObject([
+    { by: 'owner', version: 4, changes: [{ ...pin, from: '7.5, 80.6402', to: null }] },
+    { by: 'admin', version: 3, changes: [{ ...pin, from: '7.2921, 80.6402', to: '7.5, 80.6402' }] },
+    { by: 'owner', version: 2, changes: [{ ...pin, from: null, to: '7.2921, 80.6402' }] },
+  ]);
+  expect(await mails()).toEqual([
+    {
+      to: owner?.email,
+      text: expect.stringContaining('Place on the map: 7.5, 80.6402 (before: 7.2921, 80.6402)'),
+    },
+  ]);
+  expect((await api.db.execute(sql`select from audit`)).rows).toHaveLength(1);
 });
 
 test('others, strangers and points in the sea are refused; what an administrator does is audited', async () => {
