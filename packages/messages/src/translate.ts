@@ -1,3 +1,4 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { languages } from '@serendib/contract/languages/languages';
 import type { Param, Params, ParamsOf } from '@serendib/contract/words/t';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -153,6 +154,11 @@ const lines = (words: string, change: (line: string) => string) => words.split('
 /** Words that are a message of ours as a whole, or in some of their lines, such as a reason that was chosen ready-made. */
 export const translateLabels = (words: string, code: string): string =>
   code === english.code ? words : lines(words, (line) => catalogueOf(code).get(line) ?? line);
+
+const forNobody: readonly string[] = Object.values(unnamed);
+/** What stands for a name; a name stays as it is, also where a label of ours is the same word. */
+export const translateName = (words: string, code: string): string =>
+  forNobody.includes(words) ? translateLabels(words, code) : words;
 
 const wordsOfPlaces = new Map<string, ReadonlyMap<string, string>>();
 /** What the project's own data tell of places, by its English. */

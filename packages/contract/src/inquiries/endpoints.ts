@@ -31,7 +31,7 @@ const idsOfThreads = z
   .pipe(z.array(id).max(mostCompared));
 
 const reporter = z.object({
-  name: z.string(),
+  name: told(z.string(), 'name'),
   userId: id.nullable().meta({ description: 'Null for a guest, and for who has left.' }),
 });
 

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { itemSummary } from '../listings/item-summary.ts';
 import { kindNames } from '../listings/kinds/index.ts';
 import { id } from '../paging.ts';
+import { told } from '../words/told.ts';
 
 /** Someone with whom a day of a trip is agreed: who waits where, when, at which number, at which price. */
 export const expecting = z.object({
   _id: id.meta({ description: 'Of the thread in which it was agreed.' }),
   number: z.string().meta({ description: 'Of the agreement, which both can name.' }),
-  name: z.string().meta({ description: 'Of the partner.' }),
+  name: told(z.string().meta({ description: 'Of the partner.' }), 'name'),
   phone: z.string().nullable(),
   title: z.string().meta({ description: 'What was agreed on, as it was called then.' }),
   kind: z

@@ -15,7 +15,7 @@ const adminReview = review.extend({
   waitingSince: instant
     .nullable()
     .meta({ description: 'Since when it waits for a look; null where it does not.' }),
-  reports: z.array(z.object({ userName: z.string(), reason: z.string(), at: instant })).meta({
+  reports: z.array(z.object({ userName: told(z.string(), 'name'), reason: z.string(), at: instant })).meta({
     description: 'What readers say is wrong with it and nobody has decided on, the latest first, at most 20.',
   }),
   reportCount: z.int().meta({ description: 'How many reports nobody has decided on.' }),

@@ -3,6 +3,7 @@ import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant, paging } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { type ReviewedType, reviewedTypes } from './reviewed-types.ts';
 import { scoreNames } from './scores.ts';
 import {
@@ -26,7 +27,7 @@ export const review = z.object({
   itemName: z.string(),
   rating: z.int().min(1).max(5),
   comment: z.string(),
-  userName: z.string(),
+  userName: told(z.string(), 'name'),
   createdAt: instant,
   travelled: z.string().nullable().meta({ description: 'The month of the journey, `2026-03`.' }),
   agreed: z.string().nullable().meta({

@@ -60,6 +60,22 @@ test('reviews of one thing come newest first, with its name and nothing of the p
   expect(await ask(`?itemType=tour&itemId=${vehicle}`)).toEqual([]);
 });
 
+test('a review of who has left is by a former member in the reader’s language; a name stays as it is', async () => {
+  const vehicle = await addVehicle();
+  await addReview('vehicle', vehicle, 4);
+  await addReview('vehicle', vehicle, 5);
+  await api.db.execute(sql`update users set user_name = case when id = (select user_id from reviews order by id limit 1)
+    then 'Former member' else 'Beach' end where email like '%@example.lk'`);
+  const namesIn = async (language: string) => {
+    const asked = { headers: { 'accept-language': language } };
+    const said = (await api.get(`/reviews?itemType=vehicle&itemId=${vehicle}`, asked)).json() as Review[];
+    return said.map(({ userName }) => userName);
+  };
+  expect(await namesIn('en')).toEqual(['Beach', 'Former member']);
+  expect(await namesIn('si')).toEqual(['Beach', 'හිටපු සාමාජිකයෙක්']);
+  expect(await namesIn('ta')).toEqual(['Beach', 'முன்னாள் உறுப்பினர்']);
+});
+
 // Proves ROUTE-01.
 test('what was said of things that are not public, or is hidden itself, is not told', async () => {
   const pending = await addVehicle({ status: 'pending' });

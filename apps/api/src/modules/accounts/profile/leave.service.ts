@@ -1,3 +1,4 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -76,8 +77,7 @@ export async function deleteMyAccount(
     await deleteIdentitiesOf(tx, user.id);
     await deleteFactorsOf(tx, user.id);
     await updateUser(tx, user.id, {
-      // It is not a message: kept in the database.
-      userName: 'Former member',
+      userName: unnamed.member,
       email: `${user.id}@deleted.invalid`,
       pendingEmail: null,
       passwordHash: null,

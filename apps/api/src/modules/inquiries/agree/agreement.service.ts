@@ -6,7 +6,7 @@ import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { type Say, sayIn, translate } from '@serendib/messages/translate';
+import { type Say, sayIn, translate, translateName } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeSections } from '../../../platform/pdf/sections-pdf.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
@@ -21,7 +21,7 @@ import { findAgreement, findOffers } from './offers.queries.ts';
 const withoutDays = t('There are no days to be put into a calendar.');
 
 /** What both agreed, with both names; for the two of them alone. */
-async function agreementOf({ db, clock }: InquiryContext, id: string, asker: InquiryAsker) {
+async function agreementOf({ db, clock }: InquiryContext, id: string, asker: InquiryAsker, language: string) {
   const { thread } = await accessOf(db, await findInquiry(db, id), asker, clock());
   const [agreement, made, people] = await Promise.all([
     findAgreement(db, id),
@@ -33,8 +33,8 @@ async function agreementOf({ db, clock }: InquiryContext, id: string, asker: Inq
   return {
     ...{ thread, agreement, number: numberOf(agreement) },
     offer: offerView(stored, agreement, clock()),
-    traveller: agreement.travellerName ?? nameOf(people, thread, 'traveller'),
-    partner: agreement.partnerName ?? nameOf(people, thread, 'partner'),
+    traveller: translateName(agreement.travellerName ?? nameOf(people, thread, 'traveller'), language),
+    partner: translateName(agreement.partnerName ?? nameOf(people, thread, 'partner'), language),
   };
 }
 
@@ -44,7 +44,12 @@ export async function showAgreement(
   asker: InquiryAsker,
   language = 'en',
 ): Promise<{ pdf: Buffer; name: string }> {
-  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(context, id, asker);
+  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(
+    context,
+    id,
+    asker,
+    language,
+  );
   const t = sayIn(language);
   const told = (words: string) => translate(words, language).words;
   const { agreedAt, cancelledAt } = agreement;
@@ -114,7 +119,12 @@ export async function showAgreedDays(
   asker: InquiryAsker,
   language = 'en',
 ): Promise<{ text: string; name: string }> {
-  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(context, id, asker);
+  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(
+    context,
+    id,
+    asker,
+    language,
+  );
   const t = sayIn(language);
   const firstDay = offer.from ?? thread.firstDay;
   const lastDay = offer.to ?? thread.lastDay ?? firstDay;

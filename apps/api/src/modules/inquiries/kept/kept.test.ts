@@ -72,7 +72,7 @@ test('of who has left a thread, a list and an agreement speak in the reader’s 
     ((await api.get('/inquiries?as=traveller', inSinhala)).json() as Inquiry[]).map(({ with: name }) => name);
   expect((await listed()).sort()).toEqual(['Beach', 'Nimal']);
   await leave(nimal);
-  const gone = 'ඉවත් වූ සහකරුවෙක්';
+  const gone = 'ඉවත්ව ගිය හවුල්කරුවෙක්';
   expect((await listed()).sort()).toEqual(['Beach', gone]);
   expect((await api.get(`/inquiries/${agreed}`, inSinhala)).json().with).toBe(gone);
   expect((await read(agreed, maja)).with).toBe('A partner who has left');

@@ -1,3 +1,4 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import type { ReportedInquiry } from '@serendib/contract/inquiries/endpoints';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { t } from '@serendib/contract/words/t';
@@ -55,8 +56,8 @@ async function showReported(db: Db, threads: readonly StoredInquiry[]): Promise<
   };
   return threads.map((thread) => ({
     ...{ _id: thread.id, listingTitle: thread.listingTitle, status: thread.status },
-    traveller: person(thread.travellerId, thread.guestName ?? t('A traveller')),
-    partner: person(thread.partnerId, t('A partner who has left')),
+    traveller: person(thread.travellerId, thread.guestName ?? unnamed.traveller),
+    partner: person(thread.partnerId, unnamed.partner),
     ...whatWasReported(thread),
   }));
 }

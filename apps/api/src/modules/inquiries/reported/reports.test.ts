@@ -103,6 +103,7 @@ test.each(['traveller', 'partner'])(
     const inSinhala = { headers: { ...admin.headers, 'accept-language': 'si' } };
     const told = (await api.get('/admin/inquiries', inSinhala)).body;
     expect(told).not.toContain('The account was deleted.');
+    expect(told).not.toMatch(/A traveller|A partner who has left/);
   },
 );
 

@@ -1,7 +1,7 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { daysBetween, yearOf } from '@serendib/contract/calendar';
 import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
 import { type Offer, type OfferSent, reckoned } from '@serendib/contract/inquiries/offer';
-import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../../schema/index.ts';
 import { findReplies, listingSummaries } from '../../listings/index.ts';
@@ -18,17 +18,14 @@ export interface ViewContext {
   clock: () => Date;
 }
 
-/** Who has left, or is a guest without a name. */
-const unnamed = () => t('A traveller');
-
 export const nameOf = (
   people: Awaited<ReturnType<typeof findPeople>>,
   { travellerId, partnerId, guestName }: StoredInquiry,
   side: Side,
 ): string =>
   side === 'partner'
-    ? (people.get(partnerId)?.userName ?? t('A partner who has left'))
-    : ((travellerId ? people.get(travellerId)?.userName : guestName) ?? guestName ?? unnamed());
+    ? (people.get(partnerId)?.userName ?? unnamed.partner)
+    : ((travellerId ? people.get(travellerId)?.userName : guestName) ?? guestName ?? unnamed.traveller);
 
 /** Threads as lists show them, in their order. */
 export async function showInList(

@@ -1,3 +1,4 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import type { AdminReview, SeenReports, SeenReview } from '@serendib/contract/reviews/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { inEnglish } from '@serendib/messages/translate';
@@ -122,7 +123,7 @@ export const approveReview: Decision<SeenReview> = (context, visitor, id, seen) 
       await tellReviewed(tx, context.mailer, listing.ownerId, {
         ...review,
         itemName,
-        by: author?.userName ?? t('A traveller'),
+        by: author?.userName ?? unnamed.traveller,
       });
   });
 

@@ -1,6 +1,12 @@
 import { languages } from '@serendib/contract/languages/languages';
 import { type Telling, tellingOf } from '@serendib/contract/words/told';
-import { translate, translateLabels, translateLine, translateOfPlace } from '@serendib/messages/translate';
+import {
+  translate,
+  translateLabels,
+  translateLine,
+  translateName,
+  translateOfPlace,
+} from '@serendib/messages/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLanguage } from '../refusals/reader-language.ts';
@@ -51,6 +57,7 @@ const sayAs: Record<Telling, (words: string, language: string) => string> = {
   label: translateLabels,
   line: translateLine,
   place: translateOfPlace,
+  name: translateName,
 };
 
 /** Says by which language a reply was chosen, for caches and readers. */
