@@ -1,3 +1,4 @@
+import { cookieSeconds } from '@serendib/contract/accounts/cookies';
 import { dayInWords } from '@serendib/contract/calendar';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -77,6 +78,36 @@ test('the privacy policy says who reads questions and agreements, how long they 
   expect(words).toContain('How many agreements an account has made and cancelled, administrators see');
   expect(words).toContain('by which guests read their questions 90 days');
   expect(words).toContain('That a paper was seen until its last day');
+});
+
+test('the privacy policy tells of all cookies there are, and of nothing but them', () => {
+  const words = textOf(privacyPolicy);
+  expect(cookieSeconds).toEqual({ 'sign-in': 600, arrival: 60 });
+  expect(words).toContain(
+    'There are two, and only where you sign in with Google, for 10 minutes and for 60 seconds: by them we know that who comes back from there is who went.',
+  );
+  expect(words).not.toContain('one cookie');
+});
+
+test('the privacy policy tells of trips, second factors, notes of our team and reports, and how long they stay', () => {
+  const words = textOf(privacyPolicy);
+  expect(words).toMatch(/Without an account all of it stays in your browser\. With one we keep it as well/);
+  expect(words).toMatch(/whoever has a link that you made.* You can revoke a link at any time/);
+  expect(words).toMatch(/Trips, their links, and which trips of others you joined until you delete them/);
+  expect(words).toMatch(/Passkeys, the app that shows codes and recovery codes until you remove/);
+  expect(words).toMatch(/What administrators note of you or a listing until they delete it/);
+  expect(words).toContain('the other side is not told who it was');
+});
+
+test('the privacy policy says who sees it where a map is opened or a bank takes money back, and what a browser keeps', () => {
+  const words = textOf(privacyPolicy);
+  expect(words).toMatch(/the street map of a district: it comes from OpenStreetMap/);
+  expect(words).toContain('All other maps are drawn by us');
+  expect(words).toMatch(
+    /your bank takes back what you paid:.* your name and e-mail address, on which devices you were signed in and when, and what became of your listings/,
+  );
+  expect(words).toMatch(/until you sign out,.* your trips, .* and until you clear it, .* a currency,/);
+  expect(words).toMatch(/Once you have a trip, .* are kept for where there is no network/);
 });
 
 // Proves ROUTE-04, LIMIT-27.

@@ -1,8 +1,9 @@
+import { cookieSeconds } from '@serendib/contract/accounts/cookies';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 /** Seconds for which the code can be exchanged. */
-export const codeLifetime = 60;
+export const codeLifetime = cookieSeconds.arrival;
 const name = 'arrival';
 
 /** What a browser comes back with: half in its address, half in a cookie, and of no use but together. */
@@ -15,7 +16,7 @@ export interface ExchangeCode {
 /** A code in the address alone could be passed on, to sign a victim in to the attacker's account. */
 export function newExchangeCode(publicUrl: string): ExchangeCode {
   const [code, half] = [newToken(), newToken()];
-  return { code, cookie: writeCookie(publicUrl, name, half, codeLifetime), hash: hashOf(`${code}.${half}`) };
+  return { code, cookie: writeCookie(publicUrl, name, half), hash: hashOf(`${code}.${half}`) };
 }
 
 /** What is kept of a code that this browser brings; null where it began no such journey. */

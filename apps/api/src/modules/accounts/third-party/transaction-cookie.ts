@@ -10,14 +10,13 @@ export interface Transaction {
 }
 
 const name = 'sign-in';
-const tenMinutes = 600;
 
 export const setTransaction = (
   publicUrl: string,
   { state, nonce, verifier, language }: Transaction,
-): string => writeCookie(publicUrl, name, [state, nonce, verifier, language].join('.'), tenMinutes);
+): string => writeCookie(publicUrl, name, [state, nonce, verifier, language].join('.'));
 
-export const clearTransaction = (publicUrl: string): string => writeCookie(publicUrl, name, '', 0);
+export const clearTransaction = (publicUrl: string): string => writeCookie(publicUrl, name, '');
 
 export function readTransaction(publicUrl: string, header: string | undefined): Transaction | null {
   const [state, nonce, verifier, language, ...rest] = readCookie(publicUrl, name, header)?.split('.') ?? [];

@@ -1,3 +1,4 @@
+import { cookieSeconds } from '@serendib/contract/accounts/cookies';
 import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { paperDays } from '@serendib/contract/papers/papers';
@@ -60,16 +61,43 @@ export const privacyPolicy: FixedDocument = {
               'For each device that you sign in on: its browser and system, when you signed in and last came by, and the country that your network was in then. You see them in your profile. The network address itself is not kept with them.',
             )}
           </dd>
+          <dd>
+            {t(
+              'If you set up second factors or passkeys: the secret from which your app works out its codes, hashes of your recovery codes, and of each passkey its public key, its name, its browser and when it was last used. They keep strangers out of your account.',
+            )}
+          </dd>
+          <dt>{t('If you plan a trip')}</dt>
+          <dd>
+            {t(
+              'The stops and days, how many travel, the ages of children, your notes and what you saved. Without an account all of it stays in your browser. With one we keep it as well, so that you have it on each of your devices.',
+            )}
+          </dd>
+          <dd>
+            {t(
+              'It is read by you and by whoever has a link that you made, who may change it too where the link says so. You can revoke a link at any time. If you join the trip of somebody else, we keep which one, and tell nobody.',
+            )}
+          </dd>
           <dt>{t('If you list something')}</dt>
           <dd>
             {t(
               'What you write and the pictures you upload, including the contact details you choose to publish, so that travellers find and reach you. The place and camera data inside pictures is removed when they arrive. Number plates, permits, driving licences and insurance papers are seen by you and our reviewers, and are never shown to the public.',
             )}
           </dd>
+          <dd>
+            {t(
+              'What is changed of it later, when and by whom. You see it beside the listing, and so does our team.',
+            )}
+          </dd>
           <dt>{t('If our team looks at your papers')}</dt>
           <dd>
             {t(
               'Which paper was seen, by whom, when, and until when it is valid. Your page says which and until when, and never a number. The rest is seen by administrators alone.',
+            )}
+          </dd>
+          <dt>{t('If our team notes something')}</dt>
+          <dd>
+            {t(
+              'What administrators write for each other about you or your listings. You can read it in the file of your data, which you download in your profile.',
             )}
           </dd>
           <dt>{t('If you keep a calendar')}</dt>
@@ -82,6 +110,11 @@ export const privacyPolicy: FixedDocument = {
           <dd>
             {t(
               'What both of you write, offer and agree on: the days, how many travel, the ages of children, where you are met. Only the two of you read it. We tell neither the address nor the telephone number of the other. Without an account, we keep your name and address to bring you the answers. An administrator reads it only once one of you has reported it, and that is written down.',
+            )}
+          </dd>
+          <dd>
+            {t(
+              'If a partner wants to hear no more from somebody: from which account or address nothing is passed on.',
             )}
           </dd>
           <dt>{t('If you agree with each other')}</dt>
@@ -101,6 +134,12 @@ export const privacyPolicy: FixedDocument = {
           <dd>
             {t(
               'Where your journey was agreed on here, the month of it is public as well; and so is what a partner answers to a review.',
+            )}
+          </dd>
+          <dt>{t('If you report something')}</dt>
+          <dd>
+            {t(
+              'What you report and why. Our team alone reads it, and the other side is not told who it was.',
             )}
           </dd>
           <dt>{t('If you write to us')}</dt>
@@ -166,6 +205,14 @@ export const privacyPolicy: FixedDocument = {
               <td>{t('until you sign out or they run out')}</td>
             </tr>
             <tr>
+              <td>{t('Passkeys, the app that shows codes and recovery codes')}</td>
+              <td>{t('until you remove or replace them, and no longer than the account')}</td>
+            </tr>
+            <tr>
+              <td>{t('Trips, their links, and which trips of others you joined')}</td>
+              <td>{t('until you delete them or the link is revoked, and no longer than the account')}</td>
+            </tr>
+            <tr>
               <td>{t('Photos of papers (licence, permit, insurance, registration), kept encrypted')}</td>
               <td>
                 {t('until {days} days after we have decided, and no longer than the listing or the account', {
@@ -220,6 +267,18 @@ export const privacyPolicy: FixedDocument = {
             <tr>
               <td>{t('Reviews')}</td>
               <td>{t('until you or we remove them')}</td>
+            </tr>
+            <tr>
+              <td>{t('What you report of a review')}</td>
+              <td>{t('as long as the review is there, and no longer than your account')}</td>
+            </tr>
+            <tr>
+              <td>{t('From whom a partner wants to hear no more')}</td>
+              <td>{t('until one of the accounts is closed')}</td>
+            </tr>
+            <tr>
+              <td>{t('What administrators note of you or a listing')}</td>
+              <td>{t('until they delete it, and no longer than the account or the listing')}</td>
             </tr>
             <tr>
               <td>{t('Letters to us')}</td>
@@ -289,9 +348,16 @@ export const privacyPolicy: FixedDocument = {
                 'you pay: the payment gateway, PayHere, receives what it needs to charge you, under its own privacy terms;',
               )}
             </li>
+            <li>
+              {t(
+                'your bank takes back what you paid: PayHere and the bank get what speaks for the payment, which is what was bought, your name and e-mail address, on which devices you were signed in and when, and what became of your listings;',
+              )}
+            </li>
             <li>{t('you choose to sign in with Google: Google learns that you did;')}</li>
             <li>
-              {t('you open a map: it comes from OpenStreetMap, which thereby sees your network address;')}
+              {t(
+                'you open the street map of a district: it comes from OpenStreetMap, which thereby sees your network address. All other maps are drawn by us; where streets of somebody else lie under one, its foot says whose they are, and they see your network address as well;',
+              )}
             </li>
             <li>
               {t(
@@ -315,12 +381,18 @@ export const privacyPolicy: FixedDocument = {
         <>
           <p>
             {t(
-              "We set no advertising or tracking cookies. While you are signed in, one cookie lets your browser show pictures of yours that are not public yet. In your browser's own storage we keep, until you sign out, the key to your session, your name for the menu, and drafts of long forms so that nothing is lost; and until you clear it, your choice of light or dark, and a random number by which your account knows the browser again when you sign in.",
+              'We set no advertising or tracking cookies. There are two, and only where you sign in with Google, for {minutes} minutes and for {seconds} seconds: by them we know that who comes back from there is who went.',
+              { minutes: cookieSeconds['sign-in'] / 60, seconds: cookieSeconds.arrival },
             )}
           </p>
           <p>
             {t(
-              'Plan or ask without an account, and your trips, when you come and who, and the keys of your questions lie there as well; so do the usual answers that a partner keeps.',
+              "In your browser's own storage we keep, until you sign out, the key to your session, your name for the menu, your trips, who waits for you on them, drafts of what you write so that nothing is lost, and the usual answers and terms of a partner; and until you clear it, your choice of light or dark and of a currency, when you come and who, what you compare, the prices, places and roads of your trip, and a random number by which your account knows the browser again when you sign in.",
+            )}
+          </p>
+          <p>
+            {t(
+              'Plan or ask without an account, and your trips and the keys of your questions stay there until you clear it. Once you have a trip, pages and pictures that everybody may see are kept for where there is no network: those of your trip, and those that you opened last.',
             )}
           </p>
         </>
