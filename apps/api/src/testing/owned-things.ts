@@ -202,7 +202,7 @@ async function addRows(
 ) {
   const { db } = api;
   const at = new Date();
-  const blocks = [{ from: inDays(80), to: inDays(81), note: forAdministrators }];
+  const blocks = [{ from: inDays(80), to: inDays(81), note: forItsPeople }];
   const { icsUrl } = answered(await api.put(`/vehicles/${vehicle}/calendar/blocks`, { blocks }, owner));
   const [review] = await db
     .insert(tables.reviews)
@@ -211,7 +211,8 @@ async function addRows(
       ...{ reply: 'Thank you.', repliedAt: at },
     })
     .returning();
-  const imported = { name: forAdministrators, state: 'read' as const, createdAt: at };
+  const address = `https://calendar.test/${forItsPeople}.ics`;
+  const imported = { name: address, url: address, state: 'read' as const, createdAt: at };
   const [ofVehicle, ofGuide] = await db
     .insert(tables.calendarImports)
     .values([vehicle, tourGuide].map((listingId) => ({ ...imported, listingId })))

@@ -54,7 +54,9 @@ const importStates = ['waiting', 'read', 'failed'] as const;
 /** Another calendar whose days are brought in. */
 const calendarImport = z.object({
   _id: z.uuid(),
-  name: z.string().meta({ description: 'Its address, or the name of the file.' }),
+  name: z.string().meta({
+    description: 'Its address, or the name of the file; of an address administrators are told the host.',
+  }),
   isFile: z.boolean(),
   state: z.enum(importStates),
   problem: z.string().nullable().meta({ description: 'Why it could not be read, in words.' }),
@@ -82,14 +84,18 @@ const promisedSpan = span.extend({ state: z.enum(['agreed', 'held']), inquiryId:
 export type PromisedSpan = z.infer<typeof promisedSpan>;
 
 export const ownerCalendar = publicCalendar.extend({
-  blocks: z.array(span.extend({ note: z.string() })),
+  blocks: z.array(
+    span.extend({ note: z.string().meta({ description: 'For the owner alone: empty to administrators.' }) }),
+  ),
   version: z.string().meta({ description: 'Of these blocks: another one where they are others.' }),
   promised: z.array(promisedSpan).meta({
     description: 'Of these days, which are those of an agreement or held for an offer, and of which inquiry.',
   }),
   away: z.array(span).meta({ description: 'Those on which its owner said that they are away.' }),
   imports: z.array(calendarImport),
-  icsUrl: z.string().meta({ description: 'A secret address at which other calendars can follow this one.' }),
+  icsUrl: z.string().optional().meta({
+    description: 'A secret address at which other calendars can follow this one: for the owner alone.',
+  }),
 });
 export type OwnerCalendar = z.infer<typeof ownerCalendar>;
 

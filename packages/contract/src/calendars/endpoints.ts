@@ -13,7 +13,7 @@ import {
 
 /** Of the kinds whose declaration has a calendar. */
 export const calendarRow = ({ noun }: Kind): Endpoint => ({
-  summary: `On which days a ${noun} is busy; its owner and administrators are told more, never strangers whose days they are`,
+  summary: `On which days a ${noun} is busy; its owner is told more, administrators that but for notes and addresses, never strangers whose days they are`,
   access: 'public',
   query: daysAsked,
   success: { status: 200, reply: shownCalendar },

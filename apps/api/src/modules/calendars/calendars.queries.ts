@@ -140,13 +140,17 @@ export const updateImport = (db: Db, id: string, change: Partial<StoredImport>) 
   db.update(calendarImports).set(change).where(eq(calendarImports.id, id));
 
 /** With the days that it brought. */
-export async function deleteImport(db: Db, listingId: string, id: string): Promise<boolean> {
-  const gone = await db
+export async function deleteImport(
+  db: Db,
+  listingId: string,
+  id: string,
+): Promise<Pick<StoredImport, 'name' | 'url'> | undefined> {
+  const [gone] = await db
     .delete(calendarImports)
     .where(and(eq(calendarImports.id, id), eq(calendarImports.listingId, listingId)))
-    .returning({ id: calendarImports.id });
-  if (gone.length > 0) await db.delete(calendarSpans).where(eq(calendarSpans.fromId, id));
-  return gone.length > 0;
+    .returning({ name: calendarImports.name, url: calendarImports.url });
+  if (gone) await db.delete(calendarSpans).where(eq(calendarSpans.fromId, id));
+  return gone;
 }
 
 export async function replaceImported(

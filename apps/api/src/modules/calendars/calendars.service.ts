@@ -1,5 +1,6 @@
 import { addDays, dayAfter, dayInWords, dayOf, daysBetween } from '@serendib/contract/calendar';
 import {
+  type Block,
   type BusySpan,
   type CalendarImport,
   type DaySpan,
@@ -22,8 +23,16 @@ import type { Context } from '../../platform/module.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
-import { findAwayAtOdds, findVisible, keepAwayDays, lockListingRow, lockTheirs } from '../listings/index.ts';
+import {
+  changedByAnother,
+  findAwayAtOdds,
+  findVisible,
+  keepAwayDays,
+  lockListingRow,
+  lockTheirs,
+} from '../listings/index.ts';
 import { refuseAgreed } from './agreed-days.ts';
+import { changedBlocks, keepingNotes, nameForOthers } from './by-another.ts';
 import {
   deleteEndedHolds,
   deletePastSpans,
@@ -41,9 +50,10 @@ import {
 import { deletePastDepartures } from './departures.queries.ts';
 import { joined } from './read-ics.ts';
 import { blockView, refuseStale, versionOfBlocks } from './shown-version.ts';
+import { without } from './without.ts';
 import { addressOf, writeIcs } from './write-ics.ts';
 
-export type CalendarContext = Pick<Context, 'db' | 'replica' | 'clock' | 'publicUrl'>;
+export type CalendarContext = Pick<Context, 'db' | 'replica' | 'clock' | 'publicUrl' | 'mailer'>;
 
 /** Days that are shown where no last one is asked for. */
 const usualDays = 92;
@@ -80,18 +90,6 @@ function shownSpans(spans: readonly StoredSpan[], { from, to }: DaySpan): BusySp
   ].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** What remains of a span beside others, which are in their order and apart. */
-function without({ from, to }: DaySpan, others: readonly DaySpan[]): DaySpan[] {
-  const left: DaySpan[] = [];
-  let next = from;
-  for (const other of others) {
-    if (other.to < next || other.from > to) continue;
-    if (other.from > next) left.push({ from: next, to: dayAfter(other.from, -1) });
-    next = dayAfter(other.to, 1);
-  }
-  return next <= to ? [...left, { from: next, to }] : left;
-}
-
 export async function showCalendar(
   context: CalendarContext,
   kind: KindName,
@@ -102,7 +100,7 @@ export async function showCalendar(
   const span = spanAsked(asked, dayOf(at));
   shows(tags.calendar(id));
   const { found, isTheirs } = await findVisible(context, kind, id, visitor);
-  if (isTheirs) return ownerCalendar(context, id, span, at);
+  if (isTheirs) return ownerCalendar(context, id, { span, at, byOwner: visitor?.id === found.ownerId });
   const { replica } = context;
   const [calendar, spans] = await Promise.all([findCalendar(replica, id), findSpans(replica, id, span, at)]);
   const shown = calendarView(calendar, spans, span, at);
@@ -124,11 +122,11 @@ function calendarView(
   };
 }
 
+/** As its owner sees it; an administrator is shown the days, and neither notes nor addresses. */
 async function ownerCalendar(
   { db, publicUrl }: CalendarContext,
   id: string,
-  span: DaySpan,
-  at: Date,
+  { span, at, byOwner }: { span: DaySpan; at: Date; byOwner: boolean },
 ): Promise<OwnerCalendar> {
   const [found, spans, blocks, imports] = await Promise.all([
     findCalendar(db, id),
@@ -136,18 +134,18 @@ async function ownerCalendar(
     findBlocks(db, id),
     findImports(db, id),
   ]);
-  const calendar = found ?? (await startCalendar(db, id));
+  const calendar = found ?? (byOwner ? await startCalendar(db, id) : undefined);
   const shown = blocks.map(blockView);
   return {
     ...calendarView(calendar, spans, span, at),
-    blocks: shown,
+    blocks: byOwner ? shown : shown.map((block) => ({ ...block, note: '' })),
     version: versionOfBlocks(shown),
     promised: spans.flatMap(promisedView),
     away: spans
       .filter(({ source }) => source === 'away')
       .map(({ firstDay, lastDay }) => ({ from: firstDay, to: lastDay })),
-    imports: imports.map(importView),
-    icsUrl: addressOf(publicUrl, calendar),
+    imports: imports.map((one) => ({ ...importView(one), ...(!byOwner && { name: nameForOthers(one) }) })),
+    ...(byOwner && calendar && { icsUrl: addressOf(publicUrl, calendar) }),
   };
 }
 
@@ -173,18 +171,30 @@ const importView = ({ id, url, name, state, problem, days, readAt }: StoredImpor
   readAt: readAt?.toISOString() ?? null,
 });
 
-/** The calendar as its owner sees it, after a change of theirs: as far ahead as can be looked at. */
-export function showOwn(context: CalendarContext, id: string): Promise<OwnerCalendar> {
+/** The calendar after a change, as who made it may see it: as far ahead as can be looked at. */
+export function showChanged(
+  context: CalendarContext,
+  id: string,
+  { byOwner }: { byOwner: boolean },
+): Promise<OwnerCalendar> {
   const at = context.clock();
   const today = dayOf(at);
-  return ownerCalendar(context, id, { from: today, to: dayAfter(today, longestSpan - 1) }, at);
+  const span = { from: today, to: dayAfter(today, longestSpan - 1) };
+  return ownerCalendar(context, id, { span, at, byOwner });
 }
 
 export const touch = (tx: Db, id: string, at: Date) =>
   keepCalendar(tx, id, { keptAt: at, addressKey: newToken() });
 
+/** Locks a listing for what its owner alone does with its calendar: whoever has an address of it can follow it for good. */
+export async function lockOwn(tx: Db, visitor: Visitor, kind: KindName, id: string): Promise<void> {
+  const { ownerId } = await lockTheirs(tx, visitor, kind, id, 'edit');
+  if (visitor.id !== ownerId)
+    throw new AppError('FORBIDDEN', t('Only its owner brings calendars in and has its secret address.'));
+}
+
 /**
- * All that its owner blocks by hand. What is agreed cannot be blocked: that would hide a promise. Days that were blocked before they
+ * All that is blocked by hand. What is agreed cannot be blocked: that would hide a promise. Days that were blocked before they
  * were agreed on stay as they are.
  */
 export async function setBlocks(
@@ -201,22 +211,24 @@ export async function setBlocks(
       const words = t('Please choose a day up to {last}.', { last: dayInWords(last) });
       throw new AppError('INVALID', words, { [`blocks.${index}.to`]: words });
     }
-  await context.db.transaction(async (tx) => {
-    await lockTheirs(tx, visitor, kind, id, 'edit');
+  const isKept = ({ to }: Block) => to >= dayAfter(today, -pastDays);
+  const byOwner = await context.db.transaction(async (tx) => {
+    const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
+    const isOwner = visitor.id === listing.ownerId;
     const there = (await findBlocks(tx, id)).map(blockView);
-    refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(blocks) });
+    const wanted = isOwner ? blocks : keepingNotes(there, blocks);
+    refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(wanted) });
     const agreed = await findAgreedDays(tx, id, today);
     const known = joined(there);
-    const added = blocks.flatMap((block) => without(block, known));
+    const added = wanted.flatMap((block) => without(block, known));
     refuseAgreed(agreed.filter((one) => added.some(({ from, to }) => from <= one.to && to >= one.from)));
-    await replaceBlocks(
-      tx,
-      id,
-      blocks.filter(({ to }) => to >= dayAfter(today, -pastDays)),
-    );
-    await touch(tx, id, at);
+    await replaceBlocks(tx, id, wanted.filter(isKept));
+    if (isOwner) await touch(tx, id, at);
+    const changed = changedBlocks(there.filter(isKept), wanted.filter(isKept));
+    await changedByAnother(context, tx, { visitor, listing, at }, changed);
+    return isOwner;
   });
-  return showOwn(context, id);
+  return showChanged(context, id, { byOwner });
 }
 
 export async function renewAddress(
@@ -226,11 +238,11 @@ export async function renewAddress(
   visitor: Visitor,
 ): Promise<OwnerCalendar> {
   await context.db.transaction(async (tx) => {
-    await lockTheirs(tx, visitor, kind, id, 'edit');
+    await lockOwn(tx, visitor, kind, id);
     await ensureCalendar(tx, id, newToken());
     await setAddress(tx, id, newToken());
   });
-  return showOwn(context, id);
+  return showChanged(context, id, { byOwner: true });
 }
 
 /** The file that other calendars read at the secret address. */

@@ -190,7 +190,7 @@ test('days that were blocked elsewhere are never freed by a list from before, an
 
 test('other calendars follow it at a secret address, which tells no names and can be renewed', async () => {
   await block([{ from: '2027-01-20', to: '2027-01-22', note: 'Wedding of Nimali' }]);
-  const { icsUrl }: OwnerCalendar = await calendar(owner);
+  const { icsUrl = '' }: OwnerCalendar = await calendar(owner);
   const { pathname } = new URL(icsUrl);
   const followed = await api.app.inject(pathname);
   expect(followed.headers['content-type']).toContain('text/calendar');
@@ -205,7 +205,7 @@ test('other calendars follow it at a secret address, which tells no names and ca
 test('other calendars are told what is blocked and agreed on as far ahead as that can be', async () => {
   await block([{ from: '2028-05-20', to: '2028-05-22' }]);
   await span('agreement', '2029-12-30', '2030-01-04');
-  const { icsUrl }: OwnerCalendar = await calendar(owner);
+  const { icsUrl = '' }: OwnerCalendar = await calendar(owner);
   const followed = (await api.app.inject(new URL(icsUrl).pathname)).body;
   for (const first of ['20280520', '20291230']) expect(followed).toContain(`DTSTART;VALUE=DATE:${first}`);
 });
@@ -220,7 +220,7 @@ test('a download of one’s data has one’s calendars, with notes and addresses
   const tour = await addListing(api, 'tour', {}, { ownerId: owner.id });
   const departures = [{ day: '2027-03-01', places: 8 }];
   expect((await api.put(`/tours/${tour}/departures`, { departures }, owner)).statusCode).toBe(200);
-  const { icsUrl }: OwnerCalendar = await calendar(owner);
+  const { icsUrl = '' }: OwnerCalendar = await calendar(owner);
   const mine = async (who: SignedInPerson) => (await api.post('/auth/export', {}, who)).json().calendars;
   expect(await mine(owner)).toEqual([
     {

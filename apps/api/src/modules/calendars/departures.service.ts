@@ -7,7 +7,8 @@ import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import { findVisible, lockTheirs } from '../listings/index.ts';
+import { changedByAnother, findVisible, lockTheirs } from '../listings/index.ts';
+import { changedDepartures } from './by-another.ts';
 import type { CalendarContext } from './calendars.service.ts';
 import {
   countSeats,
@@ -43,7 +44,8 @@ export async function setDepartures(
   id: string,
   { visitor, sent }: { visitor: Visitor; sent: DeparturesSent },
 ): Promise<Shown> {
-  const today = dayOf(context.clock());
+  const at = context.clock();
+  const today = dayOf(at);
   const last = dayAfter(today, longestSpan * 2);
   for (const [index, { day }] of sent.departures.entries()) {
     const words =
@@ -56,7 +58,7 @@ export async function setDepartures(
   }
   const wanted = new Map(sent.departures.map(({ day, places }) => [day, places]));
   return context.db.transaction(async (tx) => {
-    await lockTheirs(tx, visitor, 'tour', id, 'edit');
+    const listing = await lockTheirs(tx, visitor, 'tour', id, 'edit');
     await lockDepartures(tx, id, today);
     const there = await findDepartures(tx, id, today);
     refuseStale({
@@ -80,6 +82,8 @@ export async function setDepartures(
         }),
       );
     await replaceDepartures(tx, id, today, sent.departures);
+    const changed = changedDepartures(there, sent.departures);
+    await changedByAnother(context, tx, { visitor, listing, at }, changed);
     return ownView(await findDepartures(tx, id, today));
   });
 }

@@ -17,7 +17,8 @@ import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Running } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
 import { newId } from '../../schema/index.ts';
-import { lockExisting, lockTheirs } from '../listings/index.ts';
+import { changedByAnother, lockExisting, lockTheirs } from '../listings/index.ts';
+import { changedImport, nameForOthers } from './by-another.ts';
 import {
   type DueImport,
   deleteImport,
@@ -29,7 +30,7 @@ import {
   takeDueImports,
   updateImport,
 } from './calendars.queries.ts';
-import { type CalendarContext, showOwn, touch } from './calendars.service.ts';
+import { type CalendarContext, lockOwn, showChanged, touch } from './calendars.service.ts';
 import { readIcsApart } from './read-apart.ts';
 import { type Reading, UnreadableCalendar } from './read-ics.ts';
 import { hostOf } from './write-ics.ts';
@@ -117,7 +118,7 @@ export async function addImport(
   { visitor, body, sentFiles }: { visitor: Visitor; body: unknown; sentFiles: SentFile[] },
 ): Promise<OwnerCalendar> {
   // Before anything is fetched for who may not.
-  await context.db.transaction((tx) => lockTheirs(tx, visitor, kind, id, 'edit'));
+  await context.db.transaction((tx) => lockOwn(tx, visitor, kind, id));
   await refuseOwnAddress(context.db, id, body);
   const sent = await readSent(body, sentFiles, context.network);
   const at = context.clock();
@@ -129,7 +130,7 @@ export async function addImport(
     throw refusedUrl(problemOf(error));
   }
   await context.db.transaction(async (tx) => {
-    await lockTheirs(tx, visitor, kind, id, 'edit');
+    await lockOwn(tx, visitor, kind, id);
     const there = await findImports(tx, id);
     const same = there.find(({ name, url }) => name === sent.name && url === sent.url);
     if (!same && there.length >= mostImports)
@@ -149,7 +150,7 @@ export async function addImport(
     await replaceImported(tx, { listingId: id, id: importId }, { spans, from: days.from });
     await touch(tx, id, at);
   });
-  return showOwn(context, id);
+  return showChanged(context, id, { byOwner: true });
 }
 
 export async function removeImport(
@@ -158,11 +159,15 @@ export async function removeImport(
   id: string,
   { visitor, importId }: { visitor: Visitor; importId: string },
 ): Promise<OwnerCalendar> {
-  await context.db.transaction(async (tx) => {
-    await lockTheirs(tx, visitor, kind, id, 'edit');
-    if (!(await deleteImport(tx, id, importId))) throw new AppError('NOT_FOUND');
+  const at = context.clock();
+  const byOwner = await context.db.transaction(async (tx) => {
+    const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
+    const gone = await deleteImport(tx, id, importId);
+    if (!gone) throw new AppError('NOT_FOUND');
+    await changedByAnother(context, tx, { visitor, listing, at }, changedImport(nameForOthers(gone)));
+    return visitor.id === listing.ownerId;
   });
-  return showOwn(context, id);
+  return showChanged(context, id, { byOwner });
 }
 
 /** Reads other calendars again. One that fails keeps the days that it brought before, and says why. */

@@ -15,7 +15,7 @@ interface Changing {
 }
 
 interface Changed {
-  /** In words, for the owner's mail. */
+  /** In words, for the owner's mail; none where nothing was changed. */
   parts: ChangedPart[];
   /** What was changed, as it was and as it became: nothing that its owner alone may know. */
   before: Record<string, unknown>;
@@ -29,7 +29,7 @@ export async function changedByAnother(
   { visitor, listing, at }: Changing,
   { parts, before, after }: Changed,
 ): Promise<void> {
-  if (visitor.id === listing.ownerId) return;
+  if (visitor.id === listing.ownerId || parts.length === 0) return;
   await tellOwnerOfChange(context, tx, visitor, listing, parts);
   await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'edit', before, after });
 }

@@ -7,11 +7,12 @@ import { TextField } from '~/ui/form/text-field.tsx';
 interface BlockSpanProps {
   today: string;
   last: string;
+  hasNote: boolean;
   send: (block: Block) => Promise<boolean>;
 }
 
-/** Blocks the days from one to another, with a note for oneself. */
-export function BlockSpan({ today, last, send }: BlockSpanProps) {
+/** Blocks the days from one to another; its owner with a note for oneself. */
+export function BlockSpan({ today, last, hasNote, send }: BlockSpanProps) {
   const form = useApiForm<Block>({
     values: { from: '', to: '', note: '' },
     check: ({ from, to }) => ({
@@ -28,12 +29,14 @@ export function BlockSpan({ today, last, send }: BlockSpanProps) {
     <form {...form.attributes} className="grid max-w-[46rem] items-start gap-4 sm:grid-cols-2">
       <TextField label={t('First day')} type="date" min={today} max={last} {...form.field('from')} />
       <TextField label={t('Last day')} type="date" min={today} max={last} {...form.field('to')} />
-      <TextField
-        label={t('Note for yourself')}
-        maxLength={100}
-        className="sm:col-span-2"
-        {...form.field('note')}
-      />
+      {hasNote && (
+        <TextField
+          label={t('Note for yourself')}
+          maxLength={100}
+          className="sm:col-span-2"
+          {...form.field('note')}
+        />
+      )}
       <p>
         <Button small type="submit">
           {t('Block these days')}

@@ -1,5 +1,4 @@
-import { momentInWords } from '@serendib/contract/calendar-words';
-import type { CalendarImport, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import type { OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
 import { type ChangeEvent, useId } from 'react';
@@ -8,6 +7,7 @@ import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import type { Change } from './change.ts';
+import { Imports } from './imports.tsx';
 
 interface BroughtInProps {
   kind: KindsWith<'addImport'>;
@@ -40,11 +40,6 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
     body.append('calendar', file, file.name);
     void add(body, t('The days of {name} are in.', { name: file.name }));
   };
-  const remove = ({ _id, name }: CalendarImport) =>
-    void change(
-      () => call(keyOf(kind, 'removeImport'), { params: { id, importId: _id } }),
-      t('{name} is out, with its days.', { name }),
-    );
   return (
     <section aria-labelledby="brought-in" className="grid gap-5">
       <h2 id="brought-in" className="text-26">
@@ -82,44 +77,7 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
           {t('Bring it in')}
         </Button>
       </form>
-      {calendar.imports.length > 0 && (
-        <ul className="own-days">
-          {calendar.imports.map((one) => (
-            <li key={one._id}>
-              <span className="min-w-0 py-2 wrap-anywhere">
-                {one.name}
-                <span className={`block text-15 ${one.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
-                  {stateOf(one)}
-                </span>
-              </span>
-              <Button
-                small
-                look="plain"
-                onClick={() => remove(one)}
-                aria-label={t('Take out: {name}', { name: one.name })}
-              >
-                {t('Take out')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Imports {...{ kind, id, calendar, change }} />
     </section>
-  );
-}
-
-function stateOf({ state, problem, days, readAt }: CalendarImport): string {
-  const when = readAt && momentInWords(readAt);
-  if (state === 'failed')
-    return when
-      ? t('Could not be read: {problem} Its days are as they were read on {when}.', {
-          problem: problem ?? '',
-          when,
-        })
-      : t('Could not be read: {problem}', { problem: problem ?? '' });
-  if (!when) return t('Not read yet.');
-  return t(
-    '{days, plural, =0 {No busy days} one {# span of busy days} other {# spans of busy days}}, read on {when}',
-    { days, when },
   );
 }

@@ -17,6 +17,7 @@ import type { Change, Edit } from './change.ts';
 import { EveryWeek } from './every-week.tsx';
 import { fetchOwn } from './fetch-own.ts';
 import { Follow } from './follow.tsx';
+import { Imports } from './imports.tsx';
 import { OwnDays } from './own-days.tsx';
 
 export interface OwnCalendarProps {
@@ -27,7 +28,7 @@ export interface OwnCalendarProps {
 
 type Way = 'day' | 'span' | 'week';
 
-/** Its owner keeps the days of a listing: by a tap, from a day to another, every Sunday, or from another calendar. */
+/** Its owner, or an administrator, keeps the days of a listing: by a tap, from a day to another, every Sunday, or from another calendar. */
 export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const [calendar, setCalendar] = useState(first);
   const [way, setWay] = useState<Way>('day');
@@ -36,6 +37,9 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const [said, setSaid] = useState('');
   const today = dayOf(Date.now());
   const last = dayAfter(today, daysShown);
+  // Its owner alone is told the address: who has none looks at it from the desk.
+  const { icsUrl } = calendar;
+  const isOwner = icsUrl !== undefined;
 
   /** Does what changes the calendar and says what became of it; nothing is lost where that fails. */
   const during = async (work: () => Promise<string>) => {
@@ -106,8 +110,16 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
           {t('Days you cannot be had')}
         </h2>
         <p className="text-15 text-ink-2">
-          {keptWords(calendar)} {t('Any change here keeps it for {days} days more.', { days: keptDays })}
+          {keptWords(calendar)}{' '}
+          {isOwner && t('Any change here keeps it for {days} days more.', { days: keptDays })}
         </p>
+        {!isOwner && (
+          <Notice>
+            {t(
+              'What you change here is mailed to its owner and stands in the audit. Their notes and the addresses of calendars are shown to them alone.',
+            )}
+          </Notice>
+        )}
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('How to block days')}</legend>
           <ChipButton pressed={way === 'day'} onClick={() => setWay('day')}>
@@ -123,6 +135,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
         {way === 'span' && (
           <BlockSpan
             {...{ today, last }}
+            hasNote={isOwner}
             send={({ note, ...span }) =>
               block(({ blocks }) => ({
                 blocks: withDays(blocks, span, note),
@@ -155,8 +168,21 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
         today={today}
         free={(span) => void free(span, t('{days}: free again.', { days: shortSpan(span) }))}
       />
-      <BroughtIn {...{ kind, id, calendar, change, isBusy }} />
-      <Follow {...{ kind, id, change }} icsUrl={calendar.icsUrl} />
+      {isOwner ? (
+        <>
+          <BroughtIn {...{ kind, id, calendar, change, isBusy }} />
+          <Follow {...{ kind, id, change, icsUrl }} />
+        </>
+      ) : (
+        calendar.imports.length > 0 && (
+          <section aria-labelledby="brought-in" className="grid gap-5">
+            <h2 id="brought-in" className="text-26">
+              {t('Calendars brought in')}
+            </h2>
+            <Imports {...{ kind, id, calendar, change }} />
+          </section>
+        )
+      )}
     </div>
   );
 }

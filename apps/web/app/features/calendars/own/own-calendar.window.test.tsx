@@ -98,3 +98,26 @@ test('every week and spans keep what was blocked elsewhere, too', async () => {
   await screen.findByText(/2 days blocked\. Your calendar was changed elsewhere/);
   expect(blocks().map(({ from }) => from)).toEqual(['2027-01-10', '2027-01-12', '2027-01-17']);
 });
+
+test('at the desk it stands without notes and addresses, and says that its owner hears of each change', async () => {
+  const { icsUrl: _, ...shown } = calendarOf([{ ...wedding, note: '' }], 'first');
+  const one = { state: 'read' as const, problem: null, days: 1, readAt: '2027-01-05T09:00:00Z' };
+  const imports = [{ _id: van, name: 'calendar.google.com', isFile: false, ...one }];
+  answer({
+    'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
+    'GET /vehicles/{id}/calendar': says({ ...shown, imports }),
+    'DELETE /vehicles/{id}/calendar/imports/{importId}': says(shown),
+  });
+  const { user } = await openPage(
+    routeAt('/my-calendar/:kind/:id', calendarRoute),
+    `/my-calendar/vehicle/${van}`,
+  );
+  await screen.findByText(/^What you change here is mailed to its owner/);
+  expect(screen.queryByText(/Any change here keeps it|secret|Bring another calendar in/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'From a day to another' }));
+  expect(screen.getByLabelText('Last day')).toBeTruthy();
+  expect(screen.queryByLabelText('Note for yourself')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take out: calendar.google.com' }));
+  await screen.findByText('calendar.google.com is out, with its days.');
+  expect(screen.queryByRole('heading', { name: 'Calendars brought in' })).toBeNull();
+});

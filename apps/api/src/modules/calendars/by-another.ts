@@ -1,0 +1,101 @@
+import { dayInWords } from '@serendib/contract/calendar';
+import { daysInWords } from '@serendib/contract/calendar-words';
+import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
+import type { Departure } from '@serendib/contract/calendars/departures';
+import { t } from '@serendib/contract/words/t';
+import type { StoredImport } from '../../schema/index.ts';
+import type { ChangedPart } from '../listings/index.ts';
+import { joined } from './read-ics.ts';
+import { without } from './without.ts';
+
+/**
+ * What an administrator blocks of a calendar whose notes they are not shown: what was blocked keeps its note wherever it stays
+ * blocked, also where neighbours were sent as one.
+ */
+export function keepingNotes(there: readonly Block[], sent: readonly Block[]): Block[] {
+  const days = joined(sent);
+  const kept = there.flatMap((block) =>
+    days.flatMap(({ from, to }) => {
+      const stays = { ...block, from: later(block.from, from), to: earlier(block.to, to) };
+      return stays.from <= stays.to ? [stays] : [];
+    }),
+  );
+  const known = joined(there);
+  const added = sent.flatMap((block) =>
+    without(block, known).map(({ from, to }): Block => ({ from, to, note: block.note })),
+  );
+  return joinedByNote([...kept, ...added]);
+}
+
+/** Neighbours with the same note as one, as the page of an owner writes them. */
+const joinedByNote = (blocks: readonly Block[]): Block[] =>
+  [...Map.groupBy(blocks, ({ note }) => note).values()]
+    .flatMap((same) => joined(same))
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** What was changed of a listing by another than its owner, as it is mailed and audited. */
+interface Changed {
+  parts: ChangedPart[];
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+const spansOf = (blocks: readonly Block[]): DaySpan[] => joined(blocks).map(({ from, to }) => ({ from, to }));
+
+/** Days alone: what an owner noted of them is theirs. */
+export function changedBlocks(there: readonly Block[], wanted: readonly Block[]): Changed {
+  const [before, after] = [spansOf(there), spansOf(wanted)];
+  const part = (spans: DaySpan[], from: string, to: string): ChangedPart[] =>
+    spans.length > 0 ? [{ label: spans.map(daysInWords).join(', '), from, to }] : [];
+  const [blocked, free] = [t('Blocked'), t('Not blocked')];
+  return {
+    parts: [
+      ...part(
+        after.flatMap((span) => without(span, before)),
+        free,
+        blocked,
+      ),
+      ...part(
+        before.flatMap((span) => without(span, after)),
+        blocked,
+        free,
+      ),
+    ],
+    before: { blocks: before },
+    after: { blocks: after },
+  };
+}
+
+type Planned = Pick<Departure, 'day' | 'places'>;
+
+/** Days on which the same became of the same places are told together. */
+export function changedDepartures(there: readonly Planned[], wanted: readonly Planned[]): Changed {
+  const [before, after] = [there, wanted].map((all) => all.map(({ day, places }) => ({ day, places })));
+  const [was, is] = [there, wanted].map((all) => new Map(all.map(({ day, places }) => [day, places])));
+  const placesOn = (all: Map<string, number> | undefined, day: string) =>
+    String(all?.get(day) ?? t('nothing'));
+  const changes = [...new Set([...there, ...wanted].map(({ day }) => day))]
+    .sort()
+    .map((day) => ({ day, from: placesOn(was, day), to: placesOn(is, day) }))
+    .filter(({ from, to }) => from !== to);
+  const parts = [...Map.groupBy(changes, ({ from, to }) => `${from} ${to}`).values()].map((same) => ({
+    label: [t('Places'), ...same.map(({ day }) => dayInWords(day))].join(', '),
+    from: same[0]?.from ?? '',
+    to: same[0]?.to ?? '',
+  }));
+  return { parts, before: { departures: before }, after: { departures: after } };
+}
+
+/** What another than its owner is told of a calendar that is brought in: of an address the host, of which many are. */
+export const nameForOthers = ({ url, name }: Pick<StoredImport, 'url' | 'name'>): string =>
+  url === null ? name : (/^[a-z]+:\/\/([^/?#]+)/i.exec(url.trim())?.[1] ?? '');
+
+/** The other calendar by what an administrator may know of it. */
+export const changedImport = (name: string): Changed => ({
+  parts: [{ label: t('Calendar brought in'), from: name, to: t('Taken out') }],
+  before: { calendarBroughtIn: name },
+  after: { calendarBroughtIn: null },
+});
