@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { ChipLink } from '~/ui/form/chip.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { OrderWords } from '../listings/order-words.tsx';
 import { SearchResults } from './deferred-results.ts';
 import { SearchForm } from './search-form.tsx';
 import type { ResultsProps } from './search-results.tsx';
@@ -25,11 +26,7 @@ export function SearchPage(props: SearchPageProps) {
         above={<Breadcrumbs crumbs={[{ label: t('Home'), to: '/' }, { label: t('Search') }]} />}
       >
         <p>
-          {asked.sort
-            ? t('The nearest come first. Premium never goes before what is nearer.')
-            : t(
-                'What fits best comes first: by its name, then its place, then its words. Premium never goes before a better fit.',
-              )}
+          <OrderWords by={asked.sort ? 'distance' : 'words'} />
         </p>
       </PageHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-18 md:pb-26">

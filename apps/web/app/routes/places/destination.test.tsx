@@ -80,7 +80,7 @@ test('what is paid for is said to come first in no row that is by distance or by
   await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
   const lineOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
   expect(await lineOf('Rooms near Kandy')).toContain('The nearest come first.');
-  expect(await lineOf('Tours to Kandy')).toContain('What fits best comes first');
+  expect(await lineOf('Tours to Kandy')).toContain('What fits best first, then PREMIUM (paid for)');
   expect(await lineOf('Guides for Kandy')).toContain('PREMIUM, which is paid for, comes first.');
   expect(screen.getAllByText(/comes first\.$/)).toHaveLength(1);
 });

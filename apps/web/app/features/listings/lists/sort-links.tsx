@@ -6,6 +6,7 @@ import { OrderLinks } from '~/ui/list/order-links.tsx';
 import { isMap } from '~/ui/map/frame.ts';
 import { MapLink } from '~/ui/map/map-link.tsx';
 import { rich } from '~/ui/text/rich.ts';
+import { orderWords } from '../order-words.tsx';
 
 const orders = [
   { value: '', label: t('Recommended') },
@@ -22,9 +23,7 @@ const strong = (words: ReactNode) => <strong>{words}</strong>;
 /** What an order is where its name alone does not say it. */
 const meanings: Record<string, ReactNode> = {
   '': rich(parts('<strong>PREMIUM</strong> (paid for) first, then by rating.'), { strong }),
-  fit: rich(parts('What fits best first, then <strong>PREMIUM</strong> (paid for), then by rating.'), {
-    strong,
-  }),
+  fit: orderWords.words,
   rating: t('Paid for or not; many reviews count for more.'),
 };
 

@@ -1,6 +1,4 @@
-import { parts, t } from '@serendib/contract/words/t';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { type Blog, BlogCard } from '~/kinds/blog/card.tsx';
 import { BusinessCard } from '~/kinds/business-listing/card.tsx';
 import type { Business } from '~/kinds/business-listing/card-words.ts';
@@ -9,7 +7,7 @@ import type { Tour } from '~/kinds/tour/card-words.ts';
 import { type Guide, GuideCard } from '~/kinds/tour-guide/card.tsx';
 import { type Vehicle, VehicleCard } from '~/kinds/vehicle/card.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
-import { rich } from '~/ui/text/rich.ts';
+import { OrderWords } from '../order-words.tsx';
 import { ComparePage } from './compare-page.tsx';
 import type { Unseen } from './owners-notice.tsx';
 import { Related } from './related.tsx';
@@ -27,7 +25,7 @@ export interface RelatedListingsProps {
   title: string;
   line?: string;
   /** By what they are in order, where it is not the order that lists have by themselves. */
-  by?: keyof typeof orders;
+  by?: 'distance' | 'words';
   more: { to: string; label: string };
   vehicles?: readonly Vehicle[];
   guides?: readonly Guide[];
@@ -66,24 +64,8 @@ function ForTravellers({ send, title, line, by, more, ...others }: RelatedListin
   );
 }
 
-/** What is said of rows that are in another order than lists. */
-const orders = {
-  distance: t('The nearest come first. Premium never goes before what is nearer.'),
-  words: t(
-    'What fits best comes first: by its name, then its place, then its words. Premium never goes before a better fit.',
-  ),
-};
-
 const PaidFor = ({ line, by }: { line: RelatedListingsProps['line']; by: RelatedListingsProps['by'] }) => (
   <>
-    {line}{' '}
-    {by
-      ? orders[by]
-      : rich(parts('<strong>PREMIUM</strong>, which is paid for, comes first.'), {
-          strong: (words) => <strong>{words}</strong>,
-        })}{' '}
-    <Link className="link" to="/about#order">
-      {t('Orders and badges')}
-    </Link>
+    {line} <OrderWords by={by ?? 'premium'} />
   </>
 );
