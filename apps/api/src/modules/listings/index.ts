@@ -35,7 +35,9 @@ export {
 } from './row/kind.queries.ts';
 export { listingColumns, plateOf } from './row/listing-columns.ts';
 export {
+  type Askable,
   lockAnyListing,
+  lockAskable,
   lockBack,
   lockExisting,
   lockForRating,

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { lockPublic } from '../../listings/index.ts';
 
-/** Of which kind the listing of a thread is, locked; one that travellers may not see is neither offered nor agreed on. */
+/** Of which kind the listing of a thread is, locked; one that travellers may not see is neither asked, offered nor agreed on. */
 export async function lockOffered(
   tx: Db,
   { listingId, listingTitle: title }: Pick<StoredInquiry, 'listingId' | 'listingTitle'>,

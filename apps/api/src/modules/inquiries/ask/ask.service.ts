@@ -14,7 +14,7 @@ import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockActive, lockStanding, refusePosing } from '../../accounts/index.ts';
-import { findAskable } from '../../listings/index.ts';
+import { type Askable, findAskable, lockAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-emails.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
@@ -70,9 +70,15 @@ export async function ask(
     const asker = await lockSides(tx, sent, visitor);
     if (visitor && !asker?.emailVerifiedAt)
       throw new AppError('FORBIDDEN', t('Please verify your email address first.'));
+    const there = await lockAskable(
+      tx,
+      sent.itemIds.map(({ _id }) => _id),
+    );
     // What the person has asked as a guest counts as asked.
     if (visitor) await claimThreads(tx, visitor.id);
-    const ids = await once(tx, sending, at, () => beginAll(context, tx, sent, { visitor, language, at }));
+    const ids = await once(tx, sending, at, () =>
+      beginAll(context, tx, sent, { there, visitor, language, at }),
+    );
     const threads = new Map((await findThreadsById(tx, ids)).map((thread) => [thread.id, thread]));
     return ids.flatMap((id) => threads.get(id) ?? []);
   });
@@ -98,13 +104,18 @@ async function beginAll(
   context: InquiryContext,
   tx: Db,
   sent: InquirySent,
-  { visitor, language, at }: Pick<Asking, 'visitor' | 'language'> & { at: Date },
+  {
+    there,
+    visitor,
+    language,
+    at,
+  }: Pick<Asking, 'visitor' | 'language'> & { there: Map<string, Askable>; at: Date },
 ): Promise<string[]> {
   const { teller } = context;
   const guest = visitor ? null : sent.guest;
   const ids: string[] = [];
   for (const [index, item] of sent.itemIds.entries()) {
-    const about = await askable(tx, item, visitor, index);
+    const about = askable(there, item, visitor, index);
     const thread = await begin(tx, sent, {
       ...{ listingId: item._id, listingTitle: about.title, partnerId: about.ownerId },
       travellerId: visitor?.id ?? null,
@@ -156,14 +167,14 @@ async function limit(
     );
 }
 
-async function askable(
-  tx: Db,
+function askable(
+  there: Map<string, Askable>,
   { kind, _id }: InquirySent['itemIds'][number],
   visitor: Visitor | null,
   index: number,
-): Promise<{ title: string; ownerId: string }> {
-  const found = await findAskable(tx, kind, _id);
-  if (!found) throw atItem(index, t('This is not there any more.'), 'NOT_FOUND');
+): { title: string; ownerId: string } {
+  const found = there.get(_id);
+  if (found?.kind !== kind) throw atItem(index, t('This is not there any more.'), 'NOT_FOUND');
   const { ownerId, title } = found;
   if (!ownerId)
     throw atItem(

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { whenDecided } from '../../moderation/testing.ts';
-import { actions, addVehicle, anOffer, asked } from '../testing.ts';
+import { actions, addVehicle, anOffer, asked, linksIn, withKey } from '../testing.ts';
 
 // Ahead of the database's own clock, by which a job is due.
 let now = new Date('2097-01-05T10:00:00Z');
@@ -159,4 +159,35 @@ test('who accepts while the listing is deleted waits, and is refused', async () 
   });
   const refused = await accepting;
   expect([refused?.statusCode, refused?.json().error]).toEqual([409, refusal]);
+});
+
+test('what a guest asked reaches nobody while travellers may not see the listing, and does once they may', async () => {
+  const email = 'petra@example.org';
+  await ask(asked([van], { ...soon, guest: { name: 'Petra', email } }));
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  const confirm = () => api.post(withKey(link?.id ?? '', link?.key ?? '', '/confirm'));
+  await api.db.execute(sql`update listings set status = 'pending' where id = ${van}::uuid`);
+  const refused = await confirm();
+  expect([refused.statusCode, refused.json().error]).toEqual([409, refusal]);
+  expect(await subjectsTo(nimal)).toEqual([]);
+  await api.db.execute(sql`update listings set status = 'approved' where id = ${van}::uuid`);
+  expect((await confirm()).json()).toMatchObject({ status: 'open' });
+  expect(await subjectsTo(nimal)).toHaveLength(1);
+});
+
+test('who asks while the listing is deleted waits, and is told that it is not there', async () => {
+  let asking: ReturnType<typeof api.post> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from listings where id = ${van}::uuid for update`);
+    asking = api.post('/inquiries', asked([await addVehicle(api, jonas.id), van], soon), maja);
+    asking.catch(() => undefined);
+    await untilWaiting(api.db);
+    await tx.execute(sql`update listings set deleted_at = now() where id = ${van}::uuid`);
+  });
+  const refused = await asking;
+  expect([refused?.statusCode, refused?.json().fields]).toEqual([
+    404,
+    { 'itemIds.1': 'This is not there any more.' },
+  ]);
+  expect(await api.db.$count(sql`inquiries`)).toBe(0);
 });

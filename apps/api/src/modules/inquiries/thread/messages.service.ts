@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
+import { lockOffered } from '../agree/still-offered.ts';
 import { askedNews, otherSide } from '../emails/inquiry-emails.ts';
 import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
@@ -34,6 +35,7 @@ export async function confirm(context: InquiryContext, id: string, asker: Inquir
 }
 
 async function send(context: InquiryContext, tx: Db, thread: StoredInquiry, at: Date) {
+  await lockOffered(tx, thread);
   await refuseToGuest(tx, thread);
   await refuseCrowd(context, tx, thread, at);
   const sent = await move(tx, thread, {

@@ -1,6 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPublic, type Listing, listings } from '../../../schema/index.ts';
 
@@ -77,6 +77,20 @@ export async function lockPublic(db: Db, id: string): Promise<KindName | undefin
     .where(and(eq(listings.id, id), isPublic))
     .for('key share');
   return found?.kind;
+}
+
+/** What a listing that travellers may see is, and who answers for it. */
+export type Askable = Pick<Listing, 'kind' | 'title' | 'ownerId'>;
+
+/** Of these the ones that travellers may see and that stay so in the same way, by their ids and locked in their order. */
+export async function lockAskable(db: Db, ids: readonly string[]): Promise<Map<string, Askable>> {
+  const found = await db
+    .select({ id: listings.id, kind: listings.kind, title: listings.title, ownerId: listings.ownerId })
+    .from(listings)
+    .where(and(inArray(listings.id, [...ids]), isPublic))
+    .orderBy(asc(listings.id))
+    .for('key share');
+  return new Map(found.map(({ id, ...askable }) => [id, askable]));
 }
 
 /** Whether it is there, and not deleted for good until the transaction ends. */
