@@ -1,8 +1,18 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, sidewaysAt, test } from './journey.ts';
+import { expect, servedTest, sidewaysAt, test } from './journey.ts';
 import { brokenWords } from './languages/broken-words.ts';
 import { everyPage, listingPages, longestNames, looksAt, pagesToLookAt } from './pages.ts';
-import { compressed, isRead, limit, missed, scriptsOf, withoutRing, withoutScripts } from './reach.ts';
+import {
+  around,
+  calledTwice,
+  compressed,
+  isRead,
+  limit,
+  missed,
+  scriptsOf,
+  withoutRing,
+  withoutScripts,
+} from './reach.ts';
 import { axeOf, standsAt } from './stands.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,6 +27,34 @@ const looked = [...pagesToLookAt, ...Object.keys(listingPages)];
 /** The whole lists, of which the narrowed ones show the rest. */
 const whole = ['/tours', '/blogs', '/vehicles', '/destinations'];
 const atOnce = 12;
+/** By turns from page to page, and the other way round from group to group, so that each is seen by day and by night. */
+const codeOf = (at: number) => (((at % atOnce) + Math.floor(at / atOnce)) % 2 === 0 ? 'si' : 'ta');
+/**
+ * Where the bar and the foot are asked too, which are the same on every page: the first page that is seen on a phone and on a
+ * computer in each language, by day and by night.
+ */
+const withBarAndFoot = new Map(
+  looked
+    .flatMap((path, at) => {
+      const [onPhone, onLarge] = looksAt(path, at % atOnce);
+      return [
+        onPhone && ([`phone ${onPhone}`, path] as const),
+        onLarge && ([`${codeOf(at)} ${onLarge}`, path] as const),
+      ];
+    })
+    .filter((one) => one !== undefined)
+    .toReversed(),
+);
+
+servedTest(
+  'the bar and the foot are asked on a phone, and in Sinhala and Tamil on a computer, by day and by night',
+  () => {
+    expect([...withBarAndFoot.keys()].sort()).toEqual(
+      ['phone', 'si', 'ta'].flatMap((where) => [`${where} dark`, `${where} light`]),
+    );
+  },
+);
+
 for (let from = 0; from < looked.length; from += atOnce) {
   const some = looked.slice(from, from + atOnce);
   // Proves AIM-01, ROLE-01.
@@ -29,14 +67,21 @@ for (let from = 0; from < looked.length; from += atOnce) {
       await test.step(path, async () => {
         const address = await addressOf(path, request);
         const scripts = await openCounting(page, address, path);
-        const axe = () => axeOf(page).withTags(rules).exclude('iframe');
+        const isWhole = [...withBarAndFoot.values()].includes(path);
+        const axe = () =>
+          (isWhole ? [] : around).reduce(
+            (look, part) => look.exclude(part),
+            axeOf(page).withTags(rules).exclude('iframe'),
+          );
         const [onPhone, onLarge] = looksAt(path, index);
         await standsAt(page, path, [onPhone, undefined], axe);
-        await leadsOn(page, path, scripts);
+        expect.soft(await page.evaluate<string[]>(calledTwice), `${path}, called as in the bar`).toEqual([]);
+        await leadsOn(page, path, scripts, isWhole);
         if (!onLarge) return;
-        const code = index % 2 === 0 ? 'si' : 'ta';
+        const code = codeOf(from + index);
         await page.goto(`/${code}${address === '/' ? '' : address}`);
         await standsAt(page, `${path} in ${code}`, [undefined, onLarge], axe);
+        expect.soft(await page.evaluate(calledTwice), `${path} in ${code}, called as in the bar`).toEqual([]);
         expect.soft(await page.evaluate(brokenWords), `${path} in ${code}`).toEqual([]);
       });
   });
@@ -46,7 +91,7 @@ test('whole lists are fit for fingers, the keyboard and slow connections', async
   for (const path of whole) {
     const scripts = await openCounting(page, path, path);
     await page.setViewportSize({ width: 360, height: 800 });
-    await leadsOn(page, path, scripts);
+    await leadsOn(page, path, scripts, true);
   }
 });
 
@@ -71,13 +116,13 @@ async function openCounting(page: Page, address: string, path: string): Promise<
 }
 
 /** Large enough for a finger, seen by who goes by keyboard, and no more scripts than a slow connection bears. */
-async function leadsOn(page: Page, path: string, scripts: string[]): Promise<void> {
-  expect.soft(await page.evaluate<string[]>(missed), `${path}, for a finger`).toEqual([]);
+async function leadsOn(page: Page, path: string, scripts: string[], isWhole: boolean): Promise<void> {
+  expect.soft(await page.evaluate<string[]>(missed(isWhole)), `${path}, for a finger`).toEqual([]);
   await page.keyboard.press('Tab');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect
-      .soft(await page.evaluate<string[]>(withoutRing), `${path}, by keyboard, ${colorScheme}`)
+      .soft(await page.evaluate<string[]>(withoutRing(isWhole)), `${path}, by keyboard, ${colorScheme}`)
       .toEqual([]);
   }
   if (!isRead(path)) return;

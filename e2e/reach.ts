@@ -1,13 +1,26 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 
+/** The bar and the foot, which are the same on every page. */
+export const around = ['.site-bar', 'footer:not(main footer)'];
+
+/** What is asked of a page without its bar and its foot leaves these out, but for where something of the page may lie over them. */
+const isAskedOf = (isWhole: boolean) => `((one) => {
+  if (${isWhole} || !one.closest('${around.join()}')) return true;
+  window.areCovered ??= [...document.querySelectorAll('body *')].some((it) =>
+    /fixed|sticky/.test(getComputedStyle(it).position) && it.offsetHeight > 0 && !it.matches('.site-bar, .skip-link'));
+  return window.areCovered;
+})`;
+
 /** What of a page a finger would miss: what leads on is 44 px high, save links in the midst of a sentence. */
-export const missed = `(() => {
+export const missed = (isWhole = true) => `(() => {
   const found = [];
+  const isAsked = ${isAskedOf(isWhole)};
   const enough = [-21, 21, -17, 17, -13, 13, -9, 9, -5, 5, -1, 1];
   // What is laid out later would be cut off where its place ends.
   delete document.documentElement.dataset.fresh;
   for (const one of document.querySelectorAll('a[href], button, summary')) {
+    if (!isAsked(one)) continue;
     const isInSentence = one.closest('p, label, .prose') && !one.matches('.link-alone, .btn, figcaption *');
     const isWord = getComputedStyle(one).display === 'inline' && isInSentence;
     const { width } = one.getBoundingClientRect();
@@ -32,7 +45,7 @@ export const missed = `(() => {
  * What has the keyboard without a ring round it, or round what it stands in, that stands out from the ground it is drawn on; a
  * district of the mat draws its own boundary, and a pin its marker.
  */
-export const withoutRing = `(() => {
+export const withoutRing = (isWhole = true) => `(() => {
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const read = (color) => {
     brush.clearRect(0, 0, 1, 1);
@@ -55,6 +68,7 @@ export const withoutRing = `(() => {
     return Math.max(ring, behind) / Math.min(ring, behind) >= 3;
   };
   return [...document.querySelectorAll(':is(a[href], button, input, select, summary)')]
+    .filter(${isAskedOf(isWhole)})
     .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && !one.matches('.district, .pin'))
     .filter((one) => {
       one.focus();
@@ -65,6 +79,16 @@ export const withoutRing = `(() => {
       return true;
     })
     .map((one) => one.outerHTML.slice(0, 120));
+})()`;
+
+/** Landmarks of a page that are called as one of its bar or its foot is: axe tells of those alone that it is shown. */
+export const calledTwice = `(() => {
+  const namesOf = (all) => all.map((one) => one.getAttribute('aria-label')
+    ?? document.getElementById(one.getAttribute('aria-labelledby'))?.textContent.trim()).filter(Boolean);
+  const landmarks = [...document.querySelectorAll('nav, aside, section, form, search')];
+  const isAround = (one) => one.matches('${around.map((one) => `${one} *`).join()}');
+  const taken = new Set(namesOf(landmarks.filter(isAround)));
+  return namesOf(landmarks.filter((one) => !isAround(one))).filter((name) => taken.has(name));
 })()`;
 
 /** Whether a page has its name, and how much of it would do nothing, where scripts do not run. */

@@ -64,7 +64,7 @@ test('a partner blocks a week from the phone’s calendar and a day by a tap, an
   await expect(page.locator(`[data-day="${from}"]`)).toHaveAccessibleName(
     `${weekdayInWords(from)}, busy in another calendar`,
   );
-  expect(await page.evaluate(missed)).toEqual([]);
+  expect(await page.evaluate(missed())).toEqual([]);
   await standsAt(page, 'the calendar of an owner', undefined, main);
   await page.setViewportSize({ width: 360, height: 740 });
 
