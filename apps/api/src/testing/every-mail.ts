@@ -15,7 +15,7 @@ import * as inquiry from '../modules/inquiries/emails/inquiry-emails.ts';
 import { changedEmail } from '../modules/listings/emails/changed-email.ts';
 import { imagesEmail } from '../modules/listings/emails/images-email.ts';
 import * as moderation from '../modules/moderation/moderation-emails.ts';
-import { paperEndsEmail } from '../modules/papers/seen-emails.ts';
+import { changedPaper, paperEndsEmail } from '../modules/papers/seen-emails.ts';
 import * as freeMonths from '../modules/payments/emails/free-months-emails.ts';
 import * as payments from '../modules/payments/emails/payment-emails.ts';
 import * as reviews from '../modules/reviews/review-emails.ts';
@@ -139,9 +139,10 @@ export const everyMail: readonly EmailMessage[] = [
   ...(['tourGuide', 'vehicle', 'tour', 'businessListing'] as const).flatMap((kind) => [
     freeMonths.freeMonthsEmail(person, kind, until),
     freeMonths.freeMonthsEmail(person, kind, null),
-    ...seenTypes.map((type) =>
+    ...seenTypes.flatMap((type) => [
       paperEndsEmail(person, { kind, title }, { listingId: '1', type, validUntil: '2027-03-14' }),
-    ),
+      changedEmail(person, kinds[kind], about, changedPaper(type, null, { validUntil: '2027-03-14' })),
+    ]),
   ]),
   ...ends(t('Premium of “{title}”', { title })).flatMap((end) => [
     payments.reminderEmail(person, end),

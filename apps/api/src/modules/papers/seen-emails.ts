@@ -2,11 +2,27 @@ import { dayInWords } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { papersAnchor, papersOf } from '@serendib/contract/papers/papers';
-import { photoOf, seenLabels } from '@serendib/contract/papers/seen';
+import { photoOf, type SeenType, seenLabels } from '@serendib/contract/papers/seen';
 import { t } from '@serendib/contract/words/t';
+import { valueWords } from '@serendib/contract/words/value-words';
 import type { EmailMessage } from '../../platform/mailer.ts';
 import { writeToUs } from '../../platform/write-to-us.ts';
 import type { StoredSeenPaper } from '../../schema/index.ts';
+import type { ChangedPart } from '../listings/index.ts';
+
+type Seen = Pick<StoredSeenPaper, 'validUntil'>;
+
+/** What a mail to the owner says of a paper that our team has seen, or has taken back to have seen. */
+export const changedPaper = (type: SeenType, from: Seen | null, to: Seen | null): ChangedPart[] =>
+  from?.validUntil === to?.validUntil
+    ? []
+    : [
+        { label: seenLabels[type], from: seenWords(from), to: seenWords(to) },
+        { label: t('Valid until'), from: dayWords(from), to: dayWords(to) },
+      ];
+
+const seenWords = (seen: Seen | null): string => (seen ? t('Seen') : t('Not seen'));
+const dayWords = (seen: Seen | null): string => valueWords(seen && dayInWords(seen.validUntil));
 
 /** Asks for the next paper before the last day of the one that was seen. */
 export function paperEndsEmail(

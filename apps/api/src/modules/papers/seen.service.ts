@@ -16,6 +16,7 @@ import {
   lockAnyListing,
   lockListingForPapers,
   setPapersSeen,
+  tellOwnerOfChange,
 } from '../listings/index.ts';
 import {
   deleteSeen,
@@ -29,9 +30,9 @@ import {
   markReminded,
   upsertSeen,
 } from './seen.queries.ts';
-import { paperEndsEmail } from './seen-emails.ts';
+import { changedPaper, paperEndsEmail } from './seen-emails.ts';
 
-type SeenContext = Pick<Context, 'db' | 'clock'>;
+type SeenContext = Pick<Context, 'db' | 'clock' | 'mailer'>;
 
 const typesOf = (kind: KindName): readonly SeenType[] => seenOf[kind] ?? [];
 const ordered = <Seen extends { type: SeenType }>(kind: KindName, seen: Seen[]): Seen[] => {
@@ -59,9 +60,9 @@ async function tell(db: Db, { id, kind }: { id: string; kind: KindName }): Promi
   );
 }
 
-/** Changes what was seen of a listing that is locked, tells travellers, and writes down who did it. */
+/** Changes what was seen of a listing that is locked, tells travellers and its owner, and writes down who did it. */
 async function change(
-  { db, clock }: SeenContext,
+  { db, clock, mailer }: SeenContext,
   { id, type, admin }: { id: string; type: string; admin: Visitor },
   work: (tx: Db, type: SeenType, at: Date) => Promise<Pick<StoredSeenPaper, 'validUntil'> | null>,
 ): Promise<SeenForAdmin[]> {
@@ -73,6 +74,7 @@ async function change(
     const before = (await findSeen(tx, id)).find((one) => one.type === known);
     const after = await work(tx, known, at);
     await tell(tx, listing);
+    await tellOwnerOfChange({ mailer }, tx, admin, listing, changedPaper(known, before ?? null, after));
     const sideOf = (one: Pick<StoredSeenPaper, 'validUntil'> | null | undefined) =>
       one ? { paper: known, validUntil: one.validUntil } : null;
     await recordAudit(tx, {

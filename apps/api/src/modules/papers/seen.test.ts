@@ -38,6 +38,9 @@ const mails = async () =>
     )
   ).rows;
 
+/** Those that ask for the next paper. */
+const reminders = async () => (await mails()).filter(({ text }) => text.includes('#paper-photos'));
+
 test('a page says which papers were seen and until when they are valid, and neither by whom nor a number', async () => {
   expect(await shown()).toBeUndefined();
   const seen = await see('nationalGuide', '2028-03-10');
@@ -76,6 +79,27 @@ test('it is said again with a later day, and taken back; the audit says both', a
       { paper: 'nationalGuide', validUntil: '2028-12-31' },
     ],
     ['see paper', null, { paper: 'nationalGuide', validUntil: '2027-12-31' }],
+  ]);
+});
+
+test('its owner is mailed what was seen and taken back, once a change, in their language; not where they did it', async () => {
+  await api.runJobs();
+  await api.empty('sent_mails');
+  await see('address', '2027-12-31');
+  await see('address', '2027-12-31');
+  await see('address', '2028-12-31');
+  await api.delete(`/admin/listings/${guide}/seen/address`, ruvini);
+  const own = await addListing(api, 'tour', {}, { ownerId: ruvini.id });
+  await see('address', '2028-12-31', { id: own });
+  await api.runJobs();
+  const told = await mails();
+  expect(told.map(({ to }) => to)).toEqual([nimal.email, nimal.email, nimal.email]);
+  const lines = told.map(({ text }) => text.split('\n').filter((line) => /ලිපිනය|වලංගු/.test(line)));
+  const [first, second] = ['2027 දෙසැම්බර් 31', '2028 දෙසැම්බර් 31'];
+  expect(lines).toEqual([
+    ['ලිපිනය: දුටුවා (පෙර: දැක නැත)', `වලංගු වන්නේ: ${first} (පෙර: කිසිවක් නැත)`],
+    ['ලිපිනය: වෙනස් වුණා', `වලංගු වන්නේ: ${second} (පෙර: ${first})`],
+    ['ලිපිනය: දැක නැත (පෙර: දුටුවා)', `වලංගු වන්නේ: කිසිවක් නැත (පෙර: ${second})`],
   ]);
 });
 
@@ -123,10 +147,10 @@ test('what ends while its listing is deleted is not told when it is restored', a
 test('its owner is asked for the next one once, 30 days before, in their language', async () => {
   await see('nationalGuide', '2027-05-31');
   await at('2027-04-30T06:30:00Z');
-  expect(await mails()).toEqual([]);
+  expect(await reminders()).toEqual([]);
   await at('2027-05-01T06:30:00Z');
   await at('2027-05-02T06:30:00Z');
-  const [mail, ...more] = await mails();
+  const [mail, ...more] = await reminders();
   expect(more).toEqual([]);
   expect(mail?.to).toBe(nimal.email);
   expect(mail?.subject).toMatch(/[\u0d80-\u0dff]/);
@@ -135,14 +159,14 @@ test('its owner is asked for the next one once, 30 days before, in their languag
   const who = await api.signIn({ role: 'admin' });
   expect((await see('nationalGuide', '2028-05-31', { who })).statusCode).toBe(200);
   await at('2028-05-02T06:30:00Z');
-  expect((await mails()).at(-1)?.text).toContain('2028');
+  expect((await reminders()).at(-1)?.text).toContain('2028');
 });
 
 test('who is suspended on the day of that mail gets it once they are restored', async () => {
   await see('nationalGuide', '2027-05-31');
   await api.post(`/admin/users/${nimal.id}/suspend`, { reason: 'We look into it.' }, ruvini);
   await at('2027-05-01T06:30:00Z');
-  expect((await mails()).map(({ text }) => text)).not.toContainEqual(expect.stringContaining(guide));
+  expect((await reminders()).map(({ text }) => text)).not.toContainEqual(expect.stringContaining(guide));
   const restored = await api.post(
     `/admin/users/${nimal.id}/restore`,
     {},
@@ -151,7 +175,7 @@ test('who is suspended on the day of that mail gets it once they are restored', 
   expect(restored.statusCode, restored.body).toBe(200);
   await at('2027-05-03T06:30:00Z');
   await at('2027-05-04T06:30:00Z');
-  expect((await mails()).filter(({ text }) => text.includes(guide))).toHaveLength(1);
+  expect((await reminders()).filter(({ text }) => text.includes(guide))).toHaveLength(1);
 });
 
 test('what its owner changes of what was looked at takes the words away until our team has looked again', async () => {

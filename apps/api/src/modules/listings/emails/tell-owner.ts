@@ -11,7 +11,7 @@ export async function tellOwnerOfChange(
   { mailer }: Pick<Context, 'mailer'>,
   db: Db,
   visitor: Visitor,
-  { ownerId, kind, ...listing }: Listing,
+  { ownerId, kind, ...listing }: Pick<Listing, 'id' | 'ownerId' | 'kind' | 'title'>,
   parts: ChangedPart[],
 ): Promise<void> {
   if (parts.length === 0 || visitor.id === ownerId) return;
