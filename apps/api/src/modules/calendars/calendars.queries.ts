@@ -8,6 +8,7 @@ import {
   isBusyOn,
   isPublic,
   listings,
+  madeAt,
   newId,
   type StoredCalendar,
   type StoredImport,
@@ -98,8 +99,9 @@ export const replaceBlocks = async (db: Db, listingId: string, blocks: readonly 
 type NewSpan = Omit<typeof calendarSpans.$inferInsert, 'id'>;
 
 /**
- * What is there as it is wanted stays as it is, so that its id says since when the days are taken. Days before `from` do not
- * count: a span that is under way stays the same, though its days that are over are read no more.
+ * What is there as it is wanted stays as it is, so that its id says since when the days are taken; what is part of one that was
+ * there is as old as that. Days before `from` do not count: a span that is under way stays the same, though its days that are over
+ * are read no more.
  */
 async function replaceSpans(
   db: Db,
@@ -113,8 +115,15 @@ async function replaceSpans(
   const missing = wanted.filter((span) => !known.get(keyOf(span))?.pop());
   const over = [...known.values()].flatMap((spans) => spans.map(({ id }) => id));
   if (over.length > 0) await db.delete(calendarSpans).where(inArray(calendarSpans.id, over));
+  const idOf = ({ firstDay, lastDay }: NewSpan) => {
+    const [oldest] = there
+      .filter((one) => one.firstDay <= firstDay && one.lastDay >= lastDay)
+      .map(({ id }) => id)
+      .sort();
+    return newId(oldest === undefined ? undefined : madeAt(oldest));
+  };
   if (missing.length > 0)
-    await db.insert(calendarSpans).values(missing.map((span) => ({ ...span, id: newId() })));
+    await db.insert(calendarSpans).values(missing.map((span) => ({ ...span, id: idOf(span) })));
 }
 
 export const findImports = (db: Db, listingId: string): Promise<StoredImport[]> =>

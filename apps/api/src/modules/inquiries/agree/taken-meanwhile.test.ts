@@ -76,6 +76,38 @@ test('what was taken before the offer stays older than it, when more days are bl
   expect((await accept()).statusCode).toBe(200);
 });
 
+const long = { from: '2027-02-01', to: '2027-02-20', note: 'Maintenance' };
+test.each([
+  ['has another note', [{ ...long, note: 'Maintenance, van B' }]],
+  ['becomes shorter', [{ ...long, from: '2027-02-03', to: '2027-02-18' }]],
+  [
+    'is freed in its middle',
+    [
+      { ...long, to: '2027-02-11' },
+      { ...long, from: '2027-02-13' },
+    ],
+  ],
+])('a block from before the offer that %s stays older than it', async (_, changed) => {
+  await block([long]);
+  const { accept } = await offered();
+  expect((await block(changed)).statusCode).toBe(200);
+  expect((await accept()).statusCode).toBe(200);
+});
+
+test('what another calendar brought before the offer stays older than it when it becomes shorter', async () => {
+  await bring('20270220');
+  const { accept } = await offered();
+  await bring('20270215');
+  expect((await accept()).statusCode).toBe(200);
+});
+
+test('a block that grows over the days of the offer is newer than it', async () => {
+  await block([{ ...long, to: '2027-02-12' }]);
+  const { accept } = await offered();
+  await block([{ ...long, to: '2027-02-13' }]);
+  expect((await accept()).statusCode).toBe(409);
+});
+
 test('who is away less long than they said when they offered has taken no day since', async () => {
   const away = (until: string) => api.patch(`/vehicles/${van}/availability`, { state: 'away', until }, nimal);
   await away('2027-02-20');
