@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import { partsOf } from './action-labels.ts';
 
 /** More than this many lie under a line that opens them. */
@@ -10,7 +12,15 @@ const most = 4;
 export function whatIn(entry: AuditEntry): ReactNode {
   const parts = partsOf(entry).map(({ label, from, to }) => (
     <span key={label} className="block">
-      {label}: {from !== null && (to === null ? from : <del className="text-ink-2">{from}</del>)}
+      {label}:{' '}
+      {from !== null &&
+        (to === null ? (
+          marked(from)
+        ) : (
+          <del className="text-ink-2" lang={languageOf(from)}>
+            {from}
+          </del>
+        ))}
       {from !== null && to !== null && (
         <>
           {' '}
@@ -18,7 +28,7 @@ export function whatIn(entry: AuditEntry): ReactNode {
           <span className="sr-only"> {t('became')} </span>{' '}
         </>
       )}
-      {to}
+      {marked(to)}
     </span>
   ));
   if (parts.length === 0 && !entry.reason) return null;
@@ -34,7 +44,11 @@ export function whatIn(entry: AuditEntry): ReactNode {
       ) : (
         parts
       )}
-      {entry.reason && <span className="block">“{entry.reason}”</span>}
+      {entry.reason && (
+        <span className="block" lang={languageOf(entry.reason)}>
+          “{entry.reason}”
+        </span>
+      )}
     </span>
   );
 }

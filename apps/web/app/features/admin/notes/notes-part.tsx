@@ -13,6 +13,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 
 interface NotesPartProps {
   about: { listingId: string } | { userId: string };
@@ -85,7 +86,9 @@ export function NotesPart({ about }: NotesPartProps) {
                 </button>
               )}
             </p>
-            <p className="whitespace-pre-line">{note.text}</p>
+            <p className="whitespace-pre-line" lang={languageOf(note.text)}>
+              {note.text}
+            </p>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 
 /** What an order that was charged back asks for: the day it is due, what to hand in, and whether it was answered. */
@@ -53,7 +54,9 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
               name: answeredBy ?? t('our team'),
             })}
           >
-            <p className="wrap-anywhere">{note}</p>
+            <p className="wrap-anywhere" lang={languageOf(note)}>
+              {note}
+            </p>
           </Notice>
         ) : (
           <Notice

@@ -1,12 +1,14 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
-import { t } from '@serendib/contract/words/t';
+import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import { useWork } from '../listings/actions.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
@@ -113,7 +115,9 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
                     </span>
                   ))}
                   {hiddenReason && (
-                    <span className="block text-ink-2">{t('Why: {reason}', { reason: hiddenReason })}</span>
+                    <span className="block text-ink-2">
+                      {rich(parts('Why: {reason}'), { reason: marked(hiddenReason) })}
+                    </span>
                   )}
                 </span>
               ),

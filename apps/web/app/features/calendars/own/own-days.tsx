@@ -1,6 +1,7 @@
 import type { DaySpan, OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 import { Button } from '~/ui/form/button.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { spanInWords, stateWords } from '../days.ts';
 
 interface OwnDaysProps {
@@ -31,7 +32,11 @@ export function OwnDays({ calendar, today, free }: OwnDaysProps) {
           <li key={`${block.from} ${block.note}`}>
             <span className="min-w-0 py-2 wrap-anywhere">
               {t('{days}: {state}', { days: spanInWords(block), state: stateWords.blocked }, 'days')}
-              {block.note && <span className="block text-15 text-ink-2">{block.note}</span>}
+              {block.note && (
+                <span className="block text-15 text-ink-2" lang={languageOf(block.note)}>
+                  {block.note}
+                </span>
+              )}
             </span>
             <Button
               small

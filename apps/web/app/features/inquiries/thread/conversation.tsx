@@ -2,6 +2,7 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import { Moment } from '../moment.tsx';
 
 interface Entry {
@@ -10,6 +11,8 @@ interface Entry {
   by: string;
   /** Of what was written; of a step its words. */
   text: string;
+  /** Why it was done, in the words of who did it. */
+  reason?: string | null;
   isStep: boolean;
   isMine: boolean;
   isMarked: boolean;
@@ -52,7 +55,8 @@ function entriesOf(thread: Inquiry, names?: Names): Entry[] {
   const steps = thread.steps.map((step, index) => ({
     ...{ id: `step${index}`, at: step.at, isStep: true, isMine: step.by === thread.as, isMarked: false },
     by: nameOf(thread, step.by, names),
-    text: [stepWords(step, thread.offers), step.reason].filter(Boolean).join(': '),
+    text: stepWords(step, thread.offers),
+    reason: step.reason,
   }));
   const superseding = thread.offers
     .filter(({ createdAt }) => !thread.steps.some((step) => step.to === 'offered' && step.at === createdAt))
@@ -74,10 +78,11 @@ export function Conversation({ thread, names }: { thread: Inquiry; names?: Names
         {t('What was said')}
       </h2>
       <ol className="grid gap-3">
-        {entriesOf(thread, names).map(({ id, at, by, text, isStep, isMine, isMarked }) =>
+        {entriesOf(thread, names).map(({ id, at, by, text, reason, isStep, isMine, isMarked }) =>
           isStep ? (
             <li key={id} className="text-14 text-ink-2 wrap-anywhere">
-              <span className="font-semibold">{by}</span> · {text} · <Moment at={at} />
+              <span className="font-semibold">{by}</span> · {text}
+              {reason && <>: {marked(reason)}</>} · <Moment at={at} />
             </li>
           ) : (
             <li

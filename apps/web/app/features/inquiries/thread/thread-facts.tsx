@@ -3,6 +3,7 @@ import { labelOf, languages } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysInWords } from '~/lib/inquiries/thread-words.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import { Moment } from '../moment.tsx';
 import { Fact } from './offer-sheet.tsx';
 
@@ -23,7 +24,7 @@ export function ThreadFacts({ thread }: { thread: Inquiry }) {
     <dl className="grid gap-2 text-15">
       <Fact label={t('About')}>
         {listing ? (
-          <Link className="link" to={listing.href}>
+          <Link className="link" to={listing.href} lang={languageOf(listingTitle)}>
             {listingTitle}
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
 
 /** Above the form in which it is mended: what our team wrote. */
@@ -9,7 +10,7 @@ export function Rejection({ reason, isMarked }: { reason: string | null; isMarke
     <Notice kind="danger" title={reason ? t('What our team wrote') : t('Not approved yet')}>
       {reason ? (
         <p className="text-17 wrap-anywhere">
-          <q>{reason}</q>
+          <q lang={languageOf(reason)}>{reason}</q>
         </p>
       ) : (
         <p>

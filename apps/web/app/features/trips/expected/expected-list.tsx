@@ -6,6 +6,7 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { Icon } from '~/ui/form/icon.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import { Amount } from '~/ui/text/price.tsx';
 
 /** The chain of those who wait on a trip, by their days. */
@@ -24,11 +25,11 @@ export function ExpectedList({ all }: { all: readonly Expecting[] }) {
             </h2>
             <p className="text-15">
               {one.listing ? (
-                <Link to={one.listing.href} className="link">
+                <Link to={one.listing.href} className="link" lang={languageOf(one.title)}>
                   {one.title}
                 </Link>
               ) : (
-                one.title
+                marked(one.title)
               )}
               {one.listing?.line && <span className="text-ink-2"> · {one.listing.line}</span>}
             </p>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { goesAlong } from '../plan/saved/goes-along.ts';
 import type { Planned } from '../planned.ts';
@@ -28,7 +29,11 @@ export default function TripSheet(planned: Planned) {
   const others = trip.items.filter((item) => !isAtStop(item) && !along.includes(item));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-4">
-      {trip.notes && <p className="max-w-[60ch] whitespace-pre-wrap wrap-anywhere">{trip.notes}</p>}
+      {trip.notes && (
+        <p className="max-w-[60ch] whitespace-pre-wrap wrap-anywhere" lang={languageOf(trip.notes)}>
+          {trip.notes}
+        </p>
+      )}
       {trip.stops.length === 0 ? (
         <p>{t('This trip has no stops yet.')}</p>
       ) : planner ? (
@@ -60,7 +65,7 @@ function Things({
       <ul className="flex flex-wrap gap-x-5">
         {known.map(({ _id, title: name, href }) => (
           <li key={_id}>
-            <Link to={href} className="link inline-flex min-h-11 items-center">
+            <Link to={href} className="link inline-flex min-h-11 items-center" lang={languageOf(name)}>
               {name}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { t } from '@serendib/contract/words/t';
+import { languageOf } from '~/ui/text/language.ts';
 import { revisionWords, transitionLabels } from './change-words.ts';
 
 type Entry = { at: string; words: string } & (
@@ -38,7 +39,11 @@ export function History({ kind, history }: { kind: KindName; history: ListingHis
             </p>
             <div className="min-w-0">
               <p className="font-[650]">{entry.words}</p>
-              {'reason' in entry && entry.reason && <p className="text-15 wrap-anywhere">“{entry.reason}”</p>}
+              {'reason' in entry && entry.reason && (
+                <p className="text-15 wrap-anywhere" lang={languageOf(entry.reason)}>
+                  “{entry.reason}”
+                </p>
+              )}
               {'changes' in entry && <Changes kind={kind} changes={entry.changes} />}
             </div>
           </li>
@@ -61,10 +66,15 @@ function Changes({ kind, changes }: ChangesProps) {
     <ul className="mt-1 grid gap-1 text-15">
       {changes.map(({ field, label, from, to }) => (
         <li key={field} className="wrap-anywhere">
-          {labelOf(field) ?? label}: <del className="text-ink-2">{textOf(field, from)}</del>{' '}
+          {labelOf(field) ?? label}:{' '}
+          <del className="text-ink-2" lang={languageOf(textOf(field, from))}>
+            {textOf(field, from)}
+          </del>{' '}
           <span aria-hidden="true">→</span>
           <span className="sr-only">{t('became')}</span>{' '}
-          <ins className="no-underline">{textOf(field, to)}</ins>
+          <ins className="no-underline" lang={languageOf(textOf(field, to))}>
+            {textOf(field, to)}
+          </ins>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysSince } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
 import { fieldAddress } from '../live/advice.ts';
 import type { MyListing } from '../my-listing.ts';
@@ -56,7 +57,9 @@ function State({ listing, now }: { listing: MyListing; now: number }) {
       <Notice kind="danger" title={t('Not approved yet')}>
         <p className="wrap-anywhere">
           {rejectReason
-            ? rich(parts('What our team wrote: {words}'), { words: <q>{rejectReason}</q> })
+            ? rich(parts('What our team wrote: {words}'), {
+                words: <q lang={languageOf(rejectReason)}>{rejectReason}</q>,
+              })
             : t('Our team has given no reason. Look once more at your words and pictures, or ask us.')}
         </p>
         <p className="mt-1">
