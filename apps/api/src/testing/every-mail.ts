@@ -122,6 +122,7 @@ export const everyMail: readonly EmailMessage[] = [
       moderation.rejectedEmail(person, kind, about, wrote),
       moderation.correctedEmail(person, kind, about, wrote),
       moderation.deletedEmail(person, kind, about, wrote),
+      ...[true, false].map((isShown) => moderation.broughtBackEmail(person, kind, about, { isShown })),
       premium.grantedEmail(person, kind, { title, premiumUntil: until }, 30),
       premium.grantedEmail(person, kind, { title, premiumUntil: null }, 1),
       premium.cancelledEmail(person, kind, { title, premiumUntil: null }),

@@ -133,3 +133,23 @@ export const deletedEmail = (
   ],
   action: writeToUs,
 });
+
+/** To who was told of the deletion, or deleted it: it is there again. */
+export const broughtBackEmail = (
+  { email, userName }: Owner,
+  kind: Kind,
+  { id, title }: About,
+  { isShown }: { isShown: boolean },
+): EmailMessage => ({
+  to: email,
+  subject: t('“{title}” is there again', { title }),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t('Our team has brought back your {noun} “{title}”, which was deleted.', { noun: kind.noun, title }),
+    isShown
+      ? t('Travellers see it as they did before.')
+      : t('Only you can see it, until our team has looked at it or you have changed what was asked for.'),
+    ifThisIsWrong,
+  ],
+  action: { words: t('See how it looks'), path: `${kind.pages.one}/${id}` },
+});

@@ -1,3 +1,4 @@
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { DeletedListing } from '@serendib/contract/moderation/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';
@@ -6,8 +7,9 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { auditOf, keptDeletedMs, lockAnyListing, undelete } from '../../listings/index.ts';
+import { auditOf, findToMail, keptDeletedMs, lockAnyListing, undelete } from '../../listings/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
+import { broughtBackEmail } from '../moderation-emails.ts';
 import { refuseTaken } from '../place-taken.ts';
 import { findLastDecision, updateDecision } from '../undo/decisions.queries.ts';
 import { followEarlier } from '../undo/decisions.ts';
@@ -15,7 +17,7 @@ import { catchUp, lockPremiumOf } from './catch-up.ts';
 import { countDeleted, findDeleted } from './deleted.queries.ts';
 
 type Asked = Pick<Context, 'db' | 'clock'>;
-type Restoring = Pick<Context, 'db' | 'clock' | 'events' | 'jobs'>;
+type Restoring = Pick<Context, 'db' | 'clock' | 'events' | 'jobs' | 'mailer'>;
 
 const cursorOf = z.tuple([z.literal('deleted'), z.iso.datetime(), z.uuid()]);
 const stillThere = ({ clock }: Asked) => new Date(clock().getTime() - keptDeletedMs);
@@ -47,7 +49,7 @@ export async function listDeleted(
 
 /**
  * Brings back what was deleted by mistake, as it stood and as its money stands by now; hidden where its owner is suspended by
- * now.
+ * now. Who knows it as deleted is told.
  */
 export async function restoreDeleted(context: Restoring, visitor: Visitor, id: string): Promise<undefined> {
   const at = context.clock();
@@ -72,6 +74,12 @@ export async function restoreDeleted(context: Restoring, visitor: Visitor, id: s
       const last = await findLastDecision(tx, id);
       if (last?.action === 'delete') await updateDecision(tx, last.id, { undoneAt: at });
       await followEarlier(context, tx, id);
+      const isTold = last?.action !== 'delete' || last.saidAt !== null;
+      const owner =
+        isTold && visitor.id !== listing.ownerId ? await findToMail(tx, listing.ownerId) : undefined;
+      if (!owner) return;
+      const isShown = status === 'approved';
+      await context.mailer.queue(tx, broughtBackEmail(owner, kinds[listing.kind], listing, { isShown }));
     })
     .catch(refuseTaken);
 }

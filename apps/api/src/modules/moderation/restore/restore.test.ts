@@ -14,7 +14,7 @@ const api = useApi({ isTrial: true, clock: () => now });
 let [owner, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 beforeEach(async () => {
   now = begin;
-  await api.empty('listings', 'users', 'audit', 'sent_mails');
+  await api.empty('listings', 'users', 'audit', 'sent_mails', 'graphile_worker._private_jobs');
   [owner, admin] = [
     await api.signIn({ userName: 'Nimali', email: 'nimali@example.lk' }),
     await api.signIn({ role: 'admin', userName: 'Ruvini' }),
@@ -64,6 +64,39 @@ test('what our team deleted is brought back too, once and for all, and its owner
   expect(await shown(id)).toBe(200);
   const { rows } = await api.db.execute(sql`select subject from sent_mails where "to" = 'nimali@example.lk'`);
   expect(rows).toEqual([]);
+});
+
+test('an owner who deleted it, or was told that it is deleted, is told once that it is there again', async () => {
+  const mails = async () => {
+    await whenDecided(api);
+    const { rows } = await api.db.execute<{ subject: string; text: string }>(
+      sql`select subject, text from sent_mails where "to" = 'nimali@example.lk' order by id`,
+    );
+    await api.empty('sent_mails');
+    return rows.map(({ subject, text }) => `${subject}\n${text}`);
+  };
+  const id = await add();
+  await api.delete(`/vehicles/${id}`, owner);
+  await restore(id);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatch(/^“Toyota KDH” is there again$/m);
+  expect(mail).toContain('Travellers see it as they did before.');
+
+  await api.delete(`/vehicles/${id}`, { ...admin, payload: { reason: 'Twice there.' } });
+  expect(await mails()).toEqual([expect.stringMatching(/^“Toyota KDH” was taken off Serendib$/m)]);
+  await restore(id);
+  expect(await mails()).toEqual([expect.stringMatching(/^“Toyota KDH” is there again$/m)]);
+
+  const waiting = await addListing(api, 'tour', {}, { ownerId: owner.id, status: 'pending' });
+  await api.delete(`/tours/${waiting}`, owner);
+  await restore(waiting);
+  expect(await mails()).toEqual([expect.stringContaining('Only you can see it, until our team has looked')]);
+
+  const ours = await addListing(api, 'tour', {}, { ownerId: admin.id });
+  await api.delete(`/tours/${ours}`, admin);
+  await restore(ours);
+  expect((await api.db.execute(sql`select from sent_mails`)).rows).toEqual([]);
 });
 
 test('the list comes page by page, the latest deletion first', async () => {
