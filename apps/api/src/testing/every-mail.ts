@@ -168,6 +168,7 @@ export const everyMail: readonly EmailMessage[] = [
       reviews.approvedReviewEmail(person, of),
       reviews.reviewedEmail(person, of, { by: userName, rating: 4, comment: wrote }),
       reviews.repliedEmail(person, of, wrote),
+      reviews.answerTakenEmail(person, of, wrote),
     ];
   }),
   ...[title, null].map((itemName) => reviews.refusedReviewEmail(person, { itemName }, wrote)),

@@ -7,10 +7,11 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { lockActive } from '../accounts/index.ts';
+import { findToMail } from '../listings/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAuthor } from './admin/admin.queries.ts';
 import { deleteRepliesOf, findRepliesOf, lockToReply, setReply } from './reply.queries.ts';
-import { repliedEmail } from './review-emails.ts';
+import { answerTakenEmail, repliedEmail } from './review-emails.ts';
 import { findReview } from './reviews.queries.ts';
 import { reviewView } from './reviews.service.ts';
 
@@ -47,8 +48,9 @@ export async function replyToReview(
   });
 }
 
+/** By who wrote it, or by an administrator: that is audited, and told to who wrote it. */
 export async function takeReplyAway(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, mailer }: Pick<Context, 'db' | 'clock' | 'mailer'>,
   visitor: Visitor,
   reviewId: string,
 ): Promise<undefined> {
@@ -59,17 +61,13 @@ export async function takeReplyAway(
         : await lockAnswerable(tx, reviewId, visitor);
     if (!review || review.reply === null) throw new AppError('NOT_FOUND');
     await setReply(tx, reviewId, { reply: null, repliedAt: null });
-    if (review.ownerId !== visitor.id)
-      await recordAudit(tx, {
-        ...{
-          actorId: visitor.id,
-          action: 'take answer away',
-          thing: 'review',
-          thingId: reviewId,
-          at: clock(),
-        },
-        ...{ thingName: review.itemName, before: { reply: review.reply }, after: { reply: null } },
-      });
+    if (review.ownerId === visitor.id) return;
+    const owner = await findToMail(tx, review.ownerId);
+    if (owner) await mailer.queue(tx, answerTakenEmail(owner, review, review.reply));
+    await recordAudit(tx, {
+      ...{ actorId: visitor.id, action: 'take answer away', thing: 'review', thingId: reviewId, at: clock() },
+      ...{ thingName: review.itemName, before: { reply: review.reply }, after: { reply: null } },
+    });
   });
 }
 

@@ -77,6 +77,8 @@ test('an answer is taken away by who wrote it or by an administrator, which the 
   await expect.poll(shown).not.toHaveProperty('reply');
   const entries = (await api.get(`/admin/audit?thingId=${review}`, admin)).json();
   expect(entries).toMatchObject([{ action: 'take answer away', before: { reply: 'You lie.' } }]);
+  const told = (await mails()).filter(({ to, text }) => to === nimal.email && text.includes('taken away'));
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('You lie.')]);
 });
 
 test.each(['the owner', 'an administrator'])(

@@ -64,6 +64,21 @@ export const repliedEmail = ({ email, userName }: Author, about: About, reply: s
   action: { words: t('See it'), path: `${pathOf(about)}#said` },
 });
 
+/** To who offers what was reviewed: their answer is not there any more. Their words stand below it. */
+export const answerTakenEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
+  to: email,
+  subject: t('Your answer to a review of {about} was taken away', { about: nameOf(about) }),
+  paragraphs: [
+    t('Dear {userName},', { userName }),
+    t('Our team has taken away what you answered to a review of {about}. Nobody reads it there any more.', {
+      about: nameOf(about),
+    }),
+    ifThisIsWrong,
+  ],
+  quoted: [reply],
+  action: writeToUs,
+});
+
 export const refusedReviewEmail = (
   { email, userName }: Author,
   { itemName }: { itemName: string | null },
