@@ -34,7 +34,7 @@ export async function holdDays(
   { fromId, listingId, from, to }: Days,
   heldUntil: Date,
 ): Promise<void> {
-  await deleteSpansFrom(tx, fromId);
+  await deleteSpansFrom(tx, [fromId]);
   const agreed = await findAgreedDays(tx, listingId, from);
   refuseAgreed(
     agreed.filter((one) => one.from <= to),
@@ -51,7 +51,7 @@ export async function agreeDays(
   tx: Db,
   { fromId, listingId, from, to, offerId }: Days & { offerId: string },
 ): Promise<void> {
-  await deleteSpansFrom(tx, fromId);
+  await deleteSpansFrom(tx, [fromId]);
   // Who blocks days locks the listing as well: the later of both sees what the other wrote.
   await lockExisting(tx, listingId);
   if ((await countTakenSince(tx, listingId, { from, to }, offerId)) > 0)
@@ -72,8 +72,8 @@ export async function agreeDays(
   }
 }
 
-/** What a thread held or had agreed is free again: its days, and its places of a departure. */
-export async function freeDays(tx: Db, fromId: string): Promise<void> {
-  await deleteSpansFrom(tx, fromId);
-  await deleteSeatsFrom(tx, fromId);
+/** What threads held or had agreed is free again: their days, and their places of a departure. */
+export async function freeDays(tx: Db, fromIds: readonly string[]): Promise<void> {
+  await deleteSpansFrom(tx, fromIds);
+  await deleteSeatsFrom(tx, fromIds);
 }

@@ -2,6 +2,7 @@ import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
+  agreements,
   calendarImports,
   calendarSpans,
   calendars,
@@ -181,8 +182,8 @@ export async function insertSpan(db: Db, span: NewSpan): Promise<void> {
   await db.insert(calendarSpans).values({ ...span, id: newId() });
 }
 
-export async function deleteSpansFrom(db: Db, fromId: string): Promise<void> {
-  await db.delete(calendarSpans).where(eq(calendarSpans.fromId, fromId));
+export async function deleteSpansFrom(db: Db, fromIds: readonly string[]): Promise<void> {
+  await db.delete(calendarSpans).where(inArray(calendarSpans.fromId, [...fromIds]));
 }
 
 export interface DueImport {
@@ -223,11 +224,15 @@ export async function takeDueImports(
   return taken.flatMap(({ url, ...ids }) => (url ? [{ ...ids, url }] : []));
 }
 
-/** Days that are long over; those of agreements stay with them. */
+/** Days that are long over; those of agreements stay as long as these do. */
 export const deletePastSpans = (db: Db, before: string) =>
-  db
-    .delete(calendarSpans)
-    .where(and(lte(calendarSpans.lastDay, before), sql`${calendarSpans.source} <> 'agreement'`));
+  db.delete(calendarSpans).where(
+    and(
+      lte(calendarSpans.lastDay, before),
+      sql`(${calendarSpans.source} <> 'agreement' or not exists
+          (select from ${agreements} where ${agreements.inquiryId} = ${calendarSpans.fromId}))`,
+    ),
+  );
 
 export const deleteEndedHolds = (db: Db, at: Date) =>
   db.delete(calendarSpans).where(lte(calendarSpans.heldUntil, at));

@@ -1,5 +1,5 @@
 import type { Departure } from '@serendib/contract/calendars/departures';
-import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { departureSeats, departures } from '../../schema/index.ts';
 
@@ -43,8 +43,8 @@ export async function countSeats(db: Db, listingId: string, day: string): Promis
 export const insertSeats = (db: Db, seats: typeof departureSeats.$inferInsert) =>
   db.insert(departureSeats).values(seats);
 
-export const deleteSeatsFrom = (db: Db, fromId: string) =>
-  db.delete(departureSeats).where(eq(departureSeats.fromId, fromId));
+export const deleteSeatsFrom = (db: Db, fromIds: readonly string[]) =>
+  db.delete(departureSeats).where(inArray(departureSeats.fromId, [...fromIds]));
 
 /** Departures from a day on become those that are named. */
 export async function replaceDepartures(

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { calendarSpans, newId } from '../../../schema/index.ts';
 import { purgeListings } from '../../listings/index.ts';
 import { addListing } from '../../listings/testing.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
@@ -35,6 +36,10 @@ beforeEach(async () => {
   await accept(agreed, (await offer(agreed, nimal))._id, maja);
 });
 
+const deleteDays = async () => {
+  await api.db.execute(sql`select graphile_worker.add_job('calendars:delete', '{}')`);
+  await api.runJobs();
+};
 const leave = async (who: SignedInPerson) => {
   await api.db.execute(sql`update users set password_hash = null where id = ${who.id}::uuid`);
   const left = await api.delete('/auth/account', { ...who, payload: {} });
@@ -159,9 +164,26 @@ test('a thread without an agreement goes a year after its last news, what was ag
   await at(new Date(gone.getTime() - later));
   const { rows } = await api.db.execute(sql`select id, status from inquiries`);
   expect([rows, await count('agreements')]).toEqual([[{ id: agreed, status: 'done' }], 1]);
+  const days = () => api.db.$count(calendarSpans);
+  await deleteDays();
+  expect(await days()).toBe(1);
   await at(gone);
   for (const table of ['inquiries', 'agreements', 'offers', 'inquiry_messages'] as const)
     expect([table, await count(table)]).toEqual([table, 0]);
+  expect(await days()).toBe(0);
+});
+
+test('days of agreements that went before their days did go by night', async () => {
+  const [left, asPromised] = [newId(), newId()];
+  const [kept] = await api.db.select().from(calendarSpans);
+  const of = { listingId: kept?.listingId ?? '', source: 'agreement' as const };
+  await api.db.insert(calendarSpans).values([
+    { ...of, id: left, fromId: newId(), firstDay: '2026-02-10', lastDay: '2026-02-14' },
+    { ...of, id: asPromised, fromId: newId(), firstDay: '2027-03-10', lastDay: '2027-03-14' },
+  ]);
+  await deleteDays();
+  const there = await api.db.select({ id: calendarSpans.id }).from(calendarSpans);
+  expect(there.map(({ id }) => id).sort()).toEqual([kept?.id, asPromised].sort());
 });
 
 test('a download of one’s data has each thread with its own, and takes few statements for many threads', async () => {

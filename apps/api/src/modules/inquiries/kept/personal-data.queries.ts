@@ -128,14 +128,14 @@ export const deleteBlocksOfGone = (db: Db) =>
       select from inquiries asked where asked.partner_id = block.partner_id and lower(asked.guest_email) = block.guest_email)`);
 
 /**
- * Deletes threads that ended long ago, with what hangs on them, but none that administrators look into; how many there
- * were. Keys that open nothing any more go as well.
+ * Deletes threads that ended long ago, with what hangs on them, but none that administrators look into, and says which. Keys that
+ * open nothing any more go as well.
  */
 export async function deleteOld(
   db: Db,
   { threadsBefore, agreedBefore, at }: { threadsBefore: Date; agreedBefore: string; at: Date },
   most: number,
-): Promise<number> {
+): Promise<string[]> {
   await db.execute(sql`delete from inquiry_keys where expires_at < ${at.toISOString()}::timestamptz`);
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from inquiries where status in ('declined', 'cancelled', 'expired', 'done') and reported_at is null
@@ -146,10 +146,10 @@ export async function deleteOld(
     rows.map(({ id }) => sql`${id}::uuid`),
     sql`, `,
   )}]::uuid[]`;
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return [];
   await db.execute(sql`delete from agreements where inquiry_id = any(${ids})`);
   await db.execute(sql`delete from inquiries where id = any(${ids})`);
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 /** But none that administrators look into: it goes when the report is closed. */

@@ -3,6 +3,7 @@ import { addMonths } from '@serendib/contract/calendar-months';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { deleteUnrecoverable } from '../../../platform/jobs/jobs.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { freeDays } from '../../calendars/index.ts';
 import { findCurrentOffer, findLapsed, isOver } from '../agree/offers.queries.ts';
 import { deleteBlocksOfGone, deleteOld } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
@@ -45,7 +46,11 @@ export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' |
     agreedBefore: dayOf(addMonths(at, -12 * agreementYears)),
   };
   for (let gone = batch; gone === batch; )
-    gone = await db.transaction((tx) => deleteOld(tx, { ...before, at }, batch));
+    gone = await db.transaction(async (tx) => {
+      const ids = await deleteOld(tx, { ...before, at }, batch);
+      await freeDays(tx, ids);
+      return ids.length;
+    });
   await deleteBlocksOfGone(db);
   // A guest whose address was refused has most likely mistyped it, and asks anew.
   await deleteUnrecoverable(db, ['inquiries:confirm-guest']);

@@ -70,7 +70,7 @@ export async function end(
   const { by, at, reason = null } = happened;
   const mails = findInquiryTransition(thread.status, event, by)?.mails;
   const ended = await move(tx, thread, { event, ...happened });
-  await freeDays(tx, thread.id);
+  await freeDays(tx, [thread.id]);
   await supersedeOffer(tx, thread.id, at);
   if (wasAgreed) await cancelAgreement(tx, thread.id, { cancelledAt: at, cancelledBy: by });
   const sides =
