@@ -128,6 +128,17 @@ describe('what was read of a thread between two, and why it was reported', () =>
       { thingId: kept, reason },
     ]);
   });
+
+  test('is in the file of neither side: the one who was reported would learn of it', async () => {
+    const traveller = await api.signIn({ userName: 'Maja' });
+    const id = await readByAdmin(traveller);
+    for (const side of [traveller, owner]) {
+      const file = (await api.post('/auth/export', {}, side)).json();
+      expect(file.audit.doneToMine).toEqual([]);
+      expect(JSON.stringify(file).includes(reason)).toBe(side === traveller);
+    }
+    expect(await audited()).toMatchObject([{ action: 'read', thingId: id }]);
+  });
 });
 
 test('what was searched for before a table was taken away is written down nowhere, and goes where it was', async () => {
@@ -175,4 +186,19 @@ test('what one takes along holds what the audit says of one, and nothing of othe
   expect(theirs.doneToMine).toEqual([]);
   expect(theirs.doneByMe).toMatchObject([{ thingId: guide }, { thingId: other }]);
   expect(JSON.stringify(theirs)).not.toMatch(personal);
+});
+
+test('an answer that was taken away is in the file of who wrote it, with its words, and without them in that of who was answered', async () => {
+  const [guide, traveller] = [await add(), await api.signIn({ userName: 'Maja' })];
+  const [review] = await api.db
+    .insert(reviews)
+    .values({ itemType: 'tourGuide', itemId: guide, userId: traveller.id, rating: 1, comment: 'Dull' })
+    .returning();
+  await api.put(`/reviews/${review?.id}/reply`, { text: 'You lie.' }, owner);
+  expect((await api.delete(`/reviews/${review?.id}/reply`, admin)).statusCode).toBe(204);
+  const fileOf = async (who: SignedInPerson) =>
+    (await api.post('/auth/export', {}, who)).json().audit.doneToMine;
+  const entry = { action: 'take answer away', thing: 'review', thingId: review?.id };
+  expect(await fileOf(owner)).toMatchObject([{ ...entry, before: { reply: 'You lie.' } }]);
+  expect(await fileOf(traveller)).toMatchObject([{ ...entry, before: null }]);
 });

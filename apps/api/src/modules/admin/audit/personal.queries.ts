@@ -12,13 +12,31 @@ const what = {
   thingName: audit.thingName,
 };
 
-/** What administrators did to the account, and to what the person lists, has written and paid; not by which of them. */
+/** An answer to a review is its writer's, who offers what was reviewed; the entry names the review, which is another's. */
+const isAnswer = eq(audit.action, 'take answer away');
+const isAnswerOf = (userId: string) =>
+  and(
+    isAnswer,
+    sql`${audit.thingId} in (select ${reviews.id}::text from ${reviews} join ${listings}
+      on ${listings.id} = ${reviews.itemId} and ${listings.kind} = ${reviews.itemType}
+      where ${listings.ownerId} = ${userId})`,
+  );
+
+/**
+ * What administrators did to the account, and to what the person lists, has written and paid; not by which of them. Of a thread
+ * nothing: that it was read would tell one side that the other has reported it.
+ */
 export const findDoneTo = (db: Db, userId: string) =>
   db
-    .select({ ...what, reason: audit.reason, before: audit.before, after: audit.after })
+    .select({
+      ...{ ...what, reason: audit.reason, after: audit.after },
+      before: sql<Record<string, unknown> | null>`case when ${isAnswer} and not ${isAnswerOf(userId)}
+        then null else ${audit.before} end`,
+    })
     .from(audit)
     .where(
       or(
+        isAnswerOf(userId),
         and(eq(audit.thing, 'user'), eq(audit.thingId, userId)),
         ...(
           [

@@ -30,7 +30,11 @@ export function DownloadData({ hasPassword }: { hasPassword: boolean }) {
             close();
           }}
         >
-          <p>{t('The file holds all that we keep about you, so keep it where only you can read it.')}</p>
+          <p>
+            {t(
+              'The file holds all that we keep about you but what others reported to us. Keep it where only you can read it.',
+            )}
+          </p>
         </ConfirmPerson>
       )}
     </div>
