@@ -102,7 +102,7 @@ export const chunks: readonly Chunk[] = [
       `${app}/ui/form/chip.tsx`,
       ...inside(`${app}/features/listings`, 'lists/active'),
     ],
-    except: inside(`${app}/ui/list`, 'list-end', 'order-links'),
+    except: inside(`${app}/ui/list`, 'list-end', 'order-links', 'order-words'),
   },
   // What every page brings with the first touch: the footer, the one search, hearts, and trips in the browser.
   {

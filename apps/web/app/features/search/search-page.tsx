@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { ChipLink } from '~/ui/form/chip.tsx';
+import { OrderWords } from '~/ui/list/order-words.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
-import { OrderWords } from '../listings/order-words.tsx';
 import { SearchResults } from './deferred-results.ts';
 import { SearchForm } from './search-form.tsx';
 import type { ResultsProps } from './search-results.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
+import { orderWords } from '~/ui/list/order-words.tsx';
 import { isMap } from '~/ui/map/frame.ts';
 import { MapLink } from '~/ui/map/map-link.tsx';
 import { rich } from '~/ui/text/rich.ts';
-import { orderWords } from '../order-words.tsx';
 
 const orders = [
   { value: '', label: t('Recommended') },

@@ -7,7 +7,7 @@ import type { Tour } from '~/kinds/tour/card-words.ts';
 import { type Guide, GuideCard } from '~/kinds/tour-guide/card.tsx';
 import { type Vehicle, VehicleCard } from '~/kinds/vehicle/card.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
-import { OrderWords } from '../order-words.tsx';
+import { OrderWords } from '~/ui/list/order-words.tsx';
 import { ComparePage } from './compare-page.tsx';
 import type { Unseen } from './owners-notice.tsx';
 import { Related } from './related.tsx';
