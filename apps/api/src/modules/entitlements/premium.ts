@@ -4,7 +4,7 @@ import type { Plan } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { Db } from '../../platform/database/database.ts';
 import type { Listing } from '../../schema/index.ts';
-import type { Aligned } from '../listings/index.ts';
+import { type Aligned, lockListingsOf } from '../listings/index.ts';
 import {
   alignListings,
   cancelEntitlements,
@@ -104,11 +104,9 @@ export async function takeBackPremium(db: Db, orderId: string, at: Date): Promis
   await cancelEntitlements(db, [found.id], at);
   await closeGaps(db, scope, at);
   if ('userId' in scope) {
-    for (const { listingId } of await findStillToBegin(db, scope, at)) {
-      const ofListing = { kind: scope.kind, listingId };
-      await lockScope(db, ofListing);
-      await closeGaps(db, ofListing, at);
-    }
+    await lockListingsOf(db, scope);
+    for (const { listingId } of await findStillToBegin(db, scope, at))
+      await closeGaps(db, { kind: scope.kind, listingId }, at);
   }
   return alignListings(db, scope, at);
 }

@@ -44,6 +44,7 @@ export {
   lockListing,
   lockListingForPapers,
   lockListingRow,
+  lockListingsOf,
   lockPublic,
   lockPublicForRating,
 } from './row/lock.queries.ts';

@@ -20,4 +20,5 @@ export const ownPayments: PersonalData = {
       email: payment.customerEmail,
     })),
   remove: forgetPayer,
+  locks: 3,
 };

@@ -2,6 +2,7 @@ import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { inOrderOfLocks } from '../../../platform/personal-data.ts';
 import type { AccountContext } from '../account-context.ts';
 import { countAdministrators, lockAdministrators, lockUser, updateUser } from '../accounts.queries.ts';
 import { farewellEmail } from '../emails/account-emails.ts';
@@ -70,7 +71,7 @@ export async function deleteMyAccount(
       );
     }
     const now = context.clock();
-    for (const { remove } of context.personalData) await remove(tx, user.id, now);
+    for (const { remove } of inOrderOfLocks(context.personalData)) await remove(tx, user.id, now);
     await deleteSessionsOf(tx, user.id);
     await deletePlacesOf(tx, user.id);
     await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);

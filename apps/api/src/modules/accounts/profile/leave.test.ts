@@ -1,3 +1,4 @@
+import { addDays, monthOf } from '@serendib/contract/calendar';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { countWaiting, untilWaiting } from '../../../platform/database/testing.t
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { listings, newId, papers, payments, pictures, reviews, trips, users } from '../../../schema/index.ts';
+import { addVehicle, asked } from '../../inquiries/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { accountsOf, password } from '../testing.ts';
 
@@ -167,6 +169,31 @@ describe('as an account goes', () => {
     expect(listing).toMatchObject({ details: { duration: '9 days' }, deletedAt: expect.any(Date) });
   });
 });
+
+test.each([
+  ['orders', sql`payments`, [sql`listings`, sql`inquiries`]],
+  ['listings', sql`listings`, [sql`inquiries`]],
+])(
+  'an account that waits for its %s has nothing yet of what is locked after them',
+  async (_, held, after) => {
+    await api.empty('inquiries', 'listings', 'payments');
+    const me = await api.signIn();
+    const van = await addVehicle(api, me.id);
+    const serviceType = 'vehicle_premium_monthly';
+    await api.post('/payments/payhere/create-checkout', { serviceType }, me);
+    const soon = { from: undefined, to: undefined, month: monthOf(addDays(new Date(), 40)) };
+    expect((await api.post('/inquiries', asked([van], soon), await api.signIn())).statusCode).toBe(201);
+    const { leaving } = await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from ${held} for no key update`);
+      const begun = { leaving: api.delete('/auth/account', me) };
+      begun.leaving.catch(() => undefined);
+      await untilWaiting(api.db, 1);
+      for (const table of after) await tx.execute(sql`select from ${table} for update nowait`);
+      return begun;
+    });
+    expect((await leaving).statusCode).toBe(204);
+  },
+);
 
 test('the last administrator stays', async () => {
   const admin = await api.signIn({ role: 'admin' });

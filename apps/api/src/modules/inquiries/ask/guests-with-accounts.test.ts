@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId } from '../../../schema/index.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
@@ -202,3 +203,32 @@ test('once an account has a thread, links that were mailed before open it no lon
   expect((await api.delete('/auth/account', { ...maja, payload: {} })).statusCode).toBe(204);
   expect((await api.get(withKey(id, key))).statusCode).toBe(403);
 });
+
+test.each<[string, boolean, (maja: SignedInPerson) => ReturnType<typeof api.get>]>([
+  ['opens a page', false, (maja) => api.get('/inquiries/unread', maja)],
+  ['leaves', true, (maja) => api.delete('/auth/account', { ...maja, payload: {} })],
+])(
+  'the threads of who %s are locked in the order of their ids, those of a guest with the address among them',
+  async (_, all, take) => {
+    const maja = await makeAccount();
+    await api.db.execute(sql`update users set password_hash = null where id = ${maja.id}::uuid`);
+    const [own] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
+    now = new Date('2027-01-05T10:01:00Z');
+    const older = await sentAsGuest(vans[0]);
+    now = new Date('2027-01-05T10:02:00Z');
+    const newer = await sentAsGuest(vans[1]);
+    // By where it is stored, the older one comes last.
+    await act(older.id, 'messages', nimal, { text: 'Gladly.' });
+    const [first = '', ...others] = [...(all ? [own?._id ?? ''] : []), older.id, newer.id];
+    const { taking } = await api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from inquiries where id = ${first}::uuid for update`);
+      const begun = { taking: take(maja) };
+      begun.taking.catch(() => undefined);
+      await untilWaiting(api.db);
+      for (const id of others)
+        await tx.execute(sql`select from inquiries where id = ${id}::uuid for update nowait`);
+      return begun;
+    });
+    expect((await taking).statusCode).toBeLessThan(300);
+  },
+);

@@ -5,7 +5,7 @@ import type { StoredAgreement, StoredInquiry } from '../../../schema/index.ts';
 import { findAgreements, findOffersOf } from '../agree/offers.queries.ts';
 import type { Teller } from '../emails/tell.ts';
 import { reportsOf } from '../reported/reports.ts';
-import { claimThreads } from '../thread/claim-threads.queries.ts';
+import { claimThreads, lockThreadsOf } from '../thread/claim-threads.queries.ts';
 import { findMessagesOf } from '../thread/messages.queries.ts';
 import { numberOf } from '../thread/thread.views.ts';
 import { findStepsOf, lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
@@ -39,6 +39,7 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     return exported;
   },
   remove: async (db, userId, at) => {
+    await lockThreadsOf(db, userId);
     await claimThreads(db, userId);
     const asTraveller = await lockGoingOnAsTraveller(db, userId);
     const asPartner = await lockGoingOn(db, userId);
@@ -52,6 +53,7 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
       await end(db, ofWhatStays(teller, one), one, { event: 'close', by: 'system', at });
     await deleteNeverAgreed(db, userId);
   },
+  locks: 9,
 });
 
 /** Of a thread that `deleteNeverAgreed` deletes a mail leads nowhere. */
@@ -65,6 +67,8 @@ export const blockedTravellers: PersonalData = {
   remove: async (db, userId) => {
     await deleteBlocksOf(db, userId);
   },
+  // After the threads, with which blocks are claimed.
+  locks: 9,
 };
 
 /** What a thread tells both sides, and what this one alone has given: a guest's name and address, a report. */

@@ -27,6 +27,19 @@ export async function lockListingRow(db: Db, id: string): Promise<void> {
   await db.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
 }
 
+/** All of a kind that an account owns, in the order of their ids: scopes of premium of which each is one of them. */
+export async function lockListingsOf(
+  db: Db,
+  { userId, kind }: { userId: string; kind: KindName },
+): Promise<void> {
+  await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.ownerId, userId), eq(listings.kind, kind)))
+    .orderBy(asc(listings.id))
+    .for('update');
+}
+
 export async function lockListingForPapers(db: Db, id: string) {
   const [found] = await db
     .select({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { useBuyer } from './testing.ts';
 
@@ -233,4 +234,25 @@ test('second and third pictures are kept when premium ends, and not shown', asyn
   await chargeBack(order);
   expect((await api.get(`/vehicles/${_id}`)).json().vehicleImages).toEqual([vehicleImages[0]]);
   expect((await take(_id, '/vehicles')).vehicleImages).toEqual(vehicleImages);
+});
+
+test('premium that is given back locks the listings of its payer in the order of their ids', async () => {
+  const add = () => addListing(api, 'vehicle', {}, mine());
+  const [first, second] = [await add(), await add()];
+  const bought = await buy('vehicle_premium_monthly');
+  // It begins after what was bought, and moves forward when that is given back.
+  const given = await api.post(`/admin/vehicles/${second}/premium`, { plan: 'monthly' }, people.admin);
+  expect(given.statusCode, given.body).toBe(200);
+  const { notified } = await api.db.transaction(async (tx) => {
+    // As counts are added: the first, then the second.
+    await tx.execute(sql`select from listings where id = ${first} for no key update`);
+    const begun = { notified: chargeBack(bought) };
+    begun.notified.catch(() => undefined);
+    await untilWaiting(api.db);
+    await tx.execute(sql`select from listings where id = ${second} for no key update nowait`);
+    return begun;
+  });
+  expect((await notified).statusCode).toBe(204);
+  expect(await take(second, '/vehicles')).toMatchObject({ isPremium: true });
+  expect(await take(first, '/vehicles')).toMatchObject({ isPremium: false });
 });
