@@ -4,7 +4,10 @@ import { forDevelopers, notFound } from '~/lib/api/load.ts';
 import { PageHeading } from '~/ui/text/heading.tsx';
 import { FeedbackPart } from './parts/feedback-part.tsx';
 import { FormPart } from './parts/form-part.tsx';
+import { ListPart } from './parts/list-part.tsx';
 import { MediaPart } from './parts/media-part.tsx';
+import { OrnamentPart } from './parts/ornament-part.tsx';
+import { PlansPart } from './parts/plans-part.tsx';
 import { TextPart } from './parts/text-part.tsx';
 import { TokensPart } from './parts/tokens-part.tsx';
 
@@ -41,6 +44,15 @@ export default function DesignSystem() {
       </Section>
       <Section title="Pictures and cards">
         <MediaPart />
+      </Section>
+      <Section title="Lists">
+        <ListPart />
+      </Section>
+      <Section title="Days, people and maps">
+        <PlansPart />
+      </Section>
+      <Section title="Ornaments">
+        <OrnamentPart />
       </Section>
     </>
   );

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { EmptyState, ErrorState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { OfferPanel } from '~/ui/feedback/offer-panel.tsx';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { SkeletonCards } from '~/ui/feedback/skeleton.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -9,7 +12,9 @@ import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Sample } from './sample.tsx';
 
 export function FeedbackPart() {
+  const id = useId();
   const [open, setOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <Sample name="Notices">
@@ -41,6 +46,9 @@ export function FeedbackPart() {
           <Button look="line" onClick={() => setOpen(true)}>
             Open dialog
           </Button>
+          <Button look="line" onClick={() => setIsAsked(true)}>
+            Open one that is refused
+          </Button>
           <Button look="line" onClick={() => toast('Copied to your clipboard')}>
             Toast
           </Button>
@@ -62,6 +70,27 @@ export function FeedbackPart() {
         >
           <p>It disappears from every list at once, and for good after thirty days.</p>
         </ConfirmDialog>
+        {isAsked && (
+          <ConfirmedDialog
+            onClose={() => setIsAsked(false)}
+            title="Take the offer back?"
+            confirm="Take it back"
+            work={() => Promise.reject(new Error())}
+            failed={() => 'It was accepted a moment ago.'}
+          >
+            <p>The traveller reads that it is gone.</p>
+          </ConfirmedDialog>
+        )}
+      </Sample>
+      <Sample name="Why a form was not taken">
+        <Refusal
+          of={{ words: 'This plate number is registered already.', code: 'CONFLICT', isBeside: false }}
+        />
+      </Sample>
+      <Sample name="An offer">
+        <OfferPanel id={id} title="Three months free" action={<Button look="print">Begin them</Button>}>
+          Premium for new partners, without a card.
+        </OfferPanel>
       </Sample>
       <Sample name="Empty and failed">
         <EmptyState

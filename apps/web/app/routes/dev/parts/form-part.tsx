@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '~/ui/form/button.tsx';
 import { ChipLink, RemovableChip } from '~/ui/form/chip.tsx';
 import { Chip, ChipButton } from '~/ui/form/chip-button.tsx';
+import { ChipCheckboxes, ChipRadios } from '~/ui/form/chip-group.tsx';
 import { Checkbox, CheckboxGroup, RadioGroup } from '~/ui/form/choice.tsx';
 import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
+import { DraftNotice } from '~/ui/form/draft-notice.tsx';
 import { FilterPanel } from '~/ui/form/filter-panel.tsx';
+import { FormActions } from '~/ui/form/form-actions.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
+import { NearField } from '~/ui/form/near-field.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { PasswordField, SearchField, TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { Sample } from './sample.tsx';
@@ -31,6 +35,8 @@ const types = [
 export function FormPart() {
   const [many, setMany] = useState<string[]>(['Galle', 'Kandy']);
   const [pressed, setPressed] = useState(true);
+  const [chosen, setChosen] = useState<string[]>(['van']);
+  const [one, setOne] = useState('van');
   return (
     <>
       <Sample name="Buttons">
@@ -116,6 +122,27 @@ export function FormPart() {
           />
           <Checkbox label="I have read the terms" error="Please accept the terms" />
           <Checkbox label="Not to be changed" disabled defaultChecked />
+        </div>
+      </Sample>
+      <Sample name="Choices as chips">
+        <div className="grid gap-6 md:grid-cols-2">
+          <ChipCheckboxes
+            legend="Vehicles"
+            name="chips"
+            options={types}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <ChipRadios legend="Vehicle" name="chip" options={types} value={one} onChange={setOne} />
+        </div>
+      </Sample>
+      <Sample name="Near a place">
+        <NearField query={{ near: 'Ella', radius: '10' }} />
+      </Sample>
+      <Sample name="A draft, and the end of a form">
+        <DraftNotice savedAt={Date.UTC(2027, 0, 12, 6)} onStartAnew={() => undefined} />
+        <div className="mt-6">
+          <FormActions send="Save" busy={false} onCancel={() => undefined} />
         </div>
       </Sample>
       <Sample name="Filters (a sheet on small screens)">

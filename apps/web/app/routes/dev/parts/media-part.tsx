@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Card, RowCard } from '~/ui/media/card.tsx';
 import { Gallery } from '~/ui/media/gallery.tsx';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Rail } from '~/ui/media/rail.tsx';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
@@ -23,6 +24,8 @@ export function MediaPart() {
           <Picture src="/scenes/galle.svg" alt="Galle lighthouse at dusk" />
           <Picture src="/scenes/there-is-none.svg" alt="Nothing" />
           <Picture src={null} alt="" />
+          <Picture src="/prints/vehicle-van-1.svg" alt="" drawn />
+          <Picture src="/prints/pattern-1.svg" alt="" drawn initials="NP" />
         </div>
       </Sample>
       <Sample name="Gallery">
@@ -32,6 +35,9 @@ export function MediaPart() {
             label="Four prints"
           />
         </div>
+      </Sample>
+      <Sample name="Pictures after the first">
+        <MoreImages of={scenes.slice(0, 3).map(({ src }) => src)} />
       </Sample>
       <Sample name="Cards">
         <ul className="card-grid">

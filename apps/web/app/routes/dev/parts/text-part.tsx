@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { Answer } from '~/ui/text/answer.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Facts, Stat } from '~/ui/text/facts.tsx';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
+import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Price } from '~/ui/text/price.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 import { RatingField } from '~/ui/text/rating-field.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { Sample } from './sample.tsx';
 
+const ChartSample = lazyPart(() => import('./chart-sample.tsx'));
+
 export function TextPart() {
+  // A chart is drawn in browsers alone.
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => setHasBegun(true), []);
   const [stars, setStars] = useState(4);
   return (
     <>
@@ -76,6 +84,20 @@ export function TextPart() {
             </div>
           </div>
         </div>
+      </Sample>
+      <Sample name="A chart that is gone through by keys">
+        {hasBegun && (
+          <Suspense>
+            <ChartSample />
+          </Suspense>
+        )}
+      </Sample>
+      <Sample name="Other names, and the answer to a review">
+        <OtherNames
+          place={{ name: 'Kandy', nameSi: 'මහනුවර', nameTa: 'கண்டி' }}
+          className="flex gap-4 text-19"
+        />
+        <Answer answer={{ text: 'Thank you. The road to Ella is open again.', at: '2027-01-12T06:00:00Z' }} />
       </Sample>
       <Sample name="Tabs, disclosure, pager">
         <Tabs
