@@ -1,6 +1,7 @@
 import { ActiveFilters } from '~/ui/list/active-filters.tsx';
 import { ListEnd } from '~/ui/list/list-end.tsx';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
+import { OrderWords } from '~/ui/list/order-words.tsx';
 import { RowEnds } from '~/ui/navigate/row-ends.tsx';
 import { Sample } from './sample.tsx';
 
@@ -25,6 +26,9 @@ export function ListPart() {
             { value: 'rating', label: 'Rating' },
           ]}
         />
+        <p className="mt-4 text-15">
+          <OrderWords by="premium" />
+        </p>
       </Sample>
       <Sample name="The end of a list, and of one where nothing is">
         <ListEnd path="/dev/ui" query={query} list={pages} isFirst={false} fewer={[]} active={active} />
