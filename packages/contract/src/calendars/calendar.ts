@@ -3,6 +3,7 @@ import { day } from '../fields.ts';
 import { instant } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { shownVersion } from './shown-version.ts';
 
 /** So many times may be blocked by hand, and so many other calendars be brought in. */
@@ -59,7 +60,7 @@ const calendarImport = z.object({
   }),
   isFile: z.boolean(),
   state: z.enum(importStates),
-  problem: z.string().nullable().meta({ description: 'Why it could not be read, in words.' }),
+  problem: told(z.string().nullable().meta({ description: 'Why it could not be read, in words.' })),
   days: z.int().meta({ description: 'How many spans of days it has brought.' }),
   readAt: instant.nullable(),
 });

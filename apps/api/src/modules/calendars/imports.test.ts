@@ -142,6 +142,9 @@ test('it is read again every two hours; when that fails its days stay, and the r
   const { imports } = (await api.get(`/tour-guides/${guide}/calendar`, owner)).json();
   expect(imports).toMatchObject([{ state: 'failed', readAt: '2027-01-05T12:00:01.000Z' }]);
   expect(imports[0].problem).toContain('404');
+  const headers = { ...owner.headers, 'accept-language': 'si' };
+  const inSinhala = (await api.get(`/tour-guides/${guide}/calendar`, { headers })).json();
+  expect(inSinhala.imports[0].problem).toMatch(/^[^a-z]*404[^a-z]*$/);
 });
 
 test('of a deleted listing no calendar is fetched; when the deletion is taken back, it is read again', async () => {
