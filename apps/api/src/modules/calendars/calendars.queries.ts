@@ -15,6 +15,7 @@ import {
   type StoredImport,
   type StoredSpan,
   touches,
+  users,
 } from '../../schema/index.ts';
 
 export async function findCalendar(db: Db, listingId: string): Promise<StoredCalendar | undefined> {
@@ -22,12 +23,18 @@ export async function findCalendar(db: Db, listingId: string): Promise<StoredCal
   return found;
 }
 
-export async function findListingOfAddress(db: Db, addressKey: string): Promise<string | undefined> {
+/** The listing that has this secret address, and the language of its owner. */
+export async function findOfAddress(
+  db: Db,
+  addressKey: string,
+): Promise<{ listingId: string; language: string | null } | undefined> {
   const [found] = await db
-    .select({ listingId: calendars.listingId })
+    .select({ listingId: calendars.listingId, language: users.language })
     .from(calendars)
+    .innerJoin(listings, eq(listings.id, calendars.listingId))
+    .leftJoin(users, eq(users.id, listings.ownerId))
     .where(eq(calendars.addressKey, addressKey));
-  return found?.listingId;
+  return found;
 }
 
 /** Says that a calendar was touched, and makes it where it is the first time. */

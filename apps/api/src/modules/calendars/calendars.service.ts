@@ -13,8 +13,10 @@ import {
 import type { BlocksSent } from '@serendib/contract/calendars/endpoints';
 import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import { farthestDays } from '@serendib/contract/inquiries/inquiry';
+import { languages } from '@serendib/contract/languages/languages';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
+import { sayIn } from '@serendib/messages/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -41,7 +43,7 @@ import {
   findBlocks,
   findCalendar,
   findImports,
-  findListingOfAddress,
+  findOfAddress,
   findSpans,
   keepCalendar,
   replaceBlocks,
@@ -245,14 +247,17 @@ export async function renewAddress(
   return showChanged(context, id, { byOwner: true });
 }
 
-/** The file that other calendars read at the secret address. */
+const [english] = languages;
+
+/** The file that other calendars read at the secret address, in the language of its owner: who fetches it names none. */
 export async function followCalendar(
   { db, clock, publicUrl }: CalendarContext,
   addressKey: string,
 ): Promise<string> {
   const at = clock();
-  const listingId = await findListingOfAddress(db, addressKey);
-  if (!listingId) throw new AppError('NOT_FOUND');
+  const found = await findOfAddress(db, addressKey);
+  if (!found) throw new AppError('NOT_FOUND');
+  const { listingId, language } = found;
   const today = dayOf(at);
   const spans = await findSpans(
     db,
@@ -262,7 +267,7 @@ export async function followCalendar(
   );
   // What was brought in from other calendars would come back to them as ours.
   const ours = spans.filter(({ source }) => source !== 'import');
-  return writeIcs(ours, { listingId, publicUrl, at });
+  return writeIcs(ours, { listingId, publicUrl, at }, sayIn(language ?? english.code));
 }
 
 /** What is over goes, and holds that have ended; days away become those of the row. */

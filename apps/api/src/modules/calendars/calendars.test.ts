@@ -202,6 +202,17 @@ test('other calendars follow it at a secret address, which tells no names and ca
   expect((await api.app.inject(new URL(renewed.json().icsUrl).pathname)).statusCode).toBe(200);
 });
 
+test('other calendars are told in the language of its owner, who asks for none there', async () => {
+  await block([{ from: '2027-01-20', to: '2027-01-22' }]);
+  await span('hold', '2027-02-20', '2027-02-25', '2027-02-07T10:00:00Z');
+  const { icsUrl = '' }: OwnerCalendar = await calendar(owner);
+  const summaries = async () =>
+    (await api.app.inject(new URL(icsUrl).pathname)).body.replaceAll('\r\n ', '').match(/(?<=SUMMARY:).*/g);
+  expect(await summaries()).toEqual(['Busy', 'Held for an offer']);
+  await api.db.execute(sql`update users set language = 'ta' where id = ${owner.id}`);
+  expect(await summaries()).toEqual(['கிடைக்காது', 'ஒரு முன்மொழிவுக்காக ஒதுக்கப்பட்டது']);
+});
+
 test('other calendars are told what is blocked and agreed on as far ahead as that can be', async () => {
   await block([{ from: '2028-05-20', to: '2028-05-22' }]);
   await span('agreement', '2029-12-30', '2030-01-04');

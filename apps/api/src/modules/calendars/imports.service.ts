@@ -23,7 +23,7 @@ import {
   type DueImport,
   deleteImport,
   findImports,
-  findListingOfAddress,
+  findOfAddress,
   insertImport,
   lockImport,
   replaceImported,
@@ -79,7 +79,7 @@ const refusedUrl = (words: string) => new AppError('INVALID', words, { url: word
 async function refuseOwnAddress(db: Db, id: string, body: unknown): Promise<void> {
   const { url } = (body ?? {}) as { url?: unknown };
   const key = typeof url === 'string' ? /\/api\/calendars\/([\w-]+)/.exec(url)?.[1] : undefined;
-  if (key && (await findListingOfAddress(db, key)) === id)
+  if (key && (await findOfAddress(db, key))?.listingId === id)
     throw refusedUrl(t('This is the address of this calendar itself. Please give that of another one.'));
 }
 

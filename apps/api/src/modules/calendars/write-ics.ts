@@ -1,5 +1,5 @@
 import { dayAfter } from '@serendib/contract/calendar';
-import { t } from '@serendib/contract/words/t';
+import type { Say } from '@serendib/messages/translate';
 import ICAL from 'ical.js';
 import type { StoredCalendar, StoredSpan } from '../../schema/index.ts';
 
@@ -46,7 +46,11 @@ export const hostOf = ({ listingId, publicUrl }: Origin): string =>
   `${listingId}.${new URL(publicUrl).hostname}`;
 
 /** The busy days of a listing as other calendars read them: never whose days they are. */
-export const writeIcs = (spans: readonly StoredSpan[], { at, ...origin }: Origin & { at: Date }): string =>
+export const writeIcs = (
+  spans: readonly StoredSpan[],
+  { at, ...origin }: Origin & { at: Date },
+  t: Say,
+): string =>
   writeDays(
     spans.map(({ id, source, firstDay, lastDay }) => ({
       ...{ id, firstDay, lastDay },
