@@ -15,11 +15,14 @@ export const openAdmin = async (page: Page, path: string) => {
 };
 
 /** Journeys that follow look at the same lists: what one has made goes with it, once no page shows it any more. */
-export const remove = async (page: Page, kind: Kind, id: string) => {
+export const remove = async (page: Page, ...listings: readonly (readonly [Kind, string])[]) => {
   await page.goto('about:blank');
   const { authorization } = await administratorOf(page.request);
-  const reply = await page.request.delete(`/api${kinds[kind].path}/${id}`, { headers: { authorization } });
-  expect(reply.status()).toBe(204);
+  const removing = listings.map(async ([kind, id]) => {
+    const headers = { authorization };
+    expect((await page.request.delete(`/api${kinds[kind].path}/${id}`, { headers })).status()).toBe(204);
+  });
+  await Promise.all(removing);
 };
 
 export const said = (page: Page, words: string | RegExp) =>

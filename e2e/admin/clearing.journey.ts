@@ -19,13 +19,14 @@ const mixed: readonly [Kind, Record<string, unknown>][] = [
   ['blog', {}],
 ];
 
-/** Some are alike, so that there is something to look at twice: one is asked once more, and Enter says yes. */
-async function approveByKey(page: Page) {
+/** Some are alike, so that there is something to look at twice: one is asked once more, and Enter says yes. Gives whether it was. */
+async function approveByKey(page: Page): Promise<boolean> {
   const isWarned = await paneOf(page).getByText('Look twice', { exact: true }).first().isVisible();
   await page.keyboard.press('a');
-  if (!isWarned) return;
-  await expect(page.getByRole('dialog', { name: 'Look twice' })).toBeVisible();
+  if (!isWarned) return false;
+  await expect(page.getByRole('dialog', { name: 'Look twice' })).toContainText(/on another listing/);
   await page.keyboard.press('Enter');
+  return true;
 }
 
 // Proves OWN-AIM-02, ADMIN-PAGE-05, ADMIN-PAGE-06, ADMIN-PAGE-13, OWN-STATE-05, OWN-ROLE-07.
@@ -48,6 +49,7 @@ test('mixed submissions are cleared by keyboard, one after a colleague, one with
   await page.keyboard.press('j');
   const open = () => new URL(page.url()).searchParams.get('id') ?? '';
   const decided: string[] = [];
+  let askedTwice = 0;
   const afterColleague = 3;
   for (let left = mixed.length; left > 1; left--) {
     await expect(paneOf(page).getByRole('button', { name: 'Verify' })).toBeVisible();
@@ -58,12 +60,13 @@ test('mixed submissions are cleared by keyboard, one after a colleague, one with
         status: 'rejected',
         reason: 'A colleague was first.',
       });
-    await approveByKey(page);
+    if (await approveByKey(page)) askedTwice++;
     if (left === afterColleague) await expect(said(page, /rejected this in the meantime/)).toBeVisible();
     await expect(page.locator('.workspace-row')).toHaveCount(left - 1);
     await expect.poll(open).not.toBe(id);
   }
   expect(new Set(decided).size).toBe(mixed.length - 1);
+  expect(askedTwice).toBeGreaterThan(0);
   await expect(paneOf(page).getByRole('button', { name: 'Verify' })).toBeVisible();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: /say why/ });
@@ -82,5 +85,5 @@ test('mixed submissions are cleared by keyboard, one after a colleague, one with
     mixed.length - 2,
   );
   // Journeys that follow look at the same lists, and have no picture for what was approved here.
-  for (const [id, kind] of kindOf) await remove(page, kind, id);
+  await remove(page, ...[...kindOf].map(([id, kind]) => [kind, id] as const));
 });

@@ -87,6 +87,5 @@ test('pictures of what waits are shown to their partner and to administrators, a
   await page.goto(`/admin/blogs?ownerId=${owner._id}&id=${story._id}`);
   await isShown(paneOf(page).locator('.prose img'), leaf);
   expect(missed).toEqual([]);
-  await remove(page, 'vehicle', vehicle._id);
-  await remove(page, 'blog', story._id);
+  await remove(page, ['vehicle', vehicle._id], ['blog', story._id]);
 });

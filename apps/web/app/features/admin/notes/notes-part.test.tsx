@@ -78,3 +78,19 @@ test('a note that is not kept, and notes that cannot be loaded, are said to thos
   await user.click(screen.getByRole('button', { name: 'Keep the note' }));
   await alertWith('This listing is gone.');
 });
+
+test('a note of nothing is not kept, and one with words stands in the list', async () => {
+  signIn({ _id: 'ruvini', role: 'admin' });
+  const { sent, answers } = answer({ 'GET /admin/notes': lists(), 'POST /admin/notes': says(note) });
+  const { user } = await openPage(<NotesPart about={{ listingId: 'bus' }} />);
+  const keep = () => user.click(screen.getByRole('button', { name: 'Keep the note' }));
+  const posted = () => sent.filter(({ call }) => call === 'POST /admin/notes').map(({ body }) => body);
+  await keep();
+  await screen.findByText('Please write something.');
+  expect(posted()).toEqual([]);
+  answers['GET /admin/notes'] = lists(note);
+  fill(screen.getByLabelText(/^Add a note/), note.text);
+  await keep();
+  expect((await screen.findByRole('listitem')).textContent).toContain(note.text);
+  expect(posted()).toMatchObject([{ listingId: 'bus', text: note.text }]);
+});

@@ -142,3 +142,26 @@ test('a rate that is no number is said beside it and has the keyboard, also what
   await screen.findByText('The rates are saved.');
   expect(put().at(-1)).toMatchObject({ rates: { rupees: { EUR: 352.4 } }, version: 3 });
 });
+
+test('a link elsewhere is kept when its address begins with https, and goes again', async () => {
+  const { user, form, put } = await opens();
+  const settings = () => form('Settings');
+  const press = (name: string | RegExp) => user.click(settings().getByRole('button', { name }));
+  await press('Add a link');
+  fill(settings().getByLabelText(/^Name/), 'Mastodon');
+  fill(settings().getByLabelText(/^Address/), 'http://social.example.lk/serendib');
+  await press('Save settings');
+  await settings().findAllByText('Please enter an address that begins with https.');
+  expect(put()).toEqual([]);
+  const link = { name: 'Mastodon', href: 'https://social.example.lk/serendib' };
+  fill(settings().getByLabelText(/^Address/), link.href);
+  await press('Save settings');
+  await vi.waitFor(() => expect(put()).toMatchObject([{ social: [link] }]));
+  await screen.findByText('The settings are saved.');
+  await vi.waitFor(() =>
+    expect(settings().getByRole('button', { name: /^Save/ })).toHaveProperty('disabled', false),
+  );
+  await press(/^Remove link/);
+  await press('Save settings');
+  await vi.waitFor(() => expect(put()[1]).toMatchObject({ social: [] }));
+});

@@ -100,3 +100,37 @@ test('of many that are taken back it is said how many were, and of which one it 
   await press(/^Undo/);
   await screen.findByText('Taken back 1 of 2. The other: This was changed in the meantime.');
 });
+
+// Proves BUSINESS-RULE-11.
+test('many are deleted at once after a question, with one reason', async () => {
+  const { listing, title } = shownOf('businessListing');
+  const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
+  const answered = { ok: true, error: null, code: null };
+  const { press, user, sent, answers } = await opened('businessListing', '', {
+    [`GET ${kinds.businessListing.path}/all`]: lists(listing, {
+      ...listing,
+      _id: other,
+      businessName: 'The other',
+    }),
+    [bulk]: says({ done: 2, results: [_id, other].map((_id) => ({ _id, ...answered })) }),
+    [undo]: says({ done: 2, results: [_id, other].map((_id) => ({ _id, ...answered })) }),
+  });
+  await screen.findByLabelText(`Choose ${title}`);
+  await user.click(screen.getByLabelText('Choose all shown'));
+  await press(/^Delete/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Delete 2 listings' }).textContent).toContain(
+    'Are you sure you want to delete 2 listings? For 10 seconds it can be taken back.',
+  );
+  await press('Delete', dialog());
+  await within(dialog()).findByText('Please say why.');
+  expect(sent.filter(({ call }) => call === bulk)).toEqual([]);
+  fill(within(dialog()).getByLabelText<HTMLTextAreaElement>(/^Reason/), 'They are gone.');
+  answers[`GET ${kinds.businessListing.path}/all`] = lists();
+  await press('Delete', dialog());
+  await screen.findByText('Deleted 2 of 2.');
+  expect(sent.find(({ call }) => call === bulk)?.body).toMatchObject({
+    ...{ action: 'delete', reason: 'They are gone.', items: [{ _id }, { _id: other }] },
+  });
+  await press(/^Undo/);
+  await screen.findByText('Taken back. Deleted 2 of 2.');
+});
