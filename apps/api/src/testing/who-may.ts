@@ -355,6 +355,7 @@ export const rights: Record<string, Right> = {
       'GET /admin/exports/reviews',
       'GET /admin/exports/audit',
       'GET /admin/exports/payments',
+      'GET /admin/exports/chargebacks',
       'GET /admin/exports/tour-guides',
       'GET /admin/exports/vehicles',
       'GET /admin/exports/tours',

@@ -5,6 +5,7 @@ import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
 import { search } from '../paging.ts';
 import { paymentFilters } from '../payments/admin-endpoints.ts';
+import { chargebackFilters } from '../payments/chargeback-endpoints.ts';
 import { reviewFilters } from '../reviews/admin-endpoints.ts';
 import { auditFilters } from './audit-endpoints.ts';
 import { exportRow } from './export-row.ts';
@@ -25,4 +26,5 @@ export const exportEndpoints = {
   'GET /admin/exports/reviews': exportRow('reviews', z.strictObject(reviewFilters)),
   'GET /admin/exports/audit': exportRow('actions of administrators', z.strictObject(auditFilters)),
   'GET /admin/exports/payments': exportRow('payments', z.strictObject(paymentFilters)),
+  'GET /admin/exports/chargebacks': exportRow('chargebacks', z.strictObject(chargebackFilters)),
 } as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { instant } from '../paging.ts';
+import { instant, paging } from '../paging.ts';
 import { t } from '../words/t.ts';
 
 /** Days in which a chargeback is answered where the bank has named no other day. */
 export const chargebackDays = 7;
+
+/** What the list can be narrowed by; its export takes the same. */
+export const chargebackFilters = {
+  state: z
+    .enum(['open', 'answered'])
+    .optional()
+    .meta({ description: 'Those that wait for an answer, or those that had one.' }),
+};
 
 const chargeback = z.object({
   orderId: z.string(),
@@ -35,8 +43,9 @@ export type ChargebackUpdate = z.infer<typeof request>;
 export const chargebackEndpoints = {
   'GET /admin/chargebacks': {
     summary:
-      'Orders whose money the payer’s bank took back: those to be answered first, the soonest due before all',
+      'Orders whose money the payer’s bank took back: those to be answered first, the soonest due before all; then those that were answered, the latest first',
     access: 'admin',
+    query: z.strictObject({ ...paging, ...chargebackFilters }),
     success: { status: 200, reply: z.array(chargeback) },
   },
   'GET /admin/chargebacks/{orderId}': {

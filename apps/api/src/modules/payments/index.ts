@@ -1,5 +1,6 @@
 export { allPayments, type PaymentQuery } from './admin/all-payments.ts';
 export { listPayments } from './admin/payment-detail.ts';
+export { allChargebacks } from './chargebacks/chargebacks.service.ts';
 export { countByStatus } from './count-by-status.queries.ts';
 export { checkGateway } from './gateway/check-gateway.ts';
 export type { PaymentSettings } from './payment-settings.ts';

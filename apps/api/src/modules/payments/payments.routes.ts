@@ -85,7 +85,9 @@ export const payments =
         pageOrWhole(request.query, (query) => listPayments(context, query)),
       ),
     );
-    route(api, 'GET /admin/chargebacks', () => listChargebacks(context));
+    route(api, 'GET /admin/chargebacks', (request, reply) =>
+      sendPage(request, reply, listChargebacks(context, request.query)),
+    );
     route(api, 'GET /admin/chargebacks/{orderId}', ({ params }) => showChargeback(context, params.orderId));
     route(api, 'PATCH /admin/chargebacks/{orderId}', ({ visitor, params, body }) =>
       changeChargeback(context, signedIn(visitor), params.orderId, body),

@@ -10,6 +10,7 @@ import type { Module } from '../../../platform/module.ts';
 import {
   accountTable,
   auditTable,
+  chargebackTable,
   destinationTable,
   listingTable,
   noteExport,
@@ -53,5 +54,10 @@ export const exports: Module = (api, context) => {
     api,
     'GET /admin/exports/payments',
     send('payment', (query) => paymentTable(context, query)),
+  );
+  route(
+    api,
+    'GET /admin/exports/chargebacks',
+    send('payment', (query) => chargebackTable(context, query)),
   );
 };

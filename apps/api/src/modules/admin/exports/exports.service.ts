@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/module.ts';
 import { type AccountQuery, allAccounts } from '../../accounts/index.ts';
 import { allDestinations, type DestinationQuery, destinationColumns } from '../../destinations/index.ts';
 import { allForAdmin } from '../../listings/index.ts';
-import { allPayments, type PaymentQuery } from '../../payments/index.ts';
+import { allChargebacks, allPayments, type PaymentQuery } from '../../payments/index.ts';
 import { allReviews, type ReviewQuery } from '../../reviews/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
@@ -114,6 +114,15 @@ export const paymentTable = ({ db }: Reading, query: PaymentQuery): Table => ({
     'hasSurplus',
   ],
   rows: paymentEndpoints(db, query),
+});
+
+export const chargebackTable = (context: Reading, query: Parameters<typeof allChargebacks>[1]): Table => ({
+  name: 'chargebacks',
+  columns: [
+    ...['orderId', 'description', 'amount', 'userName', 'openedAt', 'dueOn', 'isLate'],
+    ...['answeredAt', 'answeredBy', 'note'],
+  ],
+  rows: allChargebacks(context, query),
 });
 
 async function* paymentEndpoints(db: Db, query: PaymentQuery) {

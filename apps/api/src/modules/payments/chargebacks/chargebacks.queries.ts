@@ -1,18 +1,28 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { chargebackDays } from '@serendib/contract/payments/chargeback-endpoints';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { chargebackCases, paymentSteps, payments, users } from '../../../schema/index.ts';
 
+const openedAt = sql<string>`coalesce((select max(${paymentSteps.at}) from ${paymentSteps}
+    where ${paymentSteps.paymentId} = ${payments.id} and ${paymentSteps.toStatus} = 'charged_back'),
+    ${payments.updatedAt})`;
+const isAnswered = sql<boolean>`${chargebackCases.answeredAt} is not null`;
+/** The day until which a case is open, or with a minus the moment at which it was answered: the least number comes first. */
+const turn = sql<number>`case when ${isAnswered} then -extract(epoch from ${chargebackCases.answeredAt})
+  else coalesce(${chargebackCases.dueOn}, (${openedAt} at time zone 'Asia/Colombo')::date + ${chargebackDays}::int)
+    - date '2000-01-01' end::float8`;
+
 /** A case is any order that was charged back; a row of its own holds only what administrators said of it. */
 const columns = {
-  paymentId: payments.id,
+  id: payments.id,
   orderId: payments.orderId,
   serviceType: payments.serviceType,
   amountCents: payments.amountCents,
   userName: users.userName,
   deletedAt: users.deletedAt,
-  openedAt: sql<string>`coalesce((select max(${paymentSteps.at}) from ${paymentSteps}
-    where ${paymentSteps.paymentId} = ${payments.id} and ${paymentSteps.toStatus} = 'charged_back'),
-    ${payments.updatedAt})`,
+  openedAt,
+  isAnswered,
+  turn,
   dueOn: chargebackCases.dueOn,
   answeredAt: chargebackCases.answeredAt,
   note: chargebackCases.note,
@@ -31,18 +41,41 @@ export type FoundCase = Awaited<ReturnType<typeof select>>[number];
 
 const isCase = eq(payments.status, 'charged_back');
 
-export const findOpenCases = (db: Db, most: number): Promise<FoundCase[]> =>
-  select(db)
-    .where(and(isCase, isNull(chargebackCases.answeredAt)))
-    .orderBy(asc(payments.updatedAt), asc(payments.id))
-    .limit(most);
+export interface CaseFilter {
+  state?: 'open' | 'answered' | undefined;
+}
+const isOf = ({ state }: CaseFilter): SQL | undefined =>
+  and(isCase, state && sql`(${isAnswered}) = ${state === 'answered'}`);
 
-/** The latest answered first. */
-export const findAnsweredCases = (db: Db, most: number): Promise<FoundCase[]> =>
+/** Those that wait for an answer first, the soonest due before all; then those that were answered, the latest first. */
+export const findCases = (
+  db: Db,
+  filter: CaseFilter,
+  { after, count }: { after: Pick<FoundCase, 'isAnswered' | 'turn' | 'id'> | undefined; count: number },
+): Promise<FoundCase[]> =>
   select(db)
-    .where(and(isCase, isNotNull(chargebackCases.answeredAt)))
-    .orderBy(desc(chargebackCases.answeredAt))
-    .limit(most);
+    .where(
+      and(
+        isOf(filter),
+        after &&
+          sql`(${isAnswered}, ${turn}, ${payments.id}) > (${after.isAnswered}::boolean, ${after.turn}::float8, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(isAnswered, turn, payments.id)
+    .limit(count);
+
+/** How many there are, looking no further than `most`. */
+export async function countCases(db: Db, filter: CaseFilter, most: number): Promise<number> {
+  const some = db
+    .select({ id: payments.id })
+    .from(payments)
+    .leftJoin(chargebackCases, eq(chargebackCases.paymentId, payments.id))
+    .where(isOf(filter))
+    .limit(most)
+    .as('some');
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  return counted?.n ?? 0;
+}
 
 export async function findCase(db: Db, orderId: string): Promise<FoundCase | undefined> {
   const [found] = await select(db).where(and(isCase, eq(payments.orderId, orderId)));

@@ -6,23 +6,24 @@ import {
 } from '@serendib/contract/payments/chargeback-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
+import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { paginateAll } from '../../../platform/paginate-all.ts';
+import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
 import {
+  type CaseFilter,
+  countCases,
   type FoundCase,
-  findAnsweredCases,
   findCase,
-  findOpenCases,
+  findCases,
   lockCharged,
   writeCase,
 } from './chargebacks.queries.ts';
 
 type Reading = Pick<Context, 'db' | 'clock'>;
-
-const mostOpen = 500;
-const mostAnswered = 100;
 
 export function chargebackView(found: FoundCase, now: Date): Chargeback {
   const openedAt = new Date(found.openedAt);
@@ -41,17 +42,39 @@ export function chargebackView(found: FoundCase, now: Date): Chargeback {
   };
 }
 
+const cursorOf = z.tuple([z.literal('chargebacks'), z.boolean(), z.number(), z.uuid()]);
+
 /** Those that wait for an answer first, the soonest due before all; then those that were answered. */
-export async function listChargebacks({ db, clock }: Reading): Promise<Chargeback[]> {
-  const [open, answered] = await Promise.all([
-    findOpenCases(db, mostOpen),
-    findAnsweredCases(db, mostAnswered),
+export async function listChargebacks(
+  { db, clock }: Reading,
+  { limit, cursor, ...filter }: CaseFilter & { limit: number; cursor?: string | undefined },
+): Promise<Page<Chargeback>> {
+  const [, isAnswered = false, turn = 0, id = ''] = cursor === undefined ? [] : readCursor(cursor, cursorOf);
+  const after = id === '' ? undefined : { isAnswered, turn, id };
+  const [found, total, unfiltered] = await Promise.all([
+    findCases(db, filter, { after, count: limit + 1 }),
+    countCases(db, filter, countCap + 1),
+    countCases(db, {}, countCap + 1),
   ]);
-  const view = (found: FoundCase) => chargebackView(found, clock());
-  return [
-    ...open.map(view).sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
-    ...answered.map(view),
-  ];
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((one) => chargebackView(one, clock())),
+    facts: {
+      total,
+      unfiltered: Math.min(unfiltered, countCap),
+      nextCursor: last && writeCursor(['chargebacks', last.isAnswered, last.turn, last.id]),
+    },
+  };
+}
+
+/** All that the list would show on all its pages. */
+export async function* allChargebacks(
+  { db, clock }: Reading,
+  filter: CaseFilter,
+): AsyncGenerator<Chargeback[]> {
+  const pages = paginateAll((after: FoundCase | undefined, count) => findCases(db, filter, { after, count }));
+  for await (const page of pages) yield page.map((one) => chargebackView(one, clock()));
 }
 
 export async function showChargeback({ db, clock }: Reading, orderId: string): Promise<Chargeback> {

@@ -1,8 +1,10 @@
 import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import { addDays } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { purgeListings } from '../../listings/index.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -71,6 +73,40 @@ test('a chargeback is a case with a day until which it is answered, and those to
     'change chargeback',
   ]);
   expect((await api.get('/admin/dashboard-stats', ruvini)).json()).toMatchObject({ openChargebacks: 2 });
+});
+
+test('the list goes on page by page past all that were answered, is narrowed by its state, and goes out whole as a file', async () => {
+  const orders: string[] = [];
+  for (let n = 0; n < 5; n++) {
+    orders.push(await chargedBack());
+    now = new Date(now.getTime() + 3_600_000);
+  }
+  for (const order of orders.slice(1, 4)) {
+    await change(order, { answered: true, note: 'Sent.' });
+    now = new Date(now.getTime() + 1_000);
+  }
+  await change(orders[4] ?? '', { dueOn: '2026-11-21' });
+  const inOrder = [orders[4], orders[0], orders[3], orders[2], orders[1]];
+  const ordersOf = (items: Record<string, unknown>[]) => items.map(({ orderId }) => orderId);
+  const pages: unknown[][] = [];
+  for (let next: string | undefined = '/admin/chargebacks?limit=2'; next; ) {
+    const page: Awaited<ReturnType<typeof listed>> = await listed(api, next, ruvini);
+    pages.push(ordersOf(page.items));
+    next = page.next;
+    expect(page.total).toBe(5);
+  }
+  expect(pages).toEqual([inOrder.slice(0, 2), inOrder.slice(2, 4), inOrder.slice(4)]);
+  const open = await listed(api, '/admin/chargebacks?state=open', ruvini);
+  expect([ordersOf(open.items), open.total, open.unfiltered]).toEqual([inOrder.slice(0, 2), 2, 5]);
+  const file = async (query = '') =>
+    parse((await api.get(`/admin/exports/chargebacks${query}`, ruvini)).payload, {
+      bom: true,
+      columns: true,
+    }) as Record<string, string>[];
+  expect(ordersOf(await file())).toEqual(inOrder);
+  const [answered, ...others] = await file('?state=answered');
+  expect(others).toHaveLength(2);
+  expect(answered).toMatchObject({ orderId: orders[3], answeredBy: 'Ruvini Silva', note: 'Sent.' });
 });
 
 test('what to hand in is one file about the payer and nobody else', async () => {

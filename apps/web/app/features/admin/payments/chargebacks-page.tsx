@@ -5,27 +5,44 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
-import { NothingHere } from '../shell/table-end.tsx';
+import { countWords } from '../shell/count-words.ts';
+import { Export } from '../shell/export.tsx';
+import type { Table } from '../shell/load-table.ts';
+import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { TableFilters } from '../shell/table-filters.tsx';
 import { ViewLink } from './payments-table.tsx';
 
+export const chargebackFilters = [
+  {
+    name: 'state',
+    label: t('State'),
+    options: [
+      { value: 'open', label: t('To be answered') },
+      { value: 'answered', label: t('Answered') },
+    ],
+  },
+];
+
 /** Money that a bank took back: what is to be answered first, the soonest due before all. */
-export function ChargebacksPage({ cases }: { cases: readonly Chargeback[] }) {
-  const open = cases.filter(({ answeredAt }) => answeredAt === null).length;
+export function ChargebacksPage({ list, query, isFirst }: Table<Chargeback>) {
   return (
     <AdminPage
       title={t('Chargebacks')}
-      line={
-        open === 0
-          ? t('None waits for an answer.')
-          : t('{open, plural, one {# waits for an answer.} other {# wait for an answer.}}', { open })
-      }
+      line={t('{shown} of {all}', {
+        shown: countWords(list),
+        all: list.totalUnfiltered.toLocaleString('en-LK'),
+      })}
+      actions={<Export table="chargebacks" query={query} />}
     >
-      {cases.length === 0 ? (
-        <NothingHere>{t('No bank has taken money back.')}</NothingHere>
+      <TableFilters filters={chargebackFilters} query={query} />
+      {list.data.length === 0 ? (
+        <NothingHere>
+          {list.totalUnfiltered === 0 ? t('No bank has taken money back.') : t('No chargeback fits that.')}
+        </NothingHere>
       ) : (
         <AdminTable
           caption={t('Chargebacks')}
-          rows={cases}
+          rows={list.data}
           keyOf={({ orderId }) => orderId}
           columns={[
             { label: t('Order'), show: ({ orderId }) => <ViewLink orderId={orderId} /> },
@@ -55,6 +72,7 @@ export function ChargebacksPage({ cases }: { cases: readonly Chargeback[] }) {
           ]}
         />
       )}
+      <TableEnd path="/admin/chargebacks" list={list} query={query} isFirst={isFirst} />
     </AdminPage>
   );
 }
