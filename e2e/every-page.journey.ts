@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, servedTest, sidewaysAt, test } from './journey.ts';
 import { brokenWords } from './languages/broken-words.ts';
-import { everyPage, listingPages, longestNames, looksAt, pagesToLookAt } from './pages.ts';
+import { listingPages, longestNames, looksAt, pagesToLookAt, wholeLists } from './pages.ts';
 import {
   around,
   calledTwice,
@@ -24,8 +24,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * in one browser, which has their scripts and letters by then.
  */
 const looked = [...pagesToLookAt, ...Object.keys(listingPages)];
-/** The whole lists, of which the narrowed ones show the rest. */
-const whole = ['/tours', '/blogs', '/vehicles', '/destinations'];
 const atOnce = 12;
 /** By turns from page to page, and the other way round from group to group, so that each is seen by day and by night. */
 const codeOf = (at: number) => (((at % atOnce) + Math.floor(at / atOnce)) % 2 === 0 ? 'si' : 'ta');
@@ -88,7 +86,7 @@ for (let from = 0; from < looked.length; from += atOnce) {
 }
 
 test('whole lists are fit for fingers, the keyboard and slow connections', async ({ page }) => {
-  for (const path of whole) {
+  for (const path of wholeLists) {
     const scripts = await openCounting(page, path, path);
     await page.setViewportSize({ width: 360, height: 800 });
     await leadsOn(page, path, scripts, true);
@@ -130,12 +128,6 @@ async function leadsOn(page: Page, path: string, scripts: string[], isWhole: boo
   expect.soft(await compressed(page, scripts), `${path}, bytes of scripts`).toBeLessThanOrEqual(limit);
 }
 
-// Those of listings are looked at above.
-test('no name of a place is too long for a phone', async ({ page, request }) => {
-  await page.goto(await longestNames['a destination'](request));
-  expect(await sidewaysAt(page, 360)).toBeLessThanOrEqual(0);
-});
-
 test('a page in English fetches no letters of other languages but those of their names', async ({ page }) => {
   for (const path of ['/', '/trip', '/vehicles']) {
     const faces: string[] = [];
@@ -156,7 +148,10 @@ test.describe('without our own faces', () => {
 
   /** A download may fail, and what stands in for them may be wider. */
   test('a phone holds the bar, whole', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
+    // A route of Playwright's would stop every request, and turn off the cache.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const path of ['/', '/destinations', '/login']) {
       await page.goto(path);
@@ -170,14 +165,26 @@ test.describe('without our own faces', () => {
         expect.soft(light?.height, `the switch at ${width} px`).toBeGreaterThanOrEqual(44);
         await bar.locator('summary').click();
       }
+      const loaded = await page.evaluate<string[]>(
+        "[...document.fonts].flatMap((face) => (face.status === 'loaded' ? face.family : []))",
+      );
+      expect(
+        loaded.filter((face) => !face.includes('fallback')),
+        path,
+      ).toEqual([]);
     }
   });
 });
 
-test('what is printed is light and holds no bars, also for whoever chose the dark', async ({
+test('no name of a place is too long for a phone, and what is printed is light and holds no bars, also for whoever chose the dark', async ({
   page,
   request,
 }) => {
+  await test.step('the longest name of a place; those of listings are looked at above', async () => {
+    await page.goto(await longestNames['a destination'](request));
+    expect(await sidewaysAt(page, 360)).toBeLessThanOrEqual(0);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of ['/refund-policy', await listingPages['a vehicle'](request)]) {
     await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
     await page.goto(path);
@@ -189,22 +196,4 @@ test('what is printed is light and holds no bars, also for whoever chose the dar
     for (const bar of ['.site-bar', '.contact-bar', 'footer'])
       await expect.soft(page.locator(bar).filter({ visible: true }), `${bar} of ${path}`).toHaveCount(0);
   }
-});
-
-// Proves AIM-01, ROLE-01.
-test('every other page says what it says without JavaScript', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of everyPage.filter((one) => !looked.includes(one) && !whole.includes(one))) {
-    // Its pictures need not be waited for.
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect(response?.status(), path).toBe(200);
-    await expect(page.locator('h1'), path).toBeVisible();
-    await expect(page, path).toHaveTitle(/Serendib/);
-    await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
-    const dead = page.locator('.needs-js').filter({ visible: true });
-    await expect(dead, `what would do nothing on ${path}`).toHaveCount(0);
-  }
-  await context.close();
 });

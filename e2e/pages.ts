@@ -86,6 +86,14 @@ export const everyPage = [
   '/dev/ui',
 ];
 
+/** The whole lists, of which the narrowed ones show the rest. */
+export const wholeLists = ['/tours', '/blogs', '/vehicles', '/destinations'];
+
+/** The others, of which no journey asks more than that they answer and say what they are. */
+export const otherPages = everyPage.filter(
+  (path) => !pagesToLookAt.includes(path) && !wholeLists.includes(path),
+);
+
 const one = (call: string, page: string) => async (request: APIRequestContext) =>
   `${page}/${(await find(request, call, () => true))._id}`;
 

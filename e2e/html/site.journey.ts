@@ -1,7 +1,9 @@
 import { dayAfter, dayOf, yearOf } from '@serendib/contract/calendar';
 import { expect, servedTest as test } from '../journey.ts';
+import { otherPages } from '../pages.ts';
+import { administratorOf, newName } from '../partners/partners.ts';
 import { duringPromotion } from '../promotion.ts';
-import { hrefsOf, isHeaded, only, pageAt, says, wayOf, wordsOf } from './served.ts';
+import { hrefsOf, isHeaded, only, pageAt, says, served, wayOf, wordsOf } from './served.ts';
 
 // Proves AIM-06, HOME-10, HOME-11, HOME-12, HOME-13, HOME-14, HOME-16.
 test('the home page has its sections and its three badges', async ({ request }) => {
@@ -177,4 +179,42 @@ test('every picture that a page is shared by is there', async ({ request }) => {
   }
   const terms = await pageAt(request, '/terms');
   expect(only(terms, 'link[rel="canonical"]').getAttribute('href')).toMatch(/\/terms-of-service$/);
+});
+
+// What is for scripts alone is hidden by a rule until they say that they are there: without-scripts.journey.ts.
+// Proves AIM-01, ROLE-01.
+test('a page that is not looked at from all sides says what it is without scripts', async ({ request }) => {
+  for (const path of otherPages) {
+    const { status, page } = await served(request, path);
+    expect(status, path).toBe(200);
+    expect(only(page, 'html').hasAttribute('data-js'), path).toBe(false);
+    const names = page
+      .querySelectorAll('h1')
+      .filter((one) => !one.closest('[hidden], template, noscript, .needs-js'));
+    expect(names.map(wordsOf), path).toEqual([expect.stringMatching(/./)]);
+    expect(wordsOf(only(page, 'title')), path).toContain('Serendib');
+    expect(only(page, 'meta[name="description"]').getAttribute('content'), path).toBeTruthy();
+  }
+});
+
+test('what administrators set stands on every page at once', async ({ request }) => {
+  const options = { headers: { authorization: (await administratorOf(request)).authorization } };
+  const settings = async () => (await request.get('/api/admin/settings', options)).json();
+  const set = async (social: object[]) => {
+    const { version, updatedAt, ...before } = await settings();
+    const reply = await request.put('/api/admin/settings', { ...options, data: { ...before, social } });
+    expect(reply.status(), await reply.text()).toBe(200);
+  };
+  const { social: before } = await settings();
+  const name = newName('Mastodon');
+  const href = 'https://social.example.lk/serendib';
+  const shown = async () =>
+    (await pageAt(request, '/about'))
+      .querySelectorAll('a')
+      .find((one) => wordsOf(one).startsWith(name))
+      ?.getAttribute('href');
+  await set([...before, { name, href }]);
+  await expect.poll(shown).toBe(href);
+  await set(before);
+  await expect.poll(shown).toBeUndefined();
 });

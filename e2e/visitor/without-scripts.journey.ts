@@ -46,4 +46,9 @@ test('without JavaScript all that is read can be read, and all that is asked can
     await expect(page).toHaveURL(/district=Kandy/);
     await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Kandy');
   });
+  await test.step('a page of accounts has its name, and nothing that would do nothing', async () => {
+    await page.goto('/admin');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.needs-js').filter({ visible: true })).toHaveCount(0);
+  });
 });
