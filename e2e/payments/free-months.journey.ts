@@ -1,11 +1,12 @@
 import { openSession } from '../accounts.ts';
-import { sidewaysAt } from '../journey.ts';
+import { servedTest, sidewaysAt } from '../journey.ts';
 import { decidedLongAgo } from '../partners/decided.ts';
 import { decide, newCaller, newName, submit } from '../partners/partners.ts';
-import { setPromotion } from '../promotion.ts';
+import { keepPromotion, setPromotion } from '../promotion.ts';
 import { axeOf } from '../stands.ts';
 import { expect, test } from './simulated.ts';
 
+const served = servedTest.extend<{ baseURL: string }>({ baseURL: ({ simulator }, use) => use(simulator) });
 test.describe.configure({ timeout: 120_000 });
 test.use({ promotionLastDay: '2099-06-30' });
 
@@ -48,34 +49,32 @@ test('a guide begins two free months without a card, is told their end before, a
   await expect(page.getByRole('main').getByText('PREMIUM', { exact: true }).first()).toBeVisible();
 });
 
-test('a first tour is submitted without paying, and all words of the offer go with its last day', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const operator = await newCaller(request);
-  await openSession(page, operator);
-  await page.goto('/partnership/tour-operator');
-  await page.getByRole('button', { name: 'Take the free months for a tour' }).click();
-  await expect(page.getByRole('link', { name: 'Submit your tour without paying' })).toBeVisible();
-  const tour = await submit(request, operator, 'tour', {
-    name: newName('Tea country'),
-    image: 'https://example.lk/t.jpg',
-  });
-  await decide(request, 'tour', tour._id, { status: 'approved' });
-  // The months begin once the approval can no longer be taken back.
-  await decidedLongAgo(baseURL, tour._id);
-  const isPremium = async () => (await (await request.get(`/api/tours/${tour._id}`)).json()).isPremium;
-  await expect.poll(isPremium, { timeout: 30_000 }).toBe(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Free until/ })).toBeVisible();
+// How it is taken on the page: free-months.window.test.tsx.
+served(
+  'a first tour is submitted without paying, and all words of the offer go with its last day',
+  async ({ request, baseURL }) => {
+    await keepPromotion(request, baseURL, '2099-06-30');
+    const operator = await newCaller(request);
+    const headers = { authorization: operator.authorization };
+    const taken = await request.post('/api/free-months', { headers, data: { kind: 'tour' } });
+    expect(await taken.json()).toMatchObject({ kind: 'tour', state: 'taken', awaitsSubmission: true });
+    const tour = await submit(request, operator, 'tour', {
+      name: newName('Tea country'),
+      image: 'https://example.lk/t.jpg',
+    });
+    await decide(request, 'tour', tour._id, { status: 'approved' });
+    // The months begin once the approval can no longer be taken back.
+    await decidedLongAgo(baseURL, tour._id);
+    const isPremium = async () => (await (await request.get(`/api/tours/${tour._id}`)).json()).isPremium;
+    await expect.poll(isPremium, { timeout: 30_000 }).toBe(true);
 
-  const htmlOf = async (path: string) => (await request.get(path)).text();
-  const words = /two months free|first 2 months free|offer ends/i;
-  const pages = ['/', '/partnership', '/partnership/vehicle-premium'];
-  for (const path of pages) expect(await htmlOf(path), path).toMatch(words);
-  expect(await htmlOf('/partnership')).toContain('The offer ends on 30 June 2099.');
-  await setPromotion(request, '2026-01-01');
-  for (const path of pages)
-    await expect.poll(() => htmlOf(path), { message: path, timeout: 30_000 }).not.toMatch(words);
-});
+    const htmlOf = async (path: string) => (await request.get(path)).text();
+    const words = /two months free|first 2 months free|offer ends/i;
+    const pages = ['/', '/partnership', '/partnership/vehicle-premium'];
+    for (const path of pages) expect(await htmlOf(path), path).toMatch(words);
+    expect(await htmlOf('/partnership')).toContain('The offer ends on 30 June 2099.');
+    await setPromotion(request, '2026-01-01');
+    for (const path of pages)
+      await expect.poll(() => htmlOf(path), { message: path, timeout: 30_000 }).not.toMatch(words);
+  },
+);

@@ -19,12 +19,16 @@ export async function order(
   return (await reply.json()) as CheckoutReply;
 }
 
-/** Sent as the gateway's page sends it. */
-export async function payByCall(request: APIRequestContext, checkout: CheckoutReply): Promise<void> {
+/** Sent as the gateway's page sends it, with what else is filled in there. */
+export async function payByCall(
+  request: APIRequestContext,
+  checkout: CheckoutReply,
+  behaviour: Record<string, string> = {},
+): Promise<void> {
   const [{ visa }] = testCards;
   const card = { card: visa, card_expiry: '12/40', card_cvv: '123', code: '123456' };
   const reply = await request.post('/simulator/pay/submit', {
-    form: { ...checkoutForm(checkout), action: 'pay', ...card },
+    form: { ...checkoutForm(checkout), action: 'pay', ...card, ...behaviour },
     maxRedirects: 0,
   });
   expect(reply.status(), await reply.text()).toBe(303);
@@ -41,16 +45,17 @@ export async function paid(request: APIRequestContext, payer: Session, serviceTy
 }
 
 /** What the server says of an order to its payer. */
-async function statusAt(request: APIRequestContext, { authorization }: Session, orderId: string) {
+export async function statusAt(request: APIRequestContext, { authorization }: Session, orderId: string) {
   const reply = await request.get(`/api/payments/payhere/status/${orderId}`, { headers: { authorization } });
   expect(reply.status(), await reply.text()).toBe(200);
   return ((await reply.json()) as { status: string }).status;
 }
 
-/** Bought and completed by calls, for journeys that begin later. */
-export async function buy(request: APIRequestContext, payer: Session, serviceType: string): Promise<void> {
+/** Bought and completed by calls, for journeys that begin later; gives the order. */
+export async function buy(request: APIRequestContext, payer: Session, serviceType: string): Promise<string> {
   const { orderId } = await order(request, payer, serviceType);
   const { authorization } = payer;
   const done = await request.post(`/api/payments/test/complete/${orderId}`, { headers: { authorization } });
   expect(done.status(), await done.text()).toBe(200);
+  return orderId;
 }

@@ -1,11 +1,11 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords, dayOf } from '@serendib/contract/calendar';
 import type { APIRequestContext } from 'playwright/test';
-import { openSession, type Session } from '../accounts.ts';
+import { menuOf, openSession, type Session } from '../accounts.ts';
 import { decidedLongAgo } from '../partners/decided.ts';
-import { decide, newCaller, newName, submit } from '../partners/partners.ts';
-import { axeOf, standsAt } from '../stands.ts';
-import { buy } from './orders.ts';
-import { comeBack, expect, payAtGateway, test } from './simulated.ts';
+import { administratorOf, decide, newCaller, newName, submit } from '../partners/partners.ts';
+import { axeOf, type Looks, standsAt } from '../stands.ts';
+import { buy, order } from './orders.ts';
+import { comeBack, expect, orderOf, passSeconds, payAtGateway, statusOf, test } from './simulated.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -56,7 +56,8 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   await expect(page.getByText('that we are waiting for')).toBeHidden();
 });
 
-test('what can be bought stands at every width, by day and by night, and so does where it is paid; meanwhile the month of a tour begins', async ({
+// Proves NAV-15, RESULT-12, OWN-ENTITY-36.
+test('what can be bought, what was and where it is paid stand at every width, by day and by night; who cancels is charged nothing; meanwhile the month of a tour begins', async ({
   page,
   request,
 }) => {
@@ -64,23 +65,42 @@ test('what can be bought stands at every width, by day and by night, and so does
   const caller = await newCaller(request, 'අනුලා විජේසිංහ');
   await buy(request, caller, 'guide_premium_monthly');
   await buy(request, caller, 'vehicle_premium_yearly');
-  await buy(request, caller, 'sponsored_blog_post');
+  const post = await buy(request, caller, 'sponsored_blog_post');
+  await refundedByCall(request, await buy(request, caller, 'business_listing_yearly'));
   await openSession(page, caller);
   /** What is sold; the rest of these pages is looked at from all sides while payments are paused. */
   const plans = () => axeOf(page).include('#plans');
-  const pages = [
-    ['/partnership', 'You have paid for a blog that we are waiting for.'],
+  /** What stands around it is looked at with every page. */
+  const main = () => axeOf(page).include('#main');
+  const bank = ['/simulator/bank', 'A chargeback is what a payer asks of their own bank.'] as const;
+  const partnership = ['/partnership', 'You have paid for a blog that we are waiting for.'] as const;
+  for (const [path, words] of [bank, partnership]) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await standsAt(page, path, undefined, path === '/partnership' ? main : undefined);
+  }
+  await expect(menuOf(page, 'අනුලා විජේසිංහ').getByText('1 notification')).toBeVisible();
+  // Pages of one template, which share the looks.
+  const looks: Record<string, Looks> = {
+    '/partnership/tour-guide-premium': ['light', undefined],
+    '/partnership/vehicle-premium': [undefined, 'dark'],
+    '/partnership/tour-operator': ['dark', undefined],
+    '/partnership/business-premium': [undefined, 'light'],
+  };
+  for (const [path, words] of [
+    [`/payment/success?order_id=${post}`, 'Payment Successful!'],
+    [`/payment/receipt/${post}`, 'Sponsored blog post'],
+    ['/test/payhere', 'What the simulator takes'],
     ['/partnership/tour-guide-premium', 'Upgrade to Annual'],
     ['/partnership/vehicle-premium', 'Already Subscribed'],
     ['/partnership/tour-operator', 'Buy a month for a new tour'],
-    ['/test/payhere', 'What the simulator takes'],
-    ['/simulator/bank', 'A chargeback is what a payer asks of their own bank.'],
     ['/partnership/business-premium', 'Buy a month'],
-  ] as const;
-  for (const [path, words] of pages) {
-    await page.goto(path);
-    await expect(page.getByText(words)).toBeVisible();
-    await standsAt(page, path, undefined, /-premium$|-operator$/.test(path) ? plans : undefined);
+  ] as const) {
+    await page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
+    await expect(page).toHaveURL(path);
+    if (path.startsWith('/payment/success')) await passSeconds(page);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await standsAt(page, path, looks[path], path in looks ? plans : main);
   }
   await page.getByRole('button', { name: 'Buy a month' }).click();
   await payAtGateway(page, 'LKR 1,500', { card: 'Insufficient funds' });
@@ -92,9 +112,39 @@ test('what can be bought stands at every width, by day and by night, and so does
     );
   await expect.poll(faces).toEqual(expect.arrayContaining(['Bricolage', 'Figtree']));
   await standsAt(page, 'the gateway’s page');
+
+  // What was declined has failed, and what is cancelled is another order.
+  await page.goto('/partnership/business-premium');
+  await page.getByRole('button', { name: 'Buy a month' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay LKR 1,500' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('Your payment was cancelled. No charges were made to your account.'),
+  ).toBeVisible();
+  for (const href of ['/partnership', '/'])
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible();
+  const cancelled = orderOf(page);
+  await expect.poll(() => statusOf(page, cancelled)).toBe('cancelled');
+  await order(request, caller, 'guide_premium_yearly');
+  await page.getByRole('main').getByRole('link', { name: 'Payment history' }).click();
+  await expect(page.getByRole('article', { name: cancelled })).toContainText('Cancelled');
+  const states = page.getByRole('main').getByRole('article');
+  for (const state of ['Completed', 'Pending', 'Failed', 'Refunded'])
+    await expect(states.filter({ hasText: state }).first()).toBeVisible();
+  await standsAt(page, 'the payments of a profile', undefined, main);
   // By itself, once the approval can no longer be taken back.
   await expect.poll(() => endOfMonth(request, tour), { timeout: 30_000 }).not.toBeNull();
 });
+
+/** Gives the money of an order back, as an administrator does. */
+async function refundedByCall(request: APIRequestContext, orderId: string): Promise<void> {
+  const { authorization } = await administratorOf(request);
+  const headers = { authorization };
+  const { _id } = await (await request.get(`/api/admin/payments/${orderId}`, { headers })).json();
+  const data = { reason: 'technical_error', reportedOn: dayOf(new Date()), note: null, transactionId: null };
+  const reply = await request.post(`/api/admin/payments/${_id}/refund`, { headers, data });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
 
 /** A tour whose month is paid for; gives its id. */
 async function approvedTour(request: APIRequestContext, caller: Session, name: string): Promise<string> {

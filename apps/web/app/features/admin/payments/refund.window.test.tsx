@@ -28,3 +28,15 @@ test.each([
     expect(sent).toHaveLength(1);
   },
 );
+
+test('of what came in once more than was asked for that alone is given back, where it is chosen', async () => {
+  signIn({ role: 'admin' });
+  const { sent } = answer({ 'POST /admin/payments/{id}/refund': says({ ...payment, refunds: [] }) });
+  const twice = { ...payment, surplusPayments: ['320000000042'] };
+  const { user } = await openPage(<Refund payment={twice} />);
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await user.selectOptions(await screen.findByLabelText('Which payment'), '320000000042');
+  await user.click(screen.getByRole('button', { name: 'Give back LKR 500' }));
+  await screen.findByText('The money is on its way back.');
+  expect(sent.map(({ body }) => body)).toMatchObject([{ transactionId: '320000000042' }]);
+});

@@ -28,13 +28,14 @@ test('what was taken stays taken when a reply of before comes after it', async (
   const told = new Promise<Answer>((resolve) => {
     tell = resolve;
   });
-  answer({
+  const { sent } = answer({
     'GET /free-months': () => told,
     'POST /free-months': says({ ...view, state: 'taken', awaitsSubmission: true }),
   });
   const { user } = await openPage(<Offer />);
   await user.click(screen.getByRole('button', { name: 'Take the free months for a tour' }));
   const submit = await screen.findByRole('link', { name: 'Submit your tour without paying' });
+  expect(sent.find(({ call }) => call === 'POST /free-months')?.body).toEqual({ kind: 'tour' });
   tell(says([{ ...view, state: 'open' }]));
   await told;
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { act, answer, lists, openPage, passes, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
+import { rememberedPlace } from '~/lib/session/session-place.ts';
+import {
+  act,
+  answer,
+  lists,
+  openPage,
+  passes,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 // Loaded before they are asked for: no clock that a test moves can wait for a module to be read.
 import './complete-by-hand.tsx';
 import './next-step.tsx';
@@ -176,13 +188,28 @@ test('who is back before the notification waits for it', async () => {
 });
 
 // Proves RESULT-03, RESULT-11, ERROR-23.
-test('a payment that cannot be looked up is said so, and leads to where it is looked for', async () => {
-  await comesBack({}, { 'GET /payments/payhere/status/{orderId}': 'away' });
-  for (const _ of [1, 2]) await passes(2_000);
-  expect(title()).toBe('Payment Verification Failed');
-  screen.getByText('Failed to verify payment status');
-  screen.getByText('There was an issue confirming your payment. Please contact support.');
-  expect(hrefs()).toEqual(['/profile?tab=payments', '/partnership', '/contact', '/']);
+test.each([
+  ['without an answer', 'away'],
+  ['of another account', refuses('There is no such order.', 404, 'NOT_FOUND')],
+] as const)(
+  'a payment that cannot be looked up (%s) is said so, and leads to where it is looked for',
+  async (_, reply) => {
+    await comesBack({}, { 'GET /payments/payhere/status/{orderId}': reply });
+    for (const _ of [1, 2]) await passes(2_000);
+    expect(title()).toBe('Payment Verification Failed');
+    screen.getByText('Failed to verify payment status');
+    screen.getByText('There was an issue confirming your payment. Please contact support.');
+    expect(hrefs()).toEqual(['/profile?tab=payments', '/partnership', '/contact', '/']);
+  },
+);
+
+test('who is not signed in is led to the login, and from there back to the order', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  answer({ 'GET /payments/payhere/status/{orderId}': refuses('Please sign in.', 401, 'UNAUTHENTICATED') });
+  await openPage(routeAt('/payment/success', { default: SuccessPage }), '/payment/success?order_id=SER-1');
+  await passes(2_000);
+  await vi.waitFor(() => expect(document.querySelector('[data-elsewhere]')).not.toBeNull());
+  expect(rememberedPlace()).toBe('/payment/success?order_id=SER-1');
 });
 
 const byHand = 'POST /payments/test/complete/{orderId}';
