@@ -96,6 +96,9 @@ test('the privacy policy tells of trips, second factors, notes of our team and r
   expect(words).toMatch(/Trips, their links, and which trips of others you joined until you delete them/);
   expect(words).toMatch(/Passkeys, the app that shows codes and recovery codes until you remove/);
   expect(words).toMatch(/What administrators note of you or a listing until they delete it/);
+  expect(words).toContain(
+    'hear no more until one of the accounts is closed; of a guest, until what they asked',
+  );
   expect(words).toContain('the other side is not told who it was');
 });
 

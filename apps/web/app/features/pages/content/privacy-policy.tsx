@@ -274,7 +274,7 @@ export const privacyPolicy: FixedDocument = {
             </tr>
             <tr>
               <td>{t('From whom a partner wants to hear no more')}</td>
-              <td>{t('until one of the accounts is closed')}</td>
+              <td>{t('until one of the accounts is closed; of a guest, until what they asked is gone')}</td>
             </tr>
             <tr>
               <td>{t('What administrators note of you or a listing')}</td>
