@@ -66,7 +66,7 @@ export async function ask(
   if (guest) refusePosing(guest.name, 'guest.name');
   await limitOnce(db, sending, at, () => limit(context, sent, { visitor, ip, email: guest?.email }));
   const made = await db.transaction(async (tx) => {
-    await lockAsker(tx, visitor?.id ?? guest?.email.toLowerCase() ?? '');
+    await lockAsker(tx, { travellerId: visitor?.id ?? null, guestEmail: guest?.email ?? null });
     const asker = await lockSides(tx, sent, visitor);
     if (visitor && !asker?.emailVerifiedAt)
       throw new AppError('FORBIDDEN', t('Please verify your email address first.'));

@@ -118,6 +118,23 @@ test('what was asked as a guest is not asked again with an account, nor the othe
   expect((await api.get('/inquiries?as=partner', nimal)).json()).toHaveLength(2);
 });
 
+test('what is asked with an account while the link of the same question is opened is sent once', async () => {
+  const maja = await makeAccount();
+  const link = await asGuest(vans[0]);
+  const { asking, confirming } = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table inquiry_messages in share mode`);
+    const begun = { asking: ask(asked([vans[0]]), maja) };
+    begun.asking.catch(() => undefined);
+    await untilWaiting(api.db, 1);
+    const both = { ...begun, confirming: confirm(link) };
+    both.confirming.catch(() => undefined);
+    await untilWaiting(api.db, 2);
+    return both;
+  });
+  expect(await asking).toHaveLength(1);
+  expect((await confirming).json().error).toContain('for this time already');
+});
+
 test('who names the address of a guest learns nothing of what was asked with it, or who blocked it', async () => {
   const kumari = await api.signIn({ userName: 'Kumari' });
   const [third, fourth] = [await addVehicle(api, kumari.id), await addVehicle(api, kumari.id)];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
@@ -100,3 +101,26 @@ test.each(['guest', 'account'])(
     expect((await api.post(withKey(waiting.id, waiting.key, '/confirm'))).statusCode).toBe(409);
   },
 );
+
+test('a block in a thread of the guest ends what the person asks with the account at this moment, and is of the account', async () => {
+  const [asGuest] = await ask(asked([vans[0]], { guest: { name: 'Maja', email } }));
+  const [link] = linksIn((await mailsTo(email)).at(-1)?.text);
+  await api.post(withKey(link?.id ?? '', link?.key ?? '', '/confirm'));
+  const { asking, blocking } = await api.db.transaction(async (tx) => {
+    // What is asked has taken over the first thread by then, and its own is written.
+    await tx.execute(sql`lock table inquiry_messages in share mode`);
+    const begun = { asking: ask(asked([vans[1]]), maja) };
+    begun.asking.catch(() => undefined);
+    await untilWaiting(api.db, 1);
+    const both = { ...begun, blocking: act(asGuest?._id ?? '', 'block', nimal) };
+    both.blocking.catch(() => undefined);
+    await untilWaiting(api.db, 2);
+    return both;
+  });
+  const [withAccount] = await asking;
+  expect((await blocking).statusCode).toBe(204);
+  for (const id of [asGuest?._id ?? '', withAccount?._id ?? ''])
+    expect(await read(id, maja)).toMatchObject({ status: 'declined' });
+  const { rows } = await api.db.execute(sql`select traveller_id from inquiry_blocks`);
+  expect(rows).toEqual([{ traveller_id: maja.id }]);
+});

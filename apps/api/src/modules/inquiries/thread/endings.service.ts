@@ -75,14 +75,17 @@ export async function block(context: InquiryContext, id: string, visitor: Visito
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const asker = { visitor, key: undefined };
-    const { thread, side } = await accessOf(tx, await findInquiry(tx, id), asker, at);
+    const { thread: found, side } = await accessOf(tx, await findInquiry(tx, id), asker, at);
     only(side, 'partner');
-    const { partnerId, travellerId } = thread;
-    const guestEmail = thread.guestEmail?.toLowerCase() ?? '';
-    await lockAsker(tx, travellerId ?? guestEmail);
+    await lockAsker(tx, found);
+    const { partnerId, travellerId } = found;
+    const guestEmail = found.guestEmail?.toLowerCase() ?? '';
     const accountId = travellerId ?? (await findAccountOf(tx, guestEmail));
-    const between = await lockGoingOnBetween(tx, { partnerId, accountId, guestEmail });
-    if (between.some((one) => one.id === id && one.status === 'agreed'))
+    const between = await lockGoingOnBetween(tx, { id, partnerId, accountId, guestEmail });
+    // An account may have taken it over since it was read.
+    const own = between.find((one) => one.id === id);
+    const { thread } = await accessOf(tx, own, asker, at);
+    if (thread.status === 'agreed')
       throw new AppError('CONFLICT', t('You have an agreement. Cancel it first, with your reason.'));
     await insertBlock(tx, { ...thread, at });
     for (const one of between)

@@ -27,7 +27,7 @@ export async function confirm(context: InquiryContext, id: string, asker: Inquir
     const found = await accessOf(tx, await findInquiry(tx, id), asker, at);
     only(found.side, 'traveller');
     // One after the other, of two that ask the same, and before the thread, as who blocks the guest does.
-    await lockAsker(tx, found.thread.guestEmail?.toLowerCase() ?? '');
+    await lockAsker(tx, found.thread);
     const { thread } = await accessOf(tx, await lockInquiry(tx, id), asker, at);
     return thread.status === 'unconfirmed' ? send(context, tx, thread, at) : thread;
   });

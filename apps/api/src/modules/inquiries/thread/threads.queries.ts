@@ -7,9 +7,20 @@ import { inquiries, inquirySteps, isPublic, newId, type StoredInquiry } from '..
 
 const goingOn = inArray(inquiries.status, goingOnStatuses);
 
-/** One asker's questions are taken one after the other, so that a doubled press asks once. */
-export const lockAsker = (db: Db, asker: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asker}, 10))`);
+/**
+ * One person's questions are taken one after the other, so that a doubled press asks once: those with an account and those of a guest with
+ * its address. The account is locked first, then the address.
+ */
+export async function lockAsker(
+  db: Db,
+  { travellerId, guestEmail }: Pick<StoredInquiry, 'travellerId' | 'guestEmail'>,
+): Promise<void> {
+  if (travellerId) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${travellerId}, 10))`);
+  const address = travellerId
+    ? sql`(select email from users where id = ${travellerId}::uuid and email_verified_at is not null)`
+    : sql`${guestEmail}::text`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${address}), 10))`);
+}
 
 export async function insertInquiry(
   db: Db,
@@ -259,21 +270,32 @@ export const lockGoingOnAbout = (db: Db, listingId: string): Promise<StoredInqui
     .orderBy(asc(inquiries.id))
     .for('update');
 
-/** Threads that go on between a partner and a person: those of the account, and those of a guest with one of these addresses. */
+/**
+ * Threads that go on between a partner and a person: those of the account, and those of a guest with one of these addresses. And the
+ * thread `id` of both, however it stands.
+ */
 export const lockGoingOnBetween = (
   db: Db,
-  { partnerId, accountId, guestEmail }: { partnerId: string; accountId: string | null; guestEmail: string },
+  {
+    id,
+    partnerId,
+    accountId,
+    guestEmail,
+  }: { id: string; partnerId: string; accountId: string | null; guestEmail: string },
 ): Promise<StoredInquiry[]> =>
   db
     .select()
     .from(inquiries)
     .where(
-      and(
-        eq(inquiries.partnerId, partnerId),
-        goingOn,
-        sql`(traveller_id = ${accountId}::uuid or traveller_id is null and lower(guest_email) in (
-          select lower(${guestEmail}) union all
-          select lower(email) from users where id = ${accountId}::uuid and email_verified_at is not null))`,
+      or(
+        eq(inquiries.id, id),
+        and(
+          eq(inquiries.partnerId, partnerId),
+          goingOn,
+          sql`(traveller_id = ${accountId}::uuid or traveller_id is null and lower(guest_email) in (
+            select lower(${guestEmail}) union all
+            select lower(email) from users where id = ${accountId}::uuid and email_verified_at is not null))`,
+        ),
       ),
     )
     .orderBy(asc(inquiries.id))
