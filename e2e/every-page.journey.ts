@@ -1,18 +1,8 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { expect, servedTest, sidewaysAt, test } from './journey.ts';
 import { brokenWords } from './languages/broken-words.ts';
-import { listingPages, longestNames, looksAt, pagesToLookAt, wholeLists } from './pages.ts';
-import {
-  around,
-  calledTwice,
-  compressed,
-  isRead,
-  limit,
-  missed,
-  scriptsOf,
-  withoutRing,
-  withoutScripts,
-} from './reach.ts';
+import { listingPages, longestNames, looksAt, pagesToLookAt } from './pages.ts';
+import { around, calledTwice, leadsOn, openCounting } from './reach.ts';
 import { axeOf, standsAt } from './stands.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -85,48 +75,9 @@ for (let from = 0; from < looked.length; from += atOnce) {
   });
 }
 
-test('whole lists are fit for fingers, the keyboard and slow connections', async ({ page }) => {
-  for (const path of wholeLists) {
-    const scripts = await openCounting(page, path, path);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await leadsOn(page, path, scripts, true);
-  }
-});
-
 /** Of listings those with the longest names, for which a phone is narrowest. */
 const addressOf = (path: string, request: APIRequestContext) =>
   path.startsWith('/') ? path : longestNames[path as keyof typeof longestNames](request);
-
-/**
- * Opens a page on a computer, where it says without scripts what it says; gives the scripts that it brings along until a
- * visitor does anything.
- */
-async function openCounting(page: Page, address: string, path: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const response = await page.goto(address);
-  const scripts = await page.evaluate<string[]>(scriptsOf);
-  expect(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
-  const html = (await response?.text()) ?? '';
-  for (const said of [/<h1[ >]/, /<title>[^<]*Serendib/, /<meta name="description" content="[^"]/])
-    expect(html, path).toMatch(said);
-  expect(await page.evaluate(withoutScripts), `without scripts ${path}`).toEqual({ isTold: true, dead: 0 });
-  return scripts;
-}
-
-/** Large enough for a finger, seen by who goes by keyboard, and no more scripts than a slow connection bears. */
-async function leadsOn(page: Page, path: string, scripts: string[], isWhole: boolean): Promise<void> {
-  expect.soft(await page.evaluate<string[]>(missed(isWhole)), `${path}, for a finger`).toEqual([]);
-  await page.keyboard.press('Tab');
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect
-      .soft(await page.evaluate<string[]>(withoutRing(isWhole)), `${path}, by keyboard, ${colorScheme}`)
-      .toEqual([]);
-  }
-  if (!isRead(path)) return;
-  expect(scripts.length, path).toBeGreaterThan(0);
-  expect.soft(await compressed(page, scripts), `${path}, bytes of scripts`).toBeLessThanOrEqual(limit);
-}
 
 test('a page in English fetches no letters of other languages but those of their names', async ({ page }) => {
   for (const path of ['/', '/trip', '/vehicles']) {

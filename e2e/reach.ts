@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The bar and the foot, which are the same on every page. */
 export const around = ['.site-bar', 'footer:not(main footer)'];
@@ -45,7 +45,7 @@ export const missed = (isWhole = true) => `(() => {
  * What has the keyboard without a ring round it, or round what it stands in, that stands out from the ground it is drawn on; a
  * district of the mat draws its own boundary, and a pin its marker.
  */
-export const withoutRing = (isWhole = true) => `(() => {
+const withoutRing = (isWhole = true) => `(() => {
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const read = (color) => {
     brush.clearRect(0, 0, 1, 1);
@@ -92,7 +92,7 @@ export const calledTwice = `(() => {
 })()`;
 
 /** Whether a page has its name, and how much of it would do nothing, where scripts do not run. */
-export const withoutScripts = `(() => {
+const withoutScripts = `(() => {
   const { dataset } = document.documentElement;
   delete dataset.js;
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -103,17 +103,16 @@ export const withoutScripts = `(() => {
 })()`;
 
 /** The scripts that a page has asked for so far, also those that the browser had already. */
-export const scriptsOf = `performance.getEntriesByType('resource').map(({ name }) => name)
+const scriptsOf = `performance.getEntriesByType('resource').map(({ name }) => name)
   .filter((name) => new URL(name).pathname.endsWith('.js'))`;
 
 /** Until a visitor does anything, a page may bring along 120 kB of scripts, compressed. */
-export const limit = 120_000;
+const limit = 120_000;
 /** Forms bring what they are filled in with, and pages of a trip, which is in the browser alone, what shows it. */
-export const isRead = (path: string) =>
-  !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
+const isRead = (path: string) => !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
 
 const sizes = new Map<string, Promise<number>>();
-export async function compressed(page: Page, scripts: string[]): Promise<number> {
+async function compressed(page: Page, scripts: string[]): Promise<number> {
   const sizeOf = (url: string) => {
     const size =
       sizes.get(url) ?? page.request.get(url).then(async (reply) => gzipSync(await reply.body()).length);
@@ -122,4 +121,40 @@ export async function compressed(page: Page, scripts: string[]): Promise<number>
   };
   const all = await Promise.all(scripts.map(sizeOf));
   return all.reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Opens a page on a computer, where it says without scripts what it says; gives the scripts that it brings along until a
+ * visitor does anything.
+ */
+export async function openCounting(
+  page: Page,
+  address: string,
+  path: string,
+  height = 720,
+): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height });
+  const response = await page.goto(address);
+  const scripts = await page.evaluate<string[]>(scriptsOf);
+  expect(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+  const html = (await response?.text()) ?? '';
+  for (const said of [/<h1[ >]/, /<title>[^<]*Serendib/, /<meta name="description" content="[^"]/])
+    expect(html, path).toMatch(said);
+  expect(await page.evaluate(withoutScripts), `without scripts ${path}`).toEqual({ isTold: true, dead: 0 });
+  return scripts;
+}
+
+/** Large enough for a finger, seen by who goes by keyboard, and no more scripts than a slow connection bears. */
+export async function leadsOn(page: Page, path: string, scripts: string[], isWhole = true): Promise<void> {
+  expect.soft(await page.evaluate<string[]>(missed(isWhole)), `${path}, for a finger`).toEqual([]);
+  await page.keyboard.press('Tab');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect
+      .soft(await page.evaluate<string[]>(withoutRing(isWhole)), `${path}, by keyboard, ${colorScheme}`)
+      .toEqual([]);
+  }
+  if (!isRead(path)) return;
+  expect(scripts.length, path).toBeGreaterThan(0);
+  expect.soft(await compressed(page, scripts), `${path}, bytes of scripts`).toBeLessThanOrEqual(limit);
 }

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test, touched } from '../journey.ts';
+import { wholeLists } from '../pages.ts';
+import { leadsOn, openCounting } from '../reach.ts';
 
 const drawing = 'drawing, no photograph yet';
 /** In words in sight, and in those that stand for the picture. */
@@ -9,9 +11,11 @@ async function saysItIsDrawn(article: Locator, where: string) {
 }
 
 // Proves AIM-01, BLOG-01.
-test('travellers browse all that there is by cards that lead to it, most of them in grids, the first row of which a usual screen shows whole, and a phone the first name', async ({
+test('travellers browse all that there is by cards that lead to it, most of them in grids, the first row of which a usual screen shows whole, and a phone the first name; they are fit for fingers, the keyboard and slow connections', async ({
   page,
 }) => {
+  // Two journeys in one.
+  test.setTimeout(120_000);
   for (const [path, single] of [
     ['/destinations', '/destination/'],
     ['/tours', '/tours/'],
@@ -20,8 +24,7 @@ test('travellers browse all that there is by cards that lead to it, most of them
     ['/affiliate-links', '/business-listings/'],
     ['/vehicles', '/vehicles/'],
   ] as const) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
+    const scripts = await openCounting(page, path, path, 900);
     const cards = page.locator(`main article:has(a.card-link[href^="${single}"])`);
     expect(await cards.count(), path).toBeGreaterThan(6);
     await expect(cards.first().getByRole('heading')).not.toBeEmpty();
@@ -42,8 +45,11 @@ test('travellers browse all that there is by cards that lead to it, most of them
     const first = page.locator('.list-found article').first();
     await expect.soft(first, `${path} on a phone`).toBeInViewport({ ratio: 0.25 });
     await expect.soft(first.getByRole('heading'), `the name on ${path}`).toBeInViewport({ ratio: 0.5 });
+    const href = isDrawn ? await drawn.locator('.card-link').getAttribute('href') : null;
+    // The other two are looked at from all sides while they are narrowed.
+    if (wholeLists.includes(path)) await leadsOn(page, path, scripts);
     if (!isDrawn) continue;
-    await page.goto((await drawn.locator('.card-link').getAttribute('href')) ?? '');
+    await page.goto(href ?? '');
     await saysItIsDrawn(page.getByRole('article').first(), `a page of ${path}`);
   }
 });
