@@ -61,7 +61,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'things',
     modules: [...inside(`${app}/ui/text`, ''), `${app}/lib/list/list-address`],
-    except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'answer', 'on-dates'),
+    except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'answer', 'busy', 'on-dates'),
   },
   // How far around which place, with which lists, destinations and the search begin.
   {
@@ -207,13 +207,19 @@ export const chunks: readonly Chunk[] = [
     ],
     except: [`${app}/features/submissions/form/sections`],
   },
+  // Where a browser keeps what was written and not sent yet.
+  {
+    name: 'drafts',
+    withoutDependencies: true,
+    modules: inside(`${app}/lib`, 'form/words-draft', 'session/drafts', 'storage/drop-all'),
+  },
   // What forms share with the profile and the admin.
   {
     name: 'editing',
     withoutDependencies: true,
     modules: [
       `${app}/features/submissions/form/sections`,
-      ...inside(`${app}/lib`, 'mine/premium-status', 'session/drafts', 'storage/drop-all'),
+      `${app}/lib/mine/premium-status`,
       ...inside('packages/contract/src', 'papers/papers', 'plain-text', 'numbers/written'),
       'packages/contract/src/listings/endpoints/keys',
       ...inside('packages/contract/src/words', 'answer-words', 'value-words'),
