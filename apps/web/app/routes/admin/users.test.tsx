@@ -43,7 +43,9 @@ async function opened(search: string) {
 // Proves OWN-ROLE-09.
 test('accounts are listed, and go out as a file as they were narrowed', async () => {
   const { user, saved } = await opened('?search=gihan%40example.lk');
-  expect((await screen.findByRole('link', { name: 'Gihan Peiris' })).getAttribute('href')).toContain('id=gihan');
+  expect((await screen.findByRole('link', { name: 'Gihan Peiris' })).getAttribute('href')).toContain(
+    'id=gihan',
+  );
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
