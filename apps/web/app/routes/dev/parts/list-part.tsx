@@ -1,3 +1,4 @@
+import { ChipLink } from '~/ui/form/chip.tsx';
 import { ActiveFilters } from '~/ui/list/active-filters.tsx';
 import { ListEnd } from '~/ui/list/list-end.tsx';
 import { OrderLinks } from '~/ui/list/order-links.tsx';
@@ -48,8 +49,8 @@ export function ListPart() {
         <RowEnds className="max-w-xs">
           <ul className="flex gap-2 overflow-x-auto">
             {['Anuradhapura', 'Colombo', 'Ella', 'Galle', 'Jaffna', 'Kandy', 'Mirissa'].map((place) => (
-              <li key={place} className="flex-none bg-tint px-3 py-2">
-                {place}
+              <li key={place} className="flex-none">
+                <ChipLink to="?">{place}</ChipLink>
               </li>
             ))}
           </ul>
