@@ -1,4 +1,5 @@
-import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import { dayAfter } from '@serendib/contract/calendar';
+import { type Block, mostBlocks, type OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -115,6 +116,21 @@ test('what an administrator blocks and frees keeps the owner’s notes, is audit
   expect((await block([wedding], owner)).statusCode).toBe(200);
   expect(await told()).toEqual({ mails: [], audit: [] });
   expect((await calendar()).kept).toBe(true);
+});
+
+test('an administrator cuts blocks into no more than their owner may send', async () => {
+  const days = Array.from({ length: mostBlocks - 1 }, (_, n) => dayAfter('2027-02-01', n));
+  const guests = days.map((day, n) => ({ from: day, to: day, note: `Guest ${n}` }));
+  const long = { from: '2028-06-01', to: '2028-06-05', note: 'Abroad' };
+  expect((await block([...guests, long], owner)).statusCode).toBe(200);
+  const cut = [
+    { from: '2027-02-01', to: dayAfter('2027-02-01', mostBlocks - 2) },
+    { from: '2028-06-01', to: '2028-06-02' },
+    { from: '2028-06-04', to: '2028-06-05' },
+  ];
+  const refused = await block(cut, admin);
+  expect([refused.statusCode, refused.json().error]).toEqual([400, 'At most 200 blocks.']);
+  expect((await calendar(owner)).blocks).toHaveLength(mostBlocks);
 });
 
 test('a calendar that an administrator takes out is audited and mailed, without its address', async () => {

@@ -6,6 +6,7 @@ import {
   type DaySpan,
   type DaysAsked,
   keptDays,
+  mostBlocks,
   type OwnerCalendar,
   type PromisedSpan,
   type PublicCalendar,
@@ -219,6 +220,9 @@ export async function setBlocks(
     const isOwner = visitor.id === listing.ownerId;
     const there = (await findBlocks(tx, id)).map(blockView);
     const wanted = isOwner ? blocks : keepingNotes(there, blocks);
+    // Cut apart by another, they would be more than its owner may send again.
+    if (wanted.length > mostBlocks)
+      throw new AppError('INVALID', t('At most {mostBlocks} blocks.', { mostBlocks }));
     refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(wanted) });
     const agreed = await findAgreedDays(tx, id, today);
     const known = joined(there);
