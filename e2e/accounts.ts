@@ -1,4 +1,7 @@
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Frame, type Page } from 'playwright/test';
+import { type Rows, withRows } from './rows.ts';
+import { administrator } from './serve.ts';
 
 export const password = 'Kandy-Road-77';
 let made = 0;
@@ -32,23 +35,37 @@ export async function mailedPath(
 
 const linkOf = (kind: string) => new RegExp(`/${kind}/[\\w-]+`);
 
-/** An account that has signed up and opened the link, made by calls: for journeys that begin later. */
+/** The password is the administrator's, so that its hash is one that the server itself has made. */
+const account = `insert into users (id, user_name, email, password_hash, email_verified_at)
+  select uuidv7(), $1, $2, password_hash, now() from users where email = $3`;
+const session = `with who as (select id, user_name, role from users where lower(email) = lower($1)),
+  made as (insert into sessions (id, user_id, token_hash, device, created_at, last_seen_at, expires_at)
+    select uuidv7(), id, $2, 'Chrome on Linux', now(), now(), now() + interval '30 days' from who)
+  select id, user_name, role from who`;
+
+/**
+ * An account that has confirmed its address, by its row: for journeys that begin later than signing up, of which
+ * `sign-in.journey.ts` has the form, the mail and the comparison with this row.
+ */
 export async function join(request: APIRequestContext, email = newAddress(), userName = 'Nimal Perera') {
-  const body = { userName, email, password, confirmPassword: password };
-  const reply = await request.post('/api/auth/register', { data: body });
-  expect(reply.status()).toBe(201);
-  const { devVerificationLink } = (await reply.json()) as { devVerificationLink: string };
-  const token = new URL(devVerificationLink).pathname.split('/').at(-1);
-  expect((await request.get(`/api/auth/verify-email/${token}`)).status()).toBe(200);
+  await withRows(request, (rows) => rows.query(account, [userName, email, administrator.email]));
   return { email, userName };
 }
+
+/** Who has an account and a session, by their rows. */
+export const joined = (request: APIRequestContext, userName = 'Nimal Perera'): Promise<Session> =>
+  withRows(request, async (rows) => {
+    const email = newAddress();
+    await rows.query(account, [userName, email, administrator.email]);
+    return beginSession(rows, email);
+  });
 
 /** Fills in the login form of the page that is open. */
 export async function fillLogin(page: Page, email: string, word = password): Promise<void> {
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel(/^Password/).fill(word);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 export const menuOf = (page: Page, userName = 'Nimal Perera') =>
@@ -61,32 +78,62 @@ export async function dropSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** A session that a call has begun: what further calls bear, and what a browser keeps of it. */
+/** A session that is open: what further calls bear, and what a browser keeps of it. */
 export interface Session {
   _id: string;
   authorization: string;
   kept: { token: string; user: string };
 }
 
-export async function sessionOf(
-  request: APIRequestContext,
-  email: string,
-  word = password,
-): Promise<Session> {
+const sessionWith = (
+  token: string,
+  user: Record<'_id' | 'userName' | 'email' | 'role', string>,
+): Session => ({
+  _id: user._id,
+  authorization: `Bearer ${token}`,
+  kept: { token, user: JSON.stringify(user) },
+});
+
+async function beginSession(rows: Rows, email: string): Promise<Session> {
+  const token = randomBytes(32).toString('base64url');
+  const { rows: found } = await rows.query(session, [email, createHash('sha256').update(token).digest()]);
+  expect(found, `accounts of ${email}`).toHaveLength(1);
+  const [{ id, user_name, role }] = found;
+  return sessionWith(token, { _id: id, userName: user_name, email, role });
+}
+
+/** By its row; where a word is given, by a call with it. */
+export const sessionOf = (request: APIRequestContext, email: string, word?: string): Promise<Session> =>
+  word ? logInByCall(request, email, word) : withRows(request, (rows) => beginSession(rows, email));
+
+async function logInByCall(request: APIRequestContext, email: string, word: string): Promise<Session> {
   const reply = await request.post('/api/auth/login', { data: { email, password: word } });
   expect(reply.status(), await reply.text()).toBe(200);
-  const { token = '', _id = '', userName, role } = (await reply.json()) as Record<string, string>;
-  const user = JSON.stringify({ _id, userName, email, role });
-  return { _id, authorization: `Bearer ${token}`, kept: { token, user } };
+  const { token, _id, userName, role } = await reply.json();
+  return sessionWith(token, { _id, userName, email, role });
 }
 
-/** Lets a browser go on with a session, on no page yet. */
+/** Lets a browser go on with a session, on the page that it opens next. */
 export async function openSession(page: Page, { kept }: Session): Promise<void> {
-  // What a browser keeps belongs to an address, so that one must be open; a page of ours would go on asking who is there.
-  await page.goto('/robots.txt');
-  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
+  const keep = `Object.assign(localStorage, ${JSON.stringify(kept)})`;
+  if (page.url() !== 'about:blank') {
+    // A page of ours would go on asking who is there.
+    await page.goto('/robots.txt');
+    await page.evaluate(keep);
+    return;
+  }
+  const script = await page.addInitScript(
+    `if (window === top && location.protocol.startsWith('http')) ${keep}`,
+  );
+  // For the first page only: a session that ends there stays ended.
+  const forget = (frame: Frame) => {
+    if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return;
+    page.off('framenavigated', forget);
+    void script.dispose();
+  };
+  page.on('framenavigated', forget);
 }
 
-/** Signed in as by the form, which journeys of their own prove: by a call, on no page yet. */
-export const logIn = async (page: Page, email: string, word = password): Promise<void> =>
+/** Signed in as by the form, which journeys of their own prove, on no page yet. */
+export const logIn = async (page: Page, email: string, word?: string): Promise<void> =>
   openSession(page, await sessionOf(page.request, email, word));

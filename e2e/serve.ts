@@ -11,8 +11,12 @@ import { createDatabase, startPostgres } from './databases.ts';
 const root = path.resolve(import.meta.dirname, '..');
 export const administrator = { email: 'administrator@example.lk', password: 'Kandy-Road-77' };
 const databases = new Map<string, string>();
-/** The address of the database behind a server that this process has started. */
-export const databaseOf = (address: string): string => databases.get(address) ?? '';
+/** The address of the database behind a server that this process has started, by whichever name that is called. */
+export function databaseOf(address: string): string {
+  const database = databases.get(new URL(address).port);
+  if (!database) throw new Error(`No server that was started here listens at ${address}.`);
+  return database;
+}
 const folderName = /^serendib-e2e-(\d+)-/;
 
 /**
@@ -22,17 +26,19 @@ const folderName = /^serendib-e2e-(\d+)-/;
 export async function startServer(
   settings: Record<string, string> = {},
   demo: 'on' | 'off' = 'on',
+  name: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<{ address: string; stop: () => Promise<void> }> {
-  const port = settings.PORT ?? (await freePort());
-  const address = `http://127.0.0.1:${port}`;
+  const port = String(await freePort());
+  const address = `http://${name}:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), `serendib-e2e-${process.pid}-`));
   const database = await createDatabase(demo);
-  databases.set(address, database);
+  databases.set(port, database);
   const server = spawn(process.execPath, [serverProgram()], {
     cwd: root,
     env: {
       ...withoutOurSettings(),
-      PORT: String(port),
+      PORT: port,
+      PUBLIC_URL: address,
       DATA_DIR: dataDir,
       DATABASE_URL: database,
       DEMO_DATA: demo,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { dropSession, fillLogin, join, logIn, menuOf, password } from '../accounts.ts';
+import { dropSession, fillLogin, join, logIn, menuOf, password, sessionOf } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { administrator } from '../serve.ts';
+import { withRows } from '../rows.ts';
 
 test.use({ broken: '/api/' });
 test.describe.configure({ timeout: 90_000 });
@@ -51,30 +51,20 @@ test('an administrator is asked for the factor in a dialog, and what was pressed
   request,
 }) => {
   const { email, userName } = await join(request, undefined, 'Second Desk');
-  const session = async (mail: string, word: string, code?: string) => {
-    const reply = await request.post('/api/auth/login', { data: { email: mail, password: word, code } });
-    return { authorization: `Bearer ${((await reply.json()) as { token: string }).token}` };
-  };
-  const chief = await session(administrator.email, administrator.password);
-  const found = await request.get(`/api/admin/users?search=${encodeURIComponent(email)}`, { headers: chief });
-  const [{ _id }] = (await found.json()) as [{ _id: string }];
-  const made = await request.patch(`/api/admin/users/${_id}/role`, {
-    headers: chief,
-    data: { role: 'admin' },
-  });
-  expect(made.status()).toBe(200);
+  await withRows(request, (rows) => rows.query(`update users set role = 'admin' where email = $1`, [email]));
 
   // It signs in before it has a factor, and sets one up elsewhere.
   await logIn(page, email);
-  const elsewhere = await session(email, password);
+  const { authorization } = await sessionOf(request, email);
+  const headers = { authorization };
   const begun = await request.post('/api/auth/factors/authenticator', {
-    headers: elsewhere,
+    headers,
     data: { password },
   });
   const { secret } = (await begun.json()) as { secret: string };
   const at = Date.now();
   const first = codeOf(secret, at - 30_000);
-  const sent = { headers: elsewhere, data: { code: first } };
+  const sent = { headers, data: { code: first } };
   expect((await request.post('/api/auth/factors/authenticator/confirm', sent)).status()).toBe(200);
 
   await page.goto('/admin/audit');

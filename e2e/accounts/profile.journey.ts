@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { fillLogin, join, logIn, mailedPath, menuOf, newAddress, password } from '../accounts.ts';
+import {
+  fillLogin,
+  join,
+  logIn,
+  mailedPath,
+  menuOf,
+  newAddress,
+  openSession,
+  password,
+  sessionOf,
+} from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { administrator } from '../serve.ts';
 
@@ -93,7 +103,9 @@ test.describe('when a session ends elsewhere', () => {
   }) => {
     const { email } = await join(request);
     await page.clock.install();
-    await logIn(page, email);
+    const session = await sessionOf(request, email);
+    await openSession(page, session);
+    const { authorization } = session;
     const asked: string[] = [];
     let answered = 0;
     const pathOf = (url: string) => new URL(url).pathname.split('/api/')[1];
@@ -117,10 +129,6 @@ test.describe('when a session ends elsewhere', () => {
       asked.length = 0;
       answered = 0;
     };
-    const authorization = `Bearer ${await page.evaluate('localStorage.getItem("token")')}`;
-    // What the page after signing in still asks for ends here.
-    await page.goto('about:blank');
-    forget();
     await page.goto('/');
     await expect(menuOf(page)).toBeVisible();
     // A page can be idle before it is hydrated: its first round is over when all of it is answered.

@@ -1,6 +1,7 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { join, newAddress, sessionOf } from '../accounts.ts';
+import { joined, newAddress, sessionOf } from '../accounts.ts';
+import { serverOf } from '../rows.ts';
 import { administrator } from '../serve.ts';
 
 export type Kind = keyof typeof kinds;
@@ -12,14 +13,13 @@ export type Caller = {
 
 export const callerOf = sessionOf;
 
-/** Who has signed up and logged in. */
-export const newCaller = async (request: APIRequestContext, userName?: string) =>
-  callerOf(request, (await join(request, undefined, userName)).email);
+/** Who has an account and has logged in. */
+export const newCaller = joined;
 
 const openAdmins = new Map<string, ReturnType<typeof callerOf>>();
 /** One session for all journeys of a worker, on each of its servers. */
 export async function administratorOf(request: APIRequestContext) {
-  const { origin } = new URL((await request.head('/robots.txt')).url());
+  const origin = await serverOf(request);
   const open = openAdmins.get(origin) ?? callerOf(request, administrator.email, administrator.password);
   openAdmins.set(origin, open);
   return open;

@@ -6,6 +6,7 @@ import { newPlate } from './vehicle-form.ts';
 test('a picture of another site is asked for here alone, and a form sends back the address that was given', async ({
   page,
   request,
+  baseURL: origin,
 }) => {
   const van = 'https://example.lk/van.jpg?w=1&h=2';
   const here = `/media/elsewhere?of=${encodeURIComponent(van)}`;
@@ -17,7 +18,6 @@ test('a picture of another site is asked for here alone, and a form sends back t
   page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
 
   // From the server, by a link, and in the form.
-  const { origin } = new URL(page.url());
   const picture = page.locator('main img').first();
   await page.goto(`/vehicles/${_id}`);
   await expect(picture).toHaveAttribute('src', origin + here);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { join, logIn, newAddress, password } from '../accounts.ts';
+import { joined, openSession } from '../accounts.ts';
 import { expect, test, touched } from '../journey.ts';
 
 // Without a network questions are not answered.
@@ -21,12 +21,10 @@ test('a trip in the pocket is read and changed without a network and goes up onc
   request,
   context,
 }) => {
-  const email = newAddress('maja');
-  await join(request, email);
-  const session = await request.post('/api/auth/login', { data: { email, password } });
-  const headers = { authorization: `Bearer ${(await session.json()).token}` };
+  const maja = await joined(request, 'Maja Lindgren');
+  const headers = { authorization: maja.authorization };
   const { _id } = await (await request.post('/api/trips', { data: trip, headers })).json();
-  await logIn(page, email);
+  await openSession(page, maja);
   await page.goto('/trip');
   await touched(page);
   await page.getByRole('button', { name: 'Keep it for where there is no network' }).click();

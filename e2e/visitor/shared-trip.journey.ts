@@ -1,4 +1,4 @@
-import { join, newAddress, password } from '../accounts.ts';
+import { joined } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 
 // The link that was revoked is asked for.
@@ -17,10 +17,8 @@ test('a trip that was shared is read, kept as a copy, printed on two pages and c
   page,
   request,
 }) => {
-  const email = newAddress('maja');
-  await join(request, email);
-  const owner = await request.post('/api/auth/login', { data: { email, password } });
-  const headers = { authorization: `Bearer ${(await owner.json()).token}` };
+  const { authorization } = await joined(request, 'Maja Lindgren');
+  const headers = { authorization };
   const { _id } = await (await request.post('/api/trips', { data: trip, headers })).json();
   const link = await (await request.post(`/api/trips/${_id}/links`, { data: {}, headers })).json();
   const { pathname, search } = new URL(link.url);
