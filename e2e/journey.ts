@@ -24,9 +24,10 @@ export const servedTest = base.extend<
   server: [...served()],
   /**
    * One without a catalogue in which payments work: everywhere else they are paused. It is begun when the first journey
-   * asks for it; declared for all, so that the worker with its browser and its other server stays the same.
+   * asks for it; declared for all, so that the worker with its browser and its other server stays the same. It goes by a
+   * name, to which passkeys belong, where the others go by a number.
    */
-  simulator: [...served({ PAYHERE_MODE: 'simulator' }, 'off')],
+  simulator: [...served({ PAYHERE_MODE: 'simulator' }, 'off', 'localhost')],
   /** One that speaks the pseudo-language too, which is offered nowhere else; with payments, which have words of their own. */
   pseudo: [...served({ PREVIEW_LANGUAGES: 'en-xa', PAYHERE_MODE: 'simulator' })],
   baseURL: ({ server }, use) => use(server),
@@ -110,12 +111,12 @@ export const simulatedTest = test.extend<{ baseURL: string }>({
 /** What lies on servers that are not there: a browser complains of a question that reaches none. */
 const elsewhere = [
   // Pictures of other sites are asked for here, and fetched by the server, which finds none of them.
-  {
-    urlPattern: 'http://127.0.0.1:*/media/elsewhere*',
+  ...['127.0.0.1', 'localhost'].map((name) => ({
+    urlPattern: `http://${name}:*/media/elsewhere*`,
     part: '/media/elsewhere?',
     type: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  },
+  })),
   {
     urlPattern: 'https://www.openstreetmap.org/*',
     part: 'https://www.openstreetmap.org/',

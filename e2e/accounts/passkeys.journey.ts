@@ -1,23 +1,7 @@
-import { freePort } from '@serendib/embedded-postgres/free-port';
 import { dropSession, join, logIn, menuOf, password } from '../accounts.ts';
-import { test as base, expect } from '../journey.ts';
-import { startServer } from '../serve.ts';
+import { expect, simulatedTest as test } from '../journey.ts';
 
-/** Passkeys belong to the name of a site: the server of the other journeys goes by a number. */
-const test = base.extend<{ baseURL: string }, { named: string }>({
-  named: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
-    async ({}, use) => {
-      const port = String(await freePort());
-      const address = `http://localhost:${port}`;
-      const { stop } = await startServer({ PORT: port, PUBLIC_URL: address }, 'off');
-      await use(address);
-      await stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ named }, use) => use(named),
-});
+// Passkeys belong to the name of a site: the server of most journeys goes by a number.
 test.use({ broken: '/api/' });
 test.describe.configure({ timeout: 90_000 });
 

@@ -25,7 +25,7 @@ test('a tour’s month is renewed, by whatever name of the machine the page was 
   const first = new Date(await endOf());
   await openSession(page, operator);
 
-  await page.goto(`${baseURL.replace('127.0.0.1', 'localhost')}/partnership/tour-operator`);
+  await page.goto(`${baseURL.replace('localhost', '127.0.0.1')}/partnership/tour-operator`);
   await expect(page).toHaveURL(`${baseURL}/partnership/tour-operator`);
   const renew = page.getByRole('region', { name: 'A tour of yours' });
   const choice = renew.getByLabel('Another month for a tour of yours');
