@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Outlet, useHref, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { rememberPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
   answer,
@@ -143,6 +144,20 @@ test('a login elsewhere that gave no code leads to the login that says so, and n
   await openPage(at, '/auth/callback');
   await screen.findByText('Led to /login?error=auth_failed');
   expect(sent).toEqual([]);
+});
+
+// Proves CALLBACK-04, PROTECT-07, OWN-STATE-29.
+test.each([
+  ['an administrator', 'admin', undefined, '/admin'],
+  ['who wanted a page', 'user', '/profile', '/profile'],
+  ['who wanted none', 'user', undefined, '/'],
+])('a login elsewhere of %s leads on to where theirs leads', async (_, role, wanted, to) => {
+  if (wanted) rememberPlace(wanted);
+  const { sent } = answer({ 'GET /auth/me': says({ ...user, role, token: 'anew' }) });
+  await openPage(site, '/auth/callback?token=some-code');
+  await screen.findByText(`Led to ${to}`);
+  expect(kept()).toEqual(['anew', JSON.stringify({ ...user, role })]);
+  expect(sent.map(({ call }) => call)).toEqual(['GET /auth/me']);
 });
 
 test('who is suspended reads so after a login elsewhere', async () => {
