@@ -94,7 +94,13 @@ test('places to stay say how many rooms they have and what guests find, and are 
 });
 
 test('the nearest come first, and a place is taken away by a press', async ({ request }) => {
-  const list = await pageAt(request, '/affiliate-links?near=Ella&radius=50');
+  const asked = askedBy(filtersOf(await pageAt(request, '/affiliate-links')), { Near: 'Ella', Within: '50' });
+  expect([...new URLSearchParams(asked.split('?')[1])].filter(([, value]) => value)).toEqual([
+    ['near', 'Ella'],
+    ['radius', '50'],
+  ]);
+  const list = await pageAt(request, asked);
+  expect(wordsOf(list)).toMatch(/\d km from Ella/);
   const nearest = wayOf(only(list, 'nav[aria-label="Order"]'), 'Nearest') ?? '';
   expect(nearest).toContain('sort=nearest');
   const ordered = await pageAt(request, nearest);

@@ -39,42 +39,18 @@ test('the home page: guides three in a row, a dot for each of five prints, a sea
   await expect(page.getByRole('link', { name: 'Remove filter Matale District' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small island. Take the long way.');
-  await page.locator(hero).getByRole('link', { name: 'Start Exploring' }).click();
-  await expect(page).toHaveURL(/\/destinations$/);
-});
-
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  // Proves HOME-02.
-  test('the slideshow moves on every five seconds, and waits while it is pointed at, the keyboard is on it, or the visitor stops it', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
-    const now = page.locator('.hero-slide[data-now]');
-    // Until it is paused the clock goes on, on a busy machine for longer than the first picture stays.
-    const before = Number.parseInt((await now.getAttribute('aria-label')) ?? '', 10);
-    const later = (many: number) => `${((before - 1 + many) % 5) + 1} of 5`;
-    await expect(now).toHaveAttribute('aria-label', later(0));
-    await page.clock.runFor(5_100);
-    await expect(now).toHaveAttribute('aria-label', later(1));
-    await page.mouse.move(600, 300);
-    await page.clock.runFor(11_000);
-    await expect(now).toHaveAttribute('aria-label', later(1));
-    await page.getByRole('link', { name: 'Start Exploring' }).focus();
-    await page.mouse.move(600, 5);
-    await page.clock.runFor(20_000);
-    await expect(now).toHaveAttribute('aria-label', later(1));
-    await page.getByRole('link', { name: 'Kandy', exact: true }).first().focus();
-    await page.clock.runFor(5_100);
-    await expect(now, 'it moves on again').toHaveAttribute('aria-label', later(2));
-    await page.getByRole('button', { name: 'Pause the slideshow' }).press('Enter');
-    await page.getByRole('link', { name: 'Kandy', exact: true }).first().focus();
-    await page.clock.runFor(20_000);
-    await expect(now).toHaveAttribute('aria-label', later(2));
+  // While the next page is on its way, that is shown.
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/destinations?*', async (route) => {
+    await asked.promise;
+    await route.continue();
   });
+  await page.locator(hero).getByRole('link', { name: 'Start Exploring' }).click();
+  const waiting = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(waiting).toBeAttached();
+  asked.resolve();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await expect(waiting).toHaveCount(0);
 });
 
 test('by night the first print is Galle, which stays for who wants no motion', async ({ page }) => {

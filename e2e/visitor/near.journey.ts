@@ -1,16 +1,5 @@
 import { expect, test } from '../journey.ts';
 
-test('a list near a place: cards say how far', async ({ page }) => {
-  await page.goto('/affiliate-links');
-  const panel = page.getByRole('region', { name: 'Filters' });
-  await panel.getByLabel('Near').fill('Ella');
-  await expect(page.locator('datalist option[value="Ella"]')).toHaveCount(1);
-  await panel.getByLabel('Within').selectOption('50');
-  await panel.getByRole('button', { name: 'Show results' }).click();
-  await expect(page).toHaveURL('/affiliate-links?near=Ella&radius=50');
-  await expect(page.getByText(/\d km from Ella/).first()).toBeVisible();
-});
-
 test('fields left blank stay out of the address, also where the browser sends a form by itself', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { t } from '@serendib/contract/words/t';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import cssUrl from '~/app.css?url';
 import type { Route } from './+types/root.ts';
 import { AccountSlot } from './features/accounts/nav/account-slot.tsx';
@@ -16,6 +16,7 @@ import { deferHydration } from './ui/hydration/defer-hydration.tsx';
 import { DeferredScripts } from './ui/hydration/deferred-scripts.tsx';
 import { LanguageOffer } from './ui/layout/language-offer.tsx';
 import { NavBar } from './ui/layout/nav-bar.tsx';
+import { NavigationProgress } from './ui/layout/navigation-progress.tsx';
 import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
 import { ThemeScript } from './ui/layout/theme.tsx';
@@ -103,12 +104,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function NavigationProgress() {
-  return useNavigation().state === 'loading' ? (
-    <div className="shuttle" role="progressbar" aria-label={t('Loading')} />
-  ) : null;
 }
 
 export default function App() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { type Answer, answer, fill, openPage, screen } from '~/testing/open-page.tsx';
+import { type Answer, answer, fill, openPage, routeAt, screen } from '~/testing/open-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 test('a message that was not sent is there again in its tab, without what nobody sees, until it is sent', async () => {
@@ -52,4 +52,38 @@ test('a message whose answer was lost is sent again with its key, and another me
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[0], keys[2]]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+// Without scripts the server reads it: html/ways.journey.ts.
+test('a message is mended and sent, and nothing typed is lost', async () => {
+  const { sent } = answer({ 'POST /contact': { status: 204 } });
+  const form = { default: () => <ContactForm refused={undefined} /> };
+  const { user, container } = await openPage(routeAt('/contact', form), '/contact');
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  fill(field(/^Your name/), 'Ana Sousa');
+  fill(field(/^Message/), 'Is the road to Ella open, with scripts?');
+  const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
+  await send();
+  await screen.findByText('Nothing you wrote is lost.');
+  // Above the form, where the first fault is named, and at the field.
+  expect(screen.getByRole('alert').textContent).toContain('Please enter an email address');
+  expect(
+    [...container.querySelectorAll('.field-error')].map(({ textContent }) => textContent),
+  ).toContainEqual(expect.stringContaining('Please enter an email address'));
+  expect(field(/^Your name/).value).toBe('Ana Sousa');
+  expect(sent).toEqual([]);
+  fill(field(/^Your email/), 'ana@example.pt');
+  fill(field(/^Subject/), 'A ride with');
+  await send();
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        call: 'POST /contact',
+        body: {
+          ...{ name: 'Ana Sousa', email: 'ana@example.pt', subject: 'A ride with' },
+          message: 'Is the road to Ella open, with scripts?',
+        },
+      },
+    ]),
+  );
 });
