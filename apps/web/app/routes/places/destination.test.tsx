@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { act, answer, lists, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
+import {
+  act,
+  answer,
+  fill,
+  lists,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
 import * as destination from './destination.tsx';
 
 const kandy = {
@@ -13,8 +24,8 @@ const kandy = {
 };
 
 /** Opens the page of Kandy with this of it beside what every destination has, where no listing is but what is answered. */
-function openKandy(more: object = {}, answers: object = {}) {
-  answer({
+async function openKandy(more: object = {}, answers: object = {}) {
+  const heard = answer({
     'GET /destinations/{id}': says({ ...kandy, ...more }),
     'POST /destinations/{id}/view': { status: 204 },
     'GET /vehicles/featured/destination/{id}': says({ vehicles: [], meta: { provinceName: 'Central' } }),
@@ -28,7 +39,10 @@ function openKandy(more: object = {}, answers: object = {}) {
     ),
     ...answers,
   });
-  return openPage(routeAt('/destination/:id', destination as never), '/destination/kandy');
+  return {
+    ...heard,
+    ...(await openPage(routeAt('/destination/:id', destination as never), '/destination/kandy')),
+  };
 }
 
 const wayOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -83,4 +97,35 @@ test('what is paid for is said to come first in no row that is by distance or by
   expect(await lineOf('Tours to Kandy')).toContain('What fits best first, then PREMIUM (paid for)');
   expect(await lineOf('Guides for Kandy')).toContain('PREMIUM, which is paid for, comes first.');
   expect(screen.getAllByText(/comes first\.$/)).toHaveLength(1);
+});
+
+test('a place is reviewed on its own page', async () => {
+  signIn();
+  const mine = { _id: 'review', rating: 5, comment: 'Nobody there but the birds.', travelled: '2026-08' };
+  const kept: object[] = [];
+  const answers = {
+    ...{
+      'GET /reviews/mine': () => lists(...kept),
+      'GET /reviews/journey': says({ agreed: null, scores: null }),
+    },
+    ...{ 'GET /reviews/evidence': lists(), 'GET /auth/me': says({ _id: 'nimal' }) },
+    'POST /reviews': () => {
+      kept.push({ ...mine, isWaiting: true });
+      return says(kept[0]);
+    },
+  };
+  const { sent, user } = await openKandy({}, answers);
+  await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+  const said = within(await screen.findByRole('region', { name: 'What travellers said' }));
+  await user.click(await said.findByRole('button', { name: 'Write a review' }));
+  fill(await said.findByLabelText(/^Comment/), mine.comment);
+  const month = said.getByLabelText<HTMLSelectElement>(/^When did you travel/);
+  await user.selectOptions(month, month.options[1]?.value ?? '');
+  await user.click(said.getByRole('button', { name: 'Send review' }));
+  await user.click(await said.findByRole('button', { name: 'Yes, send it with five' }));
+  const own = await said.findByRole('region', { name: 'Your review' });
+  expect(own.textContent).toContain(mine.comment);
+  expect(sent.filter(({ call }) => call === 'POST /reviews').map(({ body }) => body)).toMatchObject([
+    { itemType: 'destination', itemId: 'one', rating: 5, comment: mine.comment },
+  ]);
 });

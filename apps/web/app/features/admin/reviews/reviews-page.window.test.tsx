@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as reviewsRoute from '~/routes/admin/reviews.tsx';
 import {
   answer,
@@ -90,4 +90,22 @@ test('what is kept is what was on the screen, with the latest report that was re
     ['keep', { updatedAt: written, reportedAt: at }],
     ['restore', { updatedAt: written }],
   ]);
+});
+
+test('a reported review says how many reported it and why, and leaves the list once it is kept', async () => {
+  const at = '2026-11-21T08:00:00.000Z';
+  const reports = ['Anton', 'Ruwan'].map((userName) => ({ userName, reason: 'An advertisement.', at }));
+  const { answers, press } = await opened({ ...review, reports, reportCount: 2 });
+  const row = () => screen.findByRole('row', { name: /Kind words/ });
+  expect((await row()).textContent).toContain('Reported by 2 readers');
+  expect((await row()).textContent).toMatch(/Anton, 21 November 2026: An advertisement\./);
+  answers['GET /admin/reviews'] = lists({ ...review, reports: reports.slice(1), reportCount: 1 });
+  answers['PATCH /admin/reviews/{id}/keep'] = refuses('This was changed.', 409, 'STALE_VERSION');
+  await press('Keep what Maja said of Toyota KDH');
+  await screen.findByText('Reported by 1 reader');
+  answers['GET /admin/reviews'] = lists();
+  answers['PATCH /admin/reviews/{id}/keep'] = says(review);
+  await press('Keep what Maja said of Toyota KDH');
+  await screen.findByText('The review stays, and its reports are decided on.');
+  await vi.waitFor(() => expect(screen.queryByText('Kind words.')).toBeNull());
 });

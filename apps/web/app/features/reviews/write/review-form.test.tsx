@@ -107,3 +107,13 @@ test('who has said something before changes it, and is not asked about the five'
   await screen.findByText('Your review is changed.');
   expect(sentOf(page)).toMatchObject([{ rating: 5, comment: 'Late at the gate.', travelled: '2026-08' }]);
 });
+
+test('a change of who is new here waits as the first words did', async () => {
+  const page = await opened(says({ ...mine, isWaiting: true }), lists(mine));
+  await page.press('Write a review');
+  await page.form();
+  fill(page.comment(), 'Late at the gate.');
+  await page.press('Save changes');
+  await screen.findByText(/Our team looks at your review before it is shown/);
+  expect(sentOf(page)).toMatchObject([{ rating: 4, comment: 'Late at the gate.', travelled: '2026-08' }]);
+});
