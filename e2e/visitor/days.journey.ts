@@ -1,6 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { shortDayInWords } from '@serendib/contract/calendar-words';
-import { expect, test, touched } from '../journey.ts';
+import { pageAt, wordsOf } from '../html/served.ts';
+import { expect, servedTest, test, touched } from '../journey.ts';
 import { approvedVehicle } from '../partners/partners.ts';
 
 const soon = (days: number) => dayAfter(dayOf(Date.now()), days);
@@ -60,39 +61,44 @@ test('days that are said once narrow a list: who is busy is left out, and is bac
   await expect(page.getByRole('region', { name: 'Which days are free' }).getByRole('status')).toContainText(
     ': free.',
   );
-  await page.goto(`/search?q=${encodeURIComponent(vehicleModel)}&kind=vehicle&from=${from}&to=${to}`);
-  await expect(page.getByRole('listitem').filter({ hasText: vehicleModel })).toContainText(
-    'Free on your dates',
-  );
-  await page.goto(`/compare?kind=vehicle&ids=${_id}&from=${from}&to=${to}`);
-  await expect(page.getByRole('row', { name: /On these days/ })).toContainText('Free on your dates');
+  const asked = `from=${from}&to=${to}`;
+  const saidOn = async (path: string, selector: string, words: string) => {
+    const found = (await pageAt(request, path)).querySelectorAll(selector).map(wordsOf);
+    return found.filter((one) => one.includes(words));
+  };
+  const search = `/search?q=${encodeURIComponent(vehicleModel)}&kind=vehicle&${asked}`;
+  const free = [expect.stringContaining('Free on your dates')];
+  await expect.poll(() => saidOn(search, 'main li', vehicleModel)).toEqual(free);
+  const compare = `/compare?kind=vehicle&ids=${_id}&${asked}`;
+  await expect.poll(() => saidOn(compare, 'main tr', 'On these days')).toEqual(free);
 });
 
-test('without scripts days are asked for in the form, and bad ones are told in words', async ({
-  request,
-}) => {
-  const list = await (await request.get('/vehicles')).text();
-  expect(list).toMatch(/<input[^>]*name="from"/);
-  expect(list).toMatch(/<input[^>]*name="to"/);
-  for (const [asked, words] of [
-    ['from=2037-02-30&to=2037-03-02', 'Please give a day of the calendar.'],
-    ['from=2037-03-02', 'Please give the last day as well.'],
-    ['from=2037-03-02&to=2037-03-01', 'The last day is before the first.'],
-    ['from=2001-03-01&to=2001-03-02', 'These days have passed.'],
-  ])
-    for (const path of ['/vehicles?', '/search?q=van&']) {
-      const reply = await request.get(path + asked);
-      expect(reply.status(), path + asked).toBe(200);
-      expect(await reply.text(), path + asked).toContain(words);
-    }
-  const season = await (await request.get('/season?from=2037-03-02&to=2037-03-01')).text();
-  for (const words of ['These days cannot be shown.', 'Shown is March.', 'This is before the first day.'])
-    expect(season.replaceAll('<!-- -->', '')).toContain(words);
-  for (const [name, typed] of [
-    ['from', '2037-03-02'],
-    ['to', '2037-03-01'],
-  ])
-    expect(season).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${typed}"`));
-  expect(await (await request.get('/tours')).text()).toMatch(/name="from"/);
-  expect(await (await request.get('/affiliate-links')).text()).not.toMatch(/name="from"/);
-});
+servedTest(
+  'without scripts days are asked for in the form, and bad ones are told in words',
+  async ({ request }) => {
+    const list = await (await request.get('/vehicles')).text();
+    expect(list).toMatch(/<input[^>]*name="from"/);
+    expect(list).toMatch(/<input[^>]*name="to"/);
+    for (const [asked, words] of [
+      ['from=2037-02-30&to=2037-03-02', 'Please give a day of the calendar.'],
+      ['from=2037-03-02', 'Please give the last day as well.'],
+      ['from=2037-03-02&to=2037-03-01', 'The last day is before the first.'],
+      ['from=2001-03-01&to=2001-03-02', 'These days have passed.'],
+    ])
+      for (const path of ['/vehicles?', '/search?q=van&']) {
+        const reply = await request.get(path + asked);
+        expect(reply.status(), path + asked).toBe(200);
+        expect(await reply.text(), path + asked).toContain(words);
+      }
+    const season = await (await request.get('/season?from=2037-03-02&to=2037-03-01')).text();
+    for (const words of ['These days cannot be shown.', 'Shown is March.', 'This is before the first day.'])
+      expect(season.replaceAll('<!-- -->', '')).toContain(words);
+    for (const [name, typed] of [
+      ['from', '2037-03-02'],
+      ['to', '2037-03-01'],
+    ])
+      expect(season).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${typed}"`));
+    expect(await (await request.get('/tours')).text()).toMatch(/name="from"/);
+    expect(await (await request.get('/affiliate-links')).text()).not.toMatch(/name="from"/);
+  },
+);
