@@ -1,6 +1,9 @@
 import { endpoints } from '@serendib/contract/endpoints';
 
-const exported = Object.keys(endpoints).filter((name) => name.startsWith('GET /admin/exports/'));
+const exported = [
+  ...Object.keys(endpoints).filter((name) => name.startsWith('GET /admin/exports/')),
+  'GET /admin/chargebacks/{orderId}/evidence',
+];
 
 /**
  * Requests of which a rule counts few, by route and status. Their series are there from a start on, at 0: Prometheus takes the number that a
