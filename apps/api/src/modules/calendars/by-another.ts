@@ -91,7 +91,7 @@ export function changedDepartures(there: readonly Planned[], wanted: readonly Pl
 
 /** What another than its owner is told of a calendar that is brought in: of an address the host, of which many are. */
 export const nameForOthers = ({ url, name }: Pick<StoredImport, 'url' | 'name'>): string =>
-  url === null ? name : (/^[a-z]+:\/\/([^/?#]+)/i.exec(url.trim())?.[1] ?? '');
+  url === null ? name : (URL.parse(url)?.host ?? '');
 
 /** The other calendar by what an administrator may know of it. */
 export const changedImport = (name: string): Changed => ({
