@@ -1,6 +1,7 @@
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import type { Page } from 'playwright/test';
 import { join, menuOf, newAddress } from '../accounts.ts';
+import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
 
 // One provider at one address, so one after the other.
@@ -44,6 +45,7 @@ test('an account that is there already is linked, and Back does not lead to its 
 }) => {
   const { email, userName } = await join(request);
   await page.goto('/login');
+  await firstFieldIsInSight(page);
   await comeAs(page, email, 'Another Name');
   await expect(page).toHaveURL('/');
   await expect(menuOf(page, userName)).toBeVisible();

@@ -2,6 +2,7 @@ import { openSession } from '../accounts.ts';
 import { newCaller } from '../partners/partners.ts';
 import { choose } from '../partners/submitting.ts';
 import { comeBack, expect, payAtGateway, test } from '../payments/simulated.ts';
+import { firstFieldIsInSight } from './first-field.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // It is refused as long as it is not paid for.
@@ -15,6 +16,7 @@ test('a tour says its price above the first field, is bought from the refusal, a
   await page.goto('/submit-tour-partnership');
   const costs = page.getByText('A tour costs LKR 2,000 a month, and is paid for before it is sent.');
   await expect(costs).toBeVisible();
+  await firstFieldIsInSight(page);
   const name = page.getByLabel('Tour name');
   expect((await costs.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
   await expect(page.getByRole('button', { name: 'Buy a month for LKR 2,000' })).toBeVisible();

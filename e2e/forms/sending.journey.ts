@@ -1,6 +1,7 @@
 import { fillLogin, join, menuOf } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { administrator } from '../serve.ts';
+import { firstFieldIsInSight } from './first-field.ts';
 
 // Chromium complains of every call that is refused, and refusals are what these are about.
 test.use({ broken: '/api/' });
@@ -11,6 +12,7 @@ test.describe('when scripts fail', () => {
   test('where the checks of the contract cannot be had, the server makes them', async ({ page }) => {
     await page.route('**/assets/endpoints-*.js', (route) => route.abort());
     await page.goto('/forgot-password');
+    await firstFieldIsInSight(page);
     await page.getByLabel('Email').fill('nobody');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Please enter an email address, like name@example.com.')).toBeVisible();
@@ -46,6 +48,7 @@ test('a message that is sent before the scripts of its form have come goes witho
     await route.continue();
   });
   await page.goto('/contact');
+  await firstFieldIsInSight(page);
   await page.getByLabel('Your name').fill('Ana Sousa');
   await page.getByLabel('Your email').fill('ana@example.pt');
   await page.getByLabel('Subject').fill('Sent at once');

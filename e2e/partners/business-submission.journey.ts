@@ -1,3 +1,4 @@
+import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { only, pageAt, wordsOf } from '../html/served.ts';
 import { expect, test } from '../journey.ts';
 import { aPartner, aPhoto, choose, seesItWait } from './submitting.ts';
@@ -12,6 +13,7 @@ test('a business is listed with its templates and a photo that is sent again, an
 }) => {
   const partner = await aPartner(page, request);
   await page.goto('/partnership/business-listing?tier=free');
+  await firstFieldIsInSight(page);
   const submit = page.getByRole('button', { name: 'Submit listing' });
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('Please fill in the business type');

@@ -1,3 +1,4 @@
+import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { only, pageAt, wordsOf } from '../html/served.ts';
 import { expect, test } from '../journey.ts';
 import { addPhoto, aPartner, choose, seesItWait } from './submitting.ts';
@@ -9,6 +10,7 @@ test('a guide registers once, is approved and is found', async ({ page, request 
   const name = `Nadeesha ${Date.now()}`;
   const partner = await aPartner(page, request, { userName: name });
   await page.goto('/tour-guide-registration');
+  await firstFieldIsInSight(page);
   const submit = page.getByRole('button', { name: 'Submit registration' });
   // Filled in from the account, and blank again.
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { openSession } from '../accounts.ts';
 import { openAdmin, paneOf, remove } from '../admin/admin.ts';
+import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
 import { newCaller, newName, submit } from './partners.ts';
 import { aPhoto } from './submitting.ts';
@@ -52,6 +53,7 @@ test('pictures of what waits are shown to their partner and to administrators, a
   await page.goto(`/vehicle-edit/${vehicle._id}`);
   await isShown(page.locator('.photo img'), van);
   await isShown(page.locator('.form-preview img').first(), van);
+  await firstFieldIsInSight(page);
   const sent = page.waitForRequest((one) => one.method() === 'PUT');
   await page.getByLabel('Price per day').fill('31500');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillLogin } from '../accounts.ts';
+import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
 import { administratorOf, submit as submitAs } from './partners.ts';
 import { addPhoto, aPartner, fromATelephone, seesItWait } from './submitting.ts';
@@ -22,6 +23,8 @@ test('a driver lists a van with a photo; approved it is public', async ({ page, 
   const partner = await aPartner(page, request, { isByForm: true });
   // Logging in leads back to where one was asked to.
   await expect(page).toHaveURL('/vehicle-registration');
+  await page.getByLabel('Vehicle model').waitFor();
+  await firstFieldIsInSight(page);
 
   const model = `Toyota KDH ${Date.now()}`;
   await fillVehicle(page, model);
