@@ -51,6 +51,9 @@ test('each vehicle that has a point and is on the map is in the list beneath it'
 test('the page of a district says what it is: words, sights, facts, the road from Colombo and its streets', async ({
   request,
 }) => {
+  const far = only(await pageAt(request, '/map?district=Trincomalee'), 'main');
+  expect(wordsOf(only(far, '#district-name'))).toBe('Trincomalee');
+  expect(wordsOf(far)).toContain('257 km');
   const page = await pageAt(request, '/map');
   const provinces = only(page, 'nav[aria-label="Provinces"]');
   for (const [province, district] of [

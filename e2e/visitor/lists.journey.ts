@@ -140,14 +140,6 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('the next page of a list has the keyboard at its beginning', async ({ page }) => {
-  await page.goto('/vehicles');
-  await touched(page);
-  await page.getByRole('link', { name: 'Next page' }).press('Enter');
-  await expect(page).toHaveURL(/cursor=/);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 // Lists of guides, tours and bookings have the filters of vehicles.
 for (const path of ['/destinations', '/vehicles'])
   test(`whoever searches ${path} by keyboard stays in the field, which says what was asked for`, async ({

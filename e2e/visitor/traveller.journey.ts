@@ -25,6 +25,12 @@ test('filters live in the address: chips take them away, Back brings them again'
 
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(all).toBeVisible();
+
+  // The next page of a list has the keyboard at its beginning.
+  await touched(page);
+  await page.getByRole('link', { name: 'Next page' }).press('Enter');
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 for (const [path, width, at] of [

@@ -11,6 +11,7 @@ const set = (page: Page, html: string) =>
     } catch (error) {
       said = String(error);
     }
+    if (said) return { left: element.innerHTML, said, ran: globalThis.ran };
     document.body.append(element);
     await new Promise((done) => setTimeout(done, 200));
     element.remove();
@@ -24,23 +25,22 @@ test.describe('a page', () => {
   test.use({ refused: true });
 
   test('refuses text that is set as HTML, a script or the address of one', async ({ page }) => {
-    for (const path of ['/', '/vehicles', '/about', '/no-such-page']) {
-      await page.goto(path);
-      expect(await set(page, hostile), path).toMatchObject({
-        left: '',
-        said: expect.stringContaining("requires 'TrustedHTML' assignment"),
-      });
-      for (const sink of [
-        `document.createElement('script').text = 'ran = 1'`,
-        `document.createElement('script').src = '/ran.js'`,
-        `document.write('<p>')`,
-        `new DOMParser().parseFromString('<p>', 'text/html')`,
-        `navigator.serviceWorker.register('/ran.js')`,
-        `trustedTypes.createPolicy('dompurify-2', {})`,
-        `trustedTypes.createPolicy('default', {})`,
-      ])
-        await expect(page.evaluate(sink), `${sink} of ${path}`).rejects.toThrow(/TypeError/);
-    }
+    // What a browser does with the header of one page it does with all, which have the same: html/site.journey.ts.
+    await page.goto('/about');
+    expect(await set(page, hostile)).toMatchObject({
+      left: '',
+      said: expect.stringContaining("requires 'TrustedHTML' assignment"),
+    });
+    for (const sink of [
+      `document.createElement('script').text = 'ran = 1'`,
+      `document.createElement('script').src = '/ran.js'`,
+      `document.write('<p>')`,
+      `new DOMParser().parseFromString('<p>', 'text/html')`,
+      `navigator.serviceWorker.register('/ran.js')`,
+      `trustedTypes.createPolicy('dompurify-2', {})`,
+      `trustedTypes.createPolicy('default', {})`,
+    ])
+      await expect(page.evaluate(sink), sink).rejects.toThrow(/TypeError/);
   });
 
   test('where stories and maps bring a filter, what could run is gone and the words stay', async ({
