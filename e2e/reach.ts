@@ -107,9 +107,9 @@ const scriptsOf = `performance.getEntriesByType('resource').map(({ name }) => na
   .filter((name) => new URL(name).pathname.endsWith('.js'))`;
 
 /** Until a visitor does anything, a page may bring along 120 kB of scripts, compressed. */
-const limit = 120_000;
+export const limit = 120_000;
 /** Forms bring what they are filled in with, and pages of a trip, which is in the browser alone, what shows it. */
-const isRead = (path: string) => !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
+export const isRead = (path: string) => !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
 
 const sizes = new Map<string, Promise<number>>();
 async function compressed(page: Page, scripts: string[]): Promise<number> {
