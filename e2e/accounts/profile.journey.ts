@@ -12,7 +12,6 @@ import {
   sessionOf,
 } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { administrator } from '../serve.ts';
 
 test.use({ broken: '/api/auth/' });
 // Mails, several tabs and passwords that are dear to check take their time on a busy machine.
@@ -57,39 +56,6 @@ const draftsIn = (page: Page) => ({
       localStorage.setItem('draft:another:vehicle:new', '{}');
     })()`),
   left: () => page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('draft:'))`),
-});
-
-// Proves NAV-17, LOGIN-09, ROLE-05.
-test('an administrator lands on the dashboard, and the bar leads there', async ({ page }) => {
-  await page.goto('/login');
-  await fillLogin(page, administrator.email, administrator.password);
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-  await page.goto('/about');
-  await menuOf(page, 'Administrator').click();
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page, 'Administrator')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('link', { name: 'My Profile' })).toBeHidden();
-});
-
-test('who goes elsewhere instead of signing in is not brought back', async ({ page, request }) => {
-  const { email } = await join(request);
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/login');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.getByRole('link', { name: 'Serendib, home' }).click();
-  await expect(page).toHaveURL('/');
-  // The address leads its page by a moment, and a form that is filled then goes with the page before.
-  await expect(heading).not.toHaveText('Welcome Back');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(heading).toHaveText('Welcome Back');
-  await fillLogin(page, email);
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('when a session ends elsewhere', () => {

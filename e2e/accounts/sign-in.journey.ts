@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { fillLogin, join, joined, logIn, mailedPath, menuOf, newAddress, password } from '../accounts.ts';
+import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
 import { withRows } from '../rows.ts';
 
@@ -34,6 +35,8 @@ test('sign up, open the mailed link, log in, reload, sign out', async ({ page, r
   await page.getByRole('link', { name: 'Sign up' }).click();
 
   const form = page.getByRole('form', { name: 'Sign up' });
+  await form.waitFor();
+  await firstFieldIsInSight(page);
   await form.getByLabel('Username').fill('Nimal Perera');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel(/^Password/).fill('kandy');
@@ -69,6 +72,7 @@ test('sign up, open the mailed link, log in, reload, sign out', async ({ page, r
   expect(await rowsOf(request, (await joined(request))._id)).toEqual(await rowsOf(request, _id));
 
   await page.reload();
+  await expect(page.getByRole('link', { name: 'My Profile' })).toBeHidden();
   await menuOf(page).click();
   await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
