@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openSession } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 import { decide, newCaller, newName, submit } from '../partners/partners.ts';
+import { firstFieldIsInSight } from './first-field.ts';
 
 test.describe.configure({ timeout: 120_000 });
 // What is not approved is found by its owner alone, whose browser asks once more.
@@ -14,12 +14,17 @@ test('a pending page says to its owner what it is, also where other parts of it 
   const caller = await newCaller(request);
   await openSession(page, caller);
   const { _id } = await submit(request, caller, 'blog', { title: newName('The 5:47') });
-  await page.route(/\/assets\/(footer|scroll-to-top)-/, async (route) => {
-    await sleep(1500);
+  // What every page brings with the first touch, which comes when the page has said that it is not there.
+  const late = /\/assets\/touched-/;
+  const others = Promise.withResolvers<void>();
+  await page.route(late, async (route) => {
+    await others.promise;
     await route.continue();
   });
+  const asked = page.waitForRequest(late);
   await page.goto(`/blogs/${_id}`);
-  await page.unrouteAll({ behavior: 'wait' });
+  await asked;
+  others.resolve();
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: /^The 5:47/ })).toBeVisible();
   await expect(main.getByText('Under Review: this is how it will look')).toBeVisible();
@@ -84,6 +89,7 @@ test('a guide without a photo has one pattern on card and page, and is asked for
   expect(onPage).toMatch(/^pattern-/);
   await page.goto(`/tour-guide-edit/${_id}`);
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await firstFieldIsInSight(page);
   expect(await pattern()).toBe(onPage);
   await page.goto('/profile?tab=submissions');
   expect(await pattern()).toBe(onPage);
