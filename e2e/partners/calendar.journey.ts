@@ -90,7 +90,8 @@ test('a partner blocks a week from the phone’s calendar and a day by a tap, an
   expect(new URL(page.url()).searchParams.get('to')).toBe(dayAfter(day, 2));
   expect(await sidewaysAt(page, 360)).toBeLessThanOrEqual(0);
 
-  await standsAt(page, 'the page of a vehicle with its calendar', undefined, main);
+  // Its months are the owner's, and what is around them is looked at with every page.
+  await standsAt(page, 'the page of a vehicle with its calendar', [undefined, 'dark'], main);
 
   // The address is sent to another, whose browser shows the same days at once.
   await page.evaluate('localStorage.clear()');

@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts';
+import { only, pageAt, says, wayOf, wordsOf } from '../html/served.ts';
+import { expect, servedTest, test } from '../journey.ts';
 import { duringPromotion } from '../promotion.ts';
 
 const notice = 'Payment Processing Temporarily Unavailable';
@@ -11,37 +12,42 @@ const premiumPages = {
 };
 
 // Proves AIM-04, PARTNER-06, PARTNER-07, PARTNER-08, PARTNER-09, PARTNER-12.
-test('the partnership page leads to the premium pages, whose plans cannot be bought, and search engines read where they are', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/partnership');
-  const main = page.getByRole('main');
-  for (const [name, path] of Object.entries(premiumPages)) {
-    await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
-    const html = await (await request.get(path)).text();
-    expect(html).toContain(`<title>${name} · Serendib</title>`);
-    expect(html).toContain('Not on sale while payments are paused.');
-    const [, crumbs = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
-    expect(
-      JSON.parse(crumbs).itemListElement.map((item: { item: string }) => new URL(item.item).pathname),
-    ).toEqual(['/', '/partnership', path]);
-  }
-  await main.getByRole('link', { name: 'Vehicle premium', exact: true }).click();
-  await expect(page).toHaveTitle('Vehicle premium · Serendib');
-  await expect(page.getByText(notice, { exact: true })).toBeVisible();
-  await expect(main.getByRole('button')).toHaveCount(0);
-});
+servedTest(
+  'the partnership page leads to the premium pages, whose plans cannot be bought, and search engines read where they are',
+  async ({ request }) => {
+    const main = only(await pageAt(request, '/partnership'), 'main');
+    for (const [name, path] of Object.entries(premiumPages)) {
+      expect(wayOf(main, name)).toBe(path);
+      const page = await pageAt(request, path);
+      expect(wordsOf(only(page, 'title'))).toBe(`${name} · Serendib`);
+      expect(wordsOf(page)).toContain('Not on sale while payments are paused.');
+      const crumbs = only(page, 'script[type="application/ld+json"]').text;
+      expect(
+        JSON.parse(crumbs).itemListElement.map((item: { item: string }) => new URL(item.item).pathname),
+      ).toEqual(['/', '/partnership', path]);
+      expect(says(only(page, 'main'), notice), path).toBe(true);
+      // Once its scripts have come as well: premium-pages.test.tsx.
+      expect(page.querySelectorAll('main button'), path).toHaveLength(0);
+    }
+  },
+);
 
 // Proves PARTNER-05.
-test('other pages lead to the very card that is meant', async ({ page }) => {
-  await page.goto('/blogs');
-  await page.getByRole('link', { name: 'Submit Blog' }).click();
-  await expect(page).toHaveURL('/partnership#blog-section');
-  await expect(page.getByRole('article', { name: 'I write.' })).toBeInViewport();
-  await page.goto('/partnership#tour-partnership');
-  await expect(page.getByRole('article', { name: 'I run tours.' })).toBeInViewport();
-});
+servedTest(
+  'the cards that other pages lead to are there: lists lead to those of stories and tours',
+  async ({ request }) => {
+    const page = await pageAt(request, '/partnership');
+    for (const [list, link, card, heading] of [
+      ['/blogs', 'Submit Blog', '#blog-section', 'I write.'],
+      ['/tours', 'List your tour', '#tour-partnership', 'I run tours.'],
+    ] as const) {
+      expect(wayOf(await pageAt(request, list), link), list).toBe(`/partnership${card}`);
+      const named = only(page, card);
+      const article = named.rawTagName.toLowerCase() === 'article' ? named : named.closest('article');
+      expect(wordsOf(article?.querySelector('h2, h3')), card).toBe(heading);
+    }
+  },
+);
 
 // Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, OWN-AIM-06, PROFILE-02.
 test('everything on the partnership page can be reached without JavaScript', async ({ browser, request }) => {
