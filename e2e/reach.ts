@@ -109,7 +109,8 @@ const scriptsOf = `performance.getEntriesByType('resource').map(({ name }) => na
 /** Until a visitor does anything, a page may bring along 120 kB of scripts, compressed. */
 export const limit = 120_000;
 /** Forms bring what they are filled in with, and pages of a trip, which is in the browser alone, what shows it. */
-export const isRead = (path: string) => !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
+export const isRead = (path: string) =>
+  !/registration|submit-|business-listing|-edit|\/test\/|^\/trip\//.test(path);
 
 const sizes = new Map<string, Promise<number>>();
 async function compressed(page: Page, scripts: string[]): Promise<number> {

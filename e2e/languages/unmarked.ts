@@ -58,7 +58,7 @@ export class Written {
     });
   }
 
-  /** What of a text nobody wrote and is no name, no amount and no unit either; nothing where there is none. */
+  /** What of a text no person wrote and is no name, no amount and no unit either; nothing where there is none. */
   leftOf(piece: string): string | undefined {
     const left = plain(piece.replace(brands, ''));
     const isLeft = words.test(left) && !asItIs.test(left) && !this.holds(piece) && !this.holds(left);

@@ -150,7 +150,7 @@ async function callsOf(admin: SignedInPerson): Promise<Call[]> {
   ];
 }
 
-test('whatever an administrator changes at the desk is in the audit, or named as what need not be', async () => {
+test('each change by an administrator is in the audit, or named as what need not be', async () => {
   const admin = await api.signIn({ role: 'admin' });
   const calls = await callsOf(admin);
   const entries = async () => (await api.db.select({ n: count() }).from(audit))[0]?.n ?? 0;

@@ -155,10 +155,10 @@ const lines = (words: string, change: (line: string) => string) => words.split('
 export const translateLabels = (words: string, code: string): string =>
   code === english.code ? words : lines(words, (line) => catalogueOf(code).get(line) ?? line);
 
-const forNobody: readonly string[] = Object.values(unnamed);
+const standIns: readonly string[] = Object.values(unnamed);
 /** What stands for a name; a name stays as it is, also where a label of ours is the same word. */
 export const translateName = (words: string, code: string): string =>
-  forNobody.includes(words) ? translateLabels(words, code) : words;
+  standIns.includes(words) ? translateLabels(words, code) : words;
 
 const wordsOfPlaces = new Map<string, ReadonlyMap<string, string>>();
 /** What the project's own data tell of places, by its English. */

@@ -189,7 +189,7 @@ export function showChanged(
 export const touch = (tx: Db, id: string, at: Date) =>
   keepCalendar(tx, id, { keptAt: at, addressKey: newToken() });
 
-/** Locks a listing for what its owner alone does with its calendar: whoever has an address of it can follow it for good. */
+/** Locks a listing for what its owner alone does with its calendar: its address lets its reader follow it for good. */
 export async function lockOwn(tx: Db, visitor: Visitor, kind: KindName, id: string): Promise<void> {
   const { ownerId } = await lockTheirs(tx, visitor, kind, id, 'edit');
   if (visitor.id !== ownerId)

@@ -463,7 +463,7 @@ test('offers stand in one table, and what one has and another lacks in one line'
     'about 640 km, 140 more than are included: LKR 91,800 in all',
     'about 640 km, all included',
   ]);
-  // Whoever chose a currency reads what each sum is about: it is marked for that.
+  // A traveller who chose a currency reads what each sum is about: it is marked for that.
   const sums = [...document.querySelectorAll('td data')].map((sum) => sum.getAttribute('value'));
   expect(sums).toEqual([...['75000', '90000'], ...['15000', '15000'], ...['25000', '25000'], '91800']);
 });

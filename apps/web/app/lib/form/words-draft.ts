@@ -7,7 +7,7 @@ interface WordsDraft<Values> {
 }
 
 /**
- * What was typed into a form of texts and not sent yet, over what it begins with: what is as it was at first is nobody's writing.
+ * What was typed into a form of texts and not sent yet, over what it begins with: what is as it was at first was not typed.
  * The key is one of those that `lib/session/drafts.ts` drops on a wanted sign-out.
  */
 export function wordsDraft<Values extends Readonly<Record<string, string>>>(

@@ -33,7 +33,7 @@ test('an order that was paid more than once is marked, and looked for', async ()
   expect(new URLSearchParams(asked.at(-1)).get('surplus')).toBe('true');
 });
 
-test('an order that is not there is said so at the desk, which leads back to the payments', async () => {
+test('an order that is not there is said so to administrators, who are led back to the payments', async () => {
   signIn(administrator);
   answer({
     'GET /auth/me': says(administrator),

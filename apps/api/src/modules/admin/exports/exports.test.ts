@@ -105,7 +105,7 @@ const tables: Partial<Record<EndpointKey, string>> = {
   'GET /admin/listings/{id}/seen': 'none: they are of one listing',
 };
 
-test('each table of the desk has a file, or a reason for having none', () => {
+test('each table of administrators has a file, or a reason for having none', () => {
   const calls = Object.entries(endpoints as Record<string, Endpoint>);
   const inRows = calls.flatMap(([key, { access, success }]) =>
     key.startsWith('GET ') && access === 'admin' && success.reply instanceof z.ZodArray ? [key] : [],

@@ -13,7 +13,7 @@ const atOnce = 100;
 /** What was deleted a month ago goes for good; its pictures follow with the next sweep. A row that is named stays, empty. */
 export async function purgeListings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - keptDeletedMs);
-  // What they said goes, whatever holds a row back.
+  // What they said goes, also where a row is held back.
   for (const go of [emptyDeleted, purgeDeleted])
     for (let more = true; more; )
       more = await db.transaction(async (tx) => (await go(tx, before, atOnce)) > 0);

@@ -99,7 +99,7 @@ test('every week and spans keep what was blocked elsewhere, too', async () => {
   expect(blocks().map(({ from }) => from)).toEqual(['2027-01-10', '2027-01-12', '2027-01-17']);
 });
 
-test('at the desk it stands without notes and addresses, and says that its owner hears of each change', async () => {
+test('to administrators it stands without notes and addresses, and says that its owner hears of each change', async () => {
   const { icsUrl: _, ...shown } = calendarOf([{ ...wedding, note: '' }], 'first');
   const one = { state: 'read' as const, problem: null, days: 1, readAt: '2027-01-05T09:00:00Z' };
   const imports = [{ _id: van, name: 'calendar.google.com', isFile: false, ...one }];

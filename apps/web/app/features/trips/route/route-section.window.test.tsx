@@ -245,7 +245,7 @@ test('what is known of the cost is added up with its range, and what is not is t
     within(cost).getByRole('row', { name: /Kandy Van ?2 days · two LKR 20,000 to 24,000/ }),
   ).toBeTruthy();
   expect(within(cost).getByRole('row', { name: 'In all LKR 20,000 to 24,000' })).toBeTruthy();
-  // Whoever chose a currency reads of each day as well what it is about.
+  // A traveller who chose a currency reads of each day as well what it is about.
   const days = [...cost.querySelectorAll('li data')].map((sum) => sum.getAttribute('value'));
   expect(days).toEqual(['10000-12000', '10000-12000']);
   expect(await within(cost).findByText('Nimal: no price that can be read. Please ask.')).toBeTruthy();

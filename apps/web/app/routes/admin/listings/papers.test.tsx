@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
-import { expect, test } from 'vitest';
-import { type Answer, lists, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { type Answer, fill, lists, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { _id, opened, pane, shownOf } from './testing.tsx';
 
 const review = 'GET /admin/listings/{id}/review';
@@ -30,4 +30,31 @@ test('a decision names the papers that were on the screen, and those that came m
   await screen.findByRole('button', { name: /^Undo/ });
   const named = sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
   expect(named).toMatchObject([{ newestPaper: permit._id }, { newestPaper: insurance._id }]);
+});
+
+test('an administrator says which paper they saw and until when it is valid, and takes it back', async () => {
+  const seen = {
+    ...{ type: 'insurance', validUntil: '2027-11-30', seenAt: '2026-11-21T06:55:17.000Z' },
+    seenBy: { _id: 'ruvini', userName: 'Ruvini Alwis' },
+  };
+  const { press, sent } = await opened('vehicle', `?id=${_id}`, {
+    'PUT /admin/listings/{id}/seen/{type}': lists(seen),
+    'DELETE /admin/listings/{id}/seen/{type}': lists(),
+  });
+  await pane();
+  const part = await screen.findByRole('region', { name: 'What our team has seen' });
+  await press('Say that it was seen', part);
+  await within(part).findByText('Please give the last day of the paper.');
+  fill(within(part).getByLabelText(/^What you have seen/), 'insurance');
+  fill(within(part).getByLabelText(/^Valid until/), seen.validUntil);
+  await press('Say that it was seen', part);
+  const item = await within(part).findByRole('listitem');
+  expect(item.textContent).toContain('Insurance, valid until 30 November 2027, seen by Ruvini Alwis');
+  await press('Take back: Insurance', part);
+  await vi.waitFor(() => expect(within(part).queryByRole('listitem')).toBeNull());
+  const path = `/admin/listings/${_id}/seen/insurance`;
+  expect(sent.filter(({ call }) => call.includes('/seen/'))).toMatchObject([
+    { call: `PUT ${path}`, body: { validUntil: seen.validUntil } },
+    { call: `DELETE ${path}` },
+  ]);
 });

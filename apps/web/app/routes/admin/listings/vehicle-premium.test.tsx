@@ -8,7 +8,7 @@ import * as vehiclePremium from './vehicle-premium.tsx';
 const model = kinds.vehicle.example.vehicleModel;
 const give = 'POST /admin/vehicles/{id}/premium';
 
-test('the page of an approved vehicle leads the desk to its premium', async () => {
+test('the page of an approved vehicle leads administrators to its premium', async () => {
   await opened('vehicle', `?id=${_id}`, {}, { status: 'approved', isVerified: true });
   const link = await within(await pane()).findByRole('link', { name: 'Premium' });
   expect(link.getAttribute('href')).toBe(`/vehicle-premium?id=${_id}`);
