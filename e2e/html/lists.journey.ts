@@ -37,6 +37,21 @@ test('bookings are told by their type', async ({ request }) => {
   expect(cards).toEqual(hotels.slice(0, cards.length).map(({ _id }) => `/business-listings/${_id}`));
 });
 
+test('kinds of places and of vehicles are chosen by the same chips, of which the chosen one says so', async ({
+  request,
+}) => {
+  for (const [path, name] of [
+    ['/destinations?category=Beach', 'Beach'],
+    ['/vehicles?type=van', 'Van'],
+  ] as const) {
+    const chips = (await pageAt(request, path)).querySelectorAll('.list-above a');
+    expect(chips.length, path).toBeGreaterThan(4);
+    for (const chip of chips) expect(chip.classList.contains('chip'), `${path}: ${wordsOf(chip)}`).toBe(true);
+    const chosen = chips.filter((chip) => chip.getAttribute('aria-current') === 'true');
+    expect(chosen.map(wordsOf), path).toEqual([name]);
+  }
+});
+
 const ordered = ['/tour-guides', '/vehicles', '/tours', '/affiliate-links'];
 
 test('a list says beside it that what is paid for comes first', async ({ request }) => {

@@ -36,32 +36,27 @@ test.describe('on a screen that is touched and pointed at', () => {
   test('the chosen chip is read by day and by night while a pointer, the keyboard or a finger is on it, and afterwards', async ({
     page,
   }) => {
-    for (const [path, name, value] of [
-      ['/destinations', 'Beach', 'category=Beach'],
-      ['/vehicles', 'Van', 'type=van'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      const chip = page.locator('.list-above').getByRole('link', { name, exact: true });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        if (colorScheme === 'dark') await page.goBack();
-        await expect(chip).not.toHaveAttribute('aria-current', 'true');
-        await page.emulateMedia({ colorScheme });
-        const isRead = async (state: string) =>
-          expect.poll(() => contrastOf(chip), `${path}, ${state}, in ${colorScheme}`).toBeGreaterThan(4.5);
-        await chip.hover();
-        await isRead('under the pointer, not chosen');
-        await chip.tap();
-        await expect(page).toHaveURL(new RegExp(value));
-        await expect(chip).toHaveAttribute('aria-current', 'true');
-        await isRead('chosen by a tap');
-        await chip.hover();
-        await isRead('chosen, under the pointer');
-        await chip.focus();
-        await isRead('chosen, with the keyboard on it');
-        await page.mouse.move(0, 0);
-        await isRead('chosen and left');
-      }
+    // The chips of a list of places are the same: html/lists.journey.ts.
+    await page.goto('/vehicles');
+    const chip = page.locator('.list-above').getByRole('link', { name: 'Van', exact: true });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (colorScheme === 'dark') await page.goBack();
+      await expect(chip).not.toHaveAttribute('aria-current', 'true');
+      await page.emulateMedia({ colorScheme });
+      const isRead = async (state: string) =>
+        expect.poll(() => contrastOf(chip), `${state}, in ${colorScheme}`).toBeGreaterThan(4.5);
+      await chip.hover();
+      await isRead('under the pointer, not chosen');
+      await chip.tap();
+      await expect(page).toHaveURL(/type=van/);
+      await expect(chip).toHaveAttribute('aria-current', 'true');
+      await isRead('chosen by a tap');
+      await chip.hover();
+      await isRead('chosen, under the pointer');
+      await chip.focus();
+      await isRead('chosen, with the keyboard on it');
+      await page.mouse.move(0, 0);
+      await isRead('chosen and left');
     }
   });
 });

@@ -93,7 +93,7 @@ test('search and district stay in sight on phones and tablets for tours and dest
 });
 
 // Proves VEHICLE-02, VEHICLE-03, VEHICLE-05.
-test('a list of vehicles has cards with details, and a dropdown of types on a small screen', async ({
+test('a list of vehicles has cards with details, and a dropdown of types on a small screen; in the colours of a reader’s system fields have an edge, and what is ticked or chosen looks otherwise', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -112,6 +112,40 @@ test('a list of vehicles has cards with details, and a dropdown of types on a sm
   await page.getByLabel('Vehicle type', { exact: true }).press('ArrowDown');
   await expect(page).toHaveURL(/type=taxi/);
   await expect(page.getByLabel('Vehicle type', { exact: true })).toBeFocused();
+
+  await test.step('the keyboard does not go on under the sheet, which is closed by who walks out of it', async () => {
+    await page.getByRole('button', { name: /^More Filters/ }).press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'More Filters' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Show results' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('.list-results :focus')).toBeInViewport({ ratio: 1 });
+  });
+
+  // In the colours of a reader's system.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const look = (selector: string) =>
+    page.evaluate<{ edge: number; ground: string }>(`(() => {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(document.querySelector('${selector}'));
+      return { edge: parseFloat(borderTopWidth), ground: backgroundColor };
+    })()`);
+  const box = '.filter-panel .tick > input[type="checkbox"]';
+  await page.locator(box).first().check();
+  await expect(page.locator(`${box}:checked`)).toHaveCount(1);
+  const [ticked, plain] = [await look(`${box}:checked`), await look(`${box}:not(:checked)`)];
+  expect(plain.edge).toBeGreaterThan(0);
+  expect(ticked.ground).not.toBe(plain.ground);
+  expect((await look('.filter-panel .control')).edge).toBeGreaterThan(0);
+  // The system draws a ground of its own behind words, on which those of a chosen thing would not be seen.
+  expect((await look('.filter-apply .btn')).ground).not.toBe(ticked.ground);
+  const [chosen, other] = [
+    await look('a.chip[aria-current="true"]'),
+    await look('a.chip:not([aria-current])'),
+  ];
+  expect(other.edge).toBeGreaterThan(0);
+  expect(chosen.ground).not.toBe(other.ground);
 });
 
 test.describe('where motion is welcome', () => {
@@ -165,47 +199,6 @@ for (const path of ['/destinations', '/vehicles'])
     await expect(page).not.toHaveURL(/search=/);
     await expect(field).toHaveValue('');
   });
-
-test('in the colours of a reader’s system fields have an edge, and what is ticked or chosen looks otherwise', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/vehicles');
-  const look = (selector: string) =>
-    page.evaluate<{ edge: number; ground: string }>(`(() => {
-      const { borderTopWidth, backgroundColor } = getComputedStyle(document.querySelector('${selector}'));
-      return { edge: parseFloat(borderTopWidth), ground: backgroundColor };
-    })()`);
-  const box = '.filter-panel .tick > input[type="checkbox"]';
-  await page.locator(box).first().check();
-  await expect(page.locator(`${box}:checked`)).toHaveCount(1);
-  const [ticked, plain] = [await look(`${box}:checked`), await look(`${box}:not(:checked)`)];
-  expect(plain.edge).toBeGreaterThan(0);
-  expect(ticked.ground).not.toBe(plain.ground);
-  expect((await look('.filter-panel .control')).edge).toBeGreaterThan(0);
-  // The system draws a ground of its own behind words, on which those of a chosen thing would not be seen.
-  expect((await look('.filter-apply .btn')).ground).not.toBe(ticked.ground);
-  const [chosen, other] = [
-    await look('a.chip[aria-current="true"]'),
-    await look('a.chip:not([aria-current])'),
-  ];
-  expect(other.edge).toBeGreaterThan(0);
-  expect(chosen.ground).not.toBe(other.ground);
-});
-
-test('the keyboard does not go on under the sheet of filters: it is closed by who walks out of it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/vehicles');
-  await page.getByRole('button', { name: /^More Filters/ }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'More Filters' });
-  await expect(sheet).toBeVisible();
-  await sheet.getByRole('button', { name: 'Show results' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(sheet).toBeHidden();
-  await expect(page.locator('.list-results :focus')).toBeInViewport({ ratio: 1 });
-});
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
