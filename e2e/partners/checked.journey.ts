@@ -1,7 +1,6 @@
 import { yearOf } from '@serendib/contract/calendar';
-import { openAdmin } from '../admin/admin.ts';
 import { only, pageAt, subject, wordsOf } from '../html/served.ts';
-import { expect, servedTest, test } from '../journey.ts';
+import { expect, servedTest } from '../journey.ts';
 import { administratorOf, approvedVehicle } from './partners.ts';
 
 servedTest(
@@ -45,29 +44,19 @@ servedTest(
   },
 );
 
-test('an administrator says which paper they saw; its page says so in words until that is taken back', async ({
-  page,
-  request,
-}) => {
+servedTest('a page says in words which paper our team saw, until that is taken back', async ({ request }) => {
   const { _id } = await approvedVehicle(request);
   const year = yearOf(Date.now()) + 1;
-  await openAdmin(page, `/admin/vehicles?id=${_id}`);
-  const seen = page.getByRole('region', { name: 'What our team has seen' });
-  await seen.getByRole('button', { name: 'Say that it was seen' }).click();
-  await expect(seen.getByText('Please give the last day of the paper.')).toBeVisible();
-  await seen.getByLabel('What you have seen').selectOption({ label: 'Insurance' });
-  await seen.getByLabel('Valid until').fill(`${year}-11-30`);
-  await seen.getByRole('button', { name: 'Say that it was seen' }).click();
-  await expect(seen.getByRole('listitem')).toContainText(
-    `Insurance, valid until 30 November ${year}, seen by`,
-  );
-
+  const { authorization } = await administratorOf(request);
+  const seen = `/api/admin/listings/${_id}/seen/insurance`;
   const isSaid = async () =>
     wordsOf(await pageAt(request, `/vehicles/${_id}`)).includes(
       `Insurance seen, valid until November ${year}`,
     );
+  expect(await isSaid()).toBe(false);
+  const data = { validUntil: `${year}-11-30` };
+  expect((await request.put(seen, { headers: { authorization }, data })).status()).toBe(200);
   await expect.poll(isSaid).toBe(true);
-  await seen.getByRole('button', { name: 'Take back: Insurance' }).click();
-  await expect(seen.getByRole('listitem')).toHaveCount(0);
+  expect((await request.delete(seen, { headers: { authorization } })).status()).toBe(200);
   await expect.poll(isSaid).toBe(false);
 });
