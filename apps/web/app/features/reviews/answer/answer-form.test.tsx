@@ -54,6 +54,28 @@ test('an answer that was not sent is there again after a sign-out that came by i
   expect((await opened()).field.value).toBe(reply.text);
 });
 
+test('an answer that comes back says that it was kept, and leads back to the answer that stands there by now', async () => {
+  signIn();
+  answer({});
+  const of = (text: string) => ({ _id: 'one', userName: 'Maja Lindgren', reply: { ...reply, text } });
+  const opened = async (text: string) => {
+    const page = await openPage(<AnswerForm review={of(text)} onDone={() => {}} />);
+    return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/) };
+  };
+  const notice = () => screen.queryByText('Continue where you left off');
+  const first = await opened('Come again.');
+  expect(notice()).toBeNull();
+  fill(first.field, 'We had');
+  first.unmount();
+  const again = await opened('Sent from the phone.');
+  expect([again.field.value, notice()]).toEqual(['We had', expect.anything()]);
+  await again.user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect([again.field.value, notice()]).toEqual(['Sent from the phone.', null]);
+  expect(document.activeElement).toBe(again.field);
+  again.unmount();
+  expect((await opened('Sent from the phone.')).field.value).toBe('Sent from the phone.');
+});
+
 test('an answer that is refused for no field says so to those who hear the page', async () => {
   signIn();
   answer({ 'PUT /reviews/{id}/reply': refuses('This review is gone.', 404, 'NOT_FOUND') });

@@ -11,6 +11,7 @@ import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { DraftNotice } from '~/ui/form/draft-notice.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
@@ -26,10 +27,10 @@ interface AnswerFormProps {
 export default function AnswerForm({ review: { _id: id, userName, reply }, onDone }: AnswerFormProps) {
   const reload = useReload();
   const first = { text: reply?.text ?? '' };
-  const draft = wordsDraft(`${draftsOf(useUser()?._id ?? '')}reply:${id}`, first);
-  const [began] = useState(() => draft.read()?.values ?? first);
+  const kept = wordsDraft(`${draftsOf(useUser()?._id ?? '')}reply:${id}`, first);
+  const [draft, setDraft] = useState(() => kept.read());
   const form = useApiForm<{ text: string }>({
-    values: began,
+    values: draft?.values ?? first,
     schema: bodyOf('PUT /reviews/{id}/reply'),
     async send(body) {
       await call('PUT /reviews/{id}/reply', { params: { id }, body });
@@ -38,11 +39,11 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
       onDone();
     },
     failed: t('Your answer could not be sent. Please try again.'),
-    draft,
+    draft: kept,
   });
   const [isAsked, setAsked] = useState(false);
   const giveUp = () => {
-    draft.drop();
+    kept.drop();
     onDone();
   };
   const takeAway = async () => {
@@ -53,12 +54,19 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
   };
   const { setFocus } = form;
   useEffect(() => setFocus('text'), [setFocus]);
+  /** With the answer that stands there: another may have been sent elsewhere meanwhile. */
+  const startAnew = () => {
+    form.setValue('text', first.text);
+    setDraft(null);
+    setFocus('text');
+  };
   return (
     <form
       {...form.attributes}
       aria-label={t('Answer the review by {userName}', { userName })}
       className="mt-3 grid gap-4"
     >
+      {draft && <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew} />}
       <TextAreaField
         label={t('Your answer')}
         required
