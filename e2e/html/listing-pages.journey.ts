@@ -2,6 +2,28 @@ import { expect, servedTest as test } from '../journey.ts';
 import { find, first, type Listing, text } from '../visitor/listings.ts';
 import { hrefsOf, isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
 
+test('ways to whoever is listed stand where taps on them are counted, and pages name the lists that count', async ({
+  request,
+}) => {
+  for (const [list, at, wanted] of [
+    ['/vehicles', 'vehicles', (one: Listing) => one.contactPhone],
+    ['/tour-guides', 'tour-guides', (one: Listing) => one.contactEmail],
+    ['/tours', 'tours', (one: Listing) => one.contactPhone && !one.bookingUrl],
+    ['/affiliate-links', 'business-listings', (one: Listing) => one.phone || one.email],
+  ] as const) {
+    const { _id } = await find(request, list, wanted);
+    const page = await pageAt(request, `/${at}/${_id}`);
+    const lists = JSON.parse(only(page, '[data-contact-lists]').getAttribute('data-contact-lists') ?? '');
+    expect(`/${lists[at][1]}`).toBe(list);
+    for (const place of ['aside[aria-label="Price and contact"]', '.contact-bar'])
+      expect(
+        page.querySelector(`${place} a:is([href^="tel:"], [href^="mailto:"], [href^="https://wa.me/"])`),
+        `${at}, ${place}`,
+      ).not.toBeNull();
+    expect((await request.post(`/api${list}/${_id}/inquiry`)).status(), at).toBe(204);
+  }
+});
+
 // Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14.
 test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
   request,

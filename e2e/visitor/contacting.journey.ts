@@ -34,32 +34,16 @@ test.describe('calling or writing to a partner', () => {
   test.use({ broken: '/inquiry' });
 
   test('is counted, and opens the way all the same where that fails', async ({ page, request, context }) => {
-    const [vehicle, guide, tour, business] = await Promise.all([
-      find(request, '/vehicles', (one) => one.contactPhone && one.whatsapp),
-      find(request, '/tour-guides', (one) => one.contactEmail),
-      find(request, '/tours', (one) => one.contactPhone && !one.bookingUrl),
-      find(request, '/affiliate-links', (one) => one.phone || one.email),
-    ]);
+    // Of the other kinds: html/listing-pages.journey.ts and contact-counts.window.test.ts.
+    const vehicle = await find(request, '/vehicles', (one) => one.contactPhone && one.whatsapp);
     const aside = page.getByRole('complementary', { name: 'Price and contact' });
     const bar = page.locator('.contact-bar');
-    for (const [list, pages, { _id }, way] of [
-      ['/tour-guides', '/tour-guides', guide, aside.locator('a[href^="mailto:"]')],
-      ['/tours', '/tours', tour, bar.locator('a[href^="tel:"]')],
-      [
-        '/affiliate-links',
-        '/business-listings',
-        business,
-        aside.locator('a:is([href^="tel:"], [href^="mailto:"])'),
-      ],
-      ['/vehicles', '/vehicles', vehicle, aside.locator('a[href^="tel:"]')],
-    ] as const) {
-      await page.goto(`${pages}/${_id}`);
-      // This machine has neither telephone nor mail.
-      await page.evaluate("addEventListener('click', (event) => event.preventDefault())");
-      const counted = page.waitForResponse(`**/api${list}/${_id}/inquiry`);
-      await way.first().dispatchEvent('click');
-      expect((await counted).status()).toBe(204);
-    }
+    await page.goto(`/vehicles/${vehicle._id}`);
+    // This machine has neither telephone nor mail.
+    await page.evaluate("addEventListener('click', (event) => event.preventDefault())");
+    const counting = page.waitForResponse(`**/api/vehicles/${vehicle._id}/inquiry`);
+    await aside.locator('a[href^="tel:"]').first().dispatchEvent('click');
+    expect((await counting).status()).toBe(204);
     // The very first tap, on the bar of a telephone, before any of the page's scripts has come.
     await page.setViewportSize({ width: 360, height: 740 });
     const held: Route[] = [];

@@ -49,3 +49,27 @@ test('where nothing can be kept, a tap is counted all the same', () => {
   vi.stubGlobal('localStorage', undefined);
   expect([...headersOfTap().keys()]).toEqual([]);
 });
+
+// Proves CALL-03.
+test.each([
+  ['/vehicles/1', 'vehicles', 'https://wa.me/94771234567'],
+  ['/ta/tour-guides/2', 'tour-guides', 'mailto:guide@example.lk'],
+  ['/tours/3', 'tours', 'tel:+94771234567'],
+  ['/business-listings/4', 'affiliate-links', 'mailto:hotel@example.lk'],
+])('a way that is taken on %s is counted at its list', (page, list, way) => {
+  const lists = {
+    vehicles: ['vehicle', 'vehicles'],
+    'tour-guides': ['tourGuide', 'tour-guides'],
+    tours: ['tour', 'tours'],
+    'business-listings': ['businessListing', 'affiliate-links'],
+  };
+  history.replaceState(null, '', page);
+  document.body.innerHTML = `
+    <div class="contact-bar"><a href="${way}">Write</a></div>
+    <script data-contact-lists='${JSON.stringify(lists)}'></script>`;
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  delete document.documentElement.dataset.contactsCounted;
+  countContacts();
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(fetched.mock.calls.map(([to]) => to)).toContain(`/api/${list}/${page.at(-1)}/inquiry`);
+});
