@@ -46,6 +46,37 @@ test('of what was deleted each answer is told by itself, as the form calls it, a
   ]);
 });
 
+test('of days that were blocked, and of departures, it tells in words what became otherwise alone', () => {
+  const [first, whole] = [
+    { from: '2027-01-01', to: '2027-01-01' },
+    { from: '2027-01-10', to: '2027-01-20' },
+  ];
+  const blocked = (before: object[], after: object[]) =>
+    partsOf(entry({ before: { blocks: before }, after: { blocks: after } }));
+  expect(blocked([], [whole])).toEqual([
+    { label: 'Blocked days', from: 'nothing', to: '10 January 2027 to 20 January 2027' },
+  ]);
+  const left = [
+    { from: '2027-01-10', to: '2027-01-10' },
+    { from: '2027-01-14', to: '2027-01-20' },
+  ];
+  expect(blocked([first, whole], [first, ...left])).toEqual([
+    {
+      label: 'Blocked days',
+      from: '10 January 2027 to 20 January 2027',
+      to: '10 January 2027; 14 January 2027 to 20 January 2027',
+    },
+  ]);
+  const departures = [
+    { day: '2027-01-10', places: 6 },
+    { day: '2027-01-12', places: 4 },
+  ];
+  const after = { departures: [{ day: '2027-01-10', places: 1 }, ...departures.slice(1)] };
+  expect(partsOf(entry({ thing: 'tour', before: { departures }, after }))).toEqual([
+    { label: 'Departures', from: '10 January 2027 (6 places)', to: '10 January 2027 (1 place)' },
+  ]);
+});
+
 test('of a person who is gone it says which answers were changed, and that they are erased', () => {
   const side = { bio: null, contactPhone: null };
   const erasedAt = '2026-12-31T18:30:00.000Z';

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
-import { momentInWords } from '@serendib/contract/calendar-words';
+import { dayInWords } from '@serendib/contract/calendar';
+import { daysInWords, momentInWords } from '@serendib/contract/calendar-words';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { featuredStatuses, labelOf } from '@serendib/contract/options/options';
@@ -76,7 +77,20 @@ const stateLabels: Record<string, string> = {
 };
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-const words = (name: string, value: unknown): string => {
+/** Rows of a calendar, which may be many: told is what the other side has not. */
+const rowWords: Record<string, (row: { from: string; to: string; day: string; places: number }) => string> = {
+  blocks: daysInWords,
+  departures: ({ day, places }) =>
+    t('{day} ({places, plural, one {# place} other {# places}})', { day: dayInWords(day), places }),
+};
+
+const words = (name: string, value: unknown, beside: unknown): string => {
+  const inWords = rowWords[name];
+  if (inWords && Array.isArray(value)) {
+    const others = new Set([beside ?? []].flat().map((row) => JSON.stringify(row)));
+    const own = value.filter((row) => !others.has(JSON.stringify(row)));
+    return valueWords(own.map(inWords), longest);
+  }
   if (typeof value !== 'string') return valueWords(value, longest);
   if (instant.test(value)) return momentInWords(value);
   if (name === 'featuredStatus') return labelOf(featuredStatuses, value);
@@ -116,13 +130,15 @@ export function partsOf({ thing, erasedAt, ...sides }: AuditEntry): Section[] {
   return names.map((name) => {
     const isErased = erasedAt && (before?.[name] ?? after?.[name] ?? null) === null;
     const field = kind?.fields.find((one) => one.name === name);
-    const said = (side: AuditEntry['before']) =>
+    const said = (side: AuditEntry['before'], beside: AuditEntry['before']) =>
       side && name in side
         ? field && kind
           ? answerWords(kind, name, side[name], longest)
-          : words(name, side[name])
+          : words(name, side[name], beside?.[name])
         : null;
     const label = field?.label ?? recorded[name] ?? fieldLabel(name);
-    return isErased ? { label, from: null, to: t('erased') } : { label, from: said(before), to: said(after) };
+    return isErased
+      ? { label, from: null, to: t('erased') }
+      : { label, from: said(before, after), to: said(after, before) };
   });
 }
