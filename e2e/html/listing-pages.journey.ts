@@ -1,4 +1,6 @@
 import { expect, servedTest as test } from '../journey.ts';
+import { decide, newCaller, newName, submit } from '../partners/partners.ts';
+import { aPhoto } from '../partners/submitting.ts';
 import { find, first, type Listing, text } from '../visitor/listings.ts';
 import { hrefsOf, isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
 
@@ -21,6 +23,30 @@ test('ways to whoever is listed stand where taps on them are counted, and pages 
         `${at}, ${place}`,
       ).not.toBeNull();
     expect((await request.post(`/api${list}/${_id}/inquiry`)).status(), at).toBe(204);
+  }
+});
+
+test('a guide shows several pictures, the first as their image, and the others lead to their own', async ({
+  request,
+}) => {
+  const owner = await newCaller(request);
+  const headers = { authorization: owner.authorization };
+  const images: string[] = [];
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) {
+    const reply = await request.post('/api/media', { headers, multipart: { image: await aPhoto(name) } });
+    images.push((await reply.json()).url);
+  }
+  const [image, ...moreImages] = images;
+  const { _id } = await submit(request, owner, 'tourGuide', { name: newName('Sunil'), image, moreImages });
+  await decide(request, 'tourGuide', _id, { status: 'approved' });
+  const shown = await (await request.get(`/api/tour-guides/${_id}`)).json();
+  expect(shown.images).toHaveLength(3);
+  expect(shown.images[0]).toBe(shown.image);
+  const main = only(await pageAt(request, `/tour-guides/${_id}`), 'main');
+  expect(main.querySelectorAll('img[alt="View 2"]')).toHaveLength(1);
+  for (const one of shown.images.slice(1)) {
+    expect(hrefsOf(main), one).toContain(one);
+    expect((await request.get(one)).status(), one).toBe(200);
   }
 });
 

@@ -28,6 +28,10 @@ test('a driver lists a van with a photo; approved it is public', async ({ page, 
 
   const model = `Toyota KDH ${Date.now()}`;
   await fillVehicle(page, model);
+  // Where there is no camera to hold.
+  const take = page.getByText('Take a photo', { exact: true });
+  await expect(take).toHaveCount(1);
+  await expect(take).toBeHidden();
   await addPhoto(page, fromATelephone);
   await expect(page.getByText('15 of 15')).toBeVisible();
   await expect(page.locator('.form-preview')).toContainText(model);

@@ -65,3 +65,33 @@ test('where the last place is taken, the keyboard goes on from its photo', async
   expect(input.isConnected).toBe(false);
   await vi.waitFor(() => expect(document.activeElement).toBe(last));
 });
+
+test('several photos of a guide are uploaded, put in order by key and sent in it', async () => {
+  signIn();
+  const addresses = [1, 2, 3].map((number) => `https://example.lk/${number}.jpg`);
+  let uploaded = 0;
+  const { sent } = answer({
+    ...restOfEditor,
+    'GET /tour-guides/{id}': says({ ...ownListing('tourGuide'), image: '', images: [] }),
+    'GET /tour-guides/my-premium-status': says({ hasActivePremiumSubscription: false }),
+    'PUT /tour-guides/{id}': says(ownListing('tourGuide')),
+    'POST /media': () => says({ url: addresses[uploaded++] }),
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('https://example.lk/own.jpg');
+  const { user } = await openPage(routeAt('/tour-guide-edit/:id', edit), `/tour-guide-edit/${ownId}`);
+  for (const number of [1, 2, 3]) {
+    const input = await screen.findByLabelText(/^Add (another )?photo/);
+    await user.upload(input, new File(['x'], `${number}.jpg`, { type: 'image/jpeg' }));
+    await screen.findByRole('button', { name: `Remove photo ${number}` });
+  }
+  screen.getByRole('button', { name: 'Move photo 2 earlier' }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Elsewhere');
+  const [one, two, three] = addresses;
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+    image: two,
+    moreImages: [one, three],
+  });
+});
