@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { loadPlaces } from '../destinations/load-places.ts';
 import { addListing } from '../listings/testing.ts';
 
 let now = new Date();
@@ -63,6 +64,22 @@ test('what an account says in its first day waits for a look: nobody but its aut
   expect(await mailsTo(newcomer)).toEqual([expect.stringContaining('Everybody can read it from now on')]);
   const entries = (await api.get('/admin/audit?thing=review', admin)).json();
   expect(entries).toMatchObject([{ action: 'approve', thingId: _id }]);
+});
+
+test('a review of a place stands in the list of that place once it is approved', async () => {
+  await loadPlaces(api.db);
+  const [{ _id: kandy }, { _id: galle }] = await Promise.all(
+    ['kandy', 'galle'].map(async (place) => (await api.get(`/destinations/${place}`)).json()),
+  );
+  const listOf = async (place: string) =>
+    (await api.get(`/reviews?itemType=destination&itemId=${place}`)).json();
+  const said = await say(newcomer, { itemType: 'destination', itemId: kandy, comment: 'The lake at six.' });
+  expect(await listOf(kandy)).toEqual([]);
+  await decide(said.json()._id, 'approve');
+  expect(await listOf(kandy)).toMatchObject([
+    { comment: 'The lake at six.', itemName: 'Kandy', isWaiting: false },
+  ]);
+  expect(await listOf(galle)).toEqual([]);
 });
 
 test('what is refused stays away, and its author is told why', async () => {
