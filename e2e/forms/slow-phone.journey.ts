@@ -40,20 +40,6 @@ test('a form can be read and begun before its scripts have come, and keeps what 
   await expect(page.locator('.form-preview')).toContainText('LKR 18,000');
 });
 
-test('who is not signed in reads so before any script has come, and sees no form', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  const opening = page.goto('/vehicle-registration');
-  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
-  await expect(page.getByLabel('Vehicle model')).toBeHidden();
-  scripts.resolve();
-  await opening;
-  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
-});
-
 test('a first tap on “When · Who” opens its dialog where the scripts are still on their way, and leads to the seasons where none come', async ({
   page,
 }) => {

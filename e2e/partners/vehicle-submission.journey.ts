@@ -16,8 +16,20 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit registra
 // Proves AIM-02, PARTNER-11, VEHICLE-FORM-01, VEHICLE-FORM-02, VEHICLE-FORM-03, VEHICLE-FORM-04.
 // Proves VEHICLE-FORM-06, OWN-ROLE-01, OWN-ERROR-05.
 test('a driver lists a van with a photo; approved it is public', async ({ page, request }) => {
-  await page.goto('/vehicle-registration');
-  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  // Who is not signed in reads so before any script has come, and sees no form.
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opening = page.goto('/vehicle-registration');
+  const required = page.getByRole('heading', { name: 'Login Required' });
+  await expect(required).toBeVisible();
+  await expect(page.getByLabel('Vehicle model')).toBeHidden();
+  scripts.resolve();
+  await opening;
+  await page.unroute('**/assets/*.js');
+  await expect(required).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
   const partner = await aPartner(page, request, { isByForm: true });
