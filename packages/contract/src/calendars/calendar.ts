@@ -86,7 +86,11 @@ export type PromisedSpan = z.infer<typeof promisedSpan>;
 
 export const ownerCalendar = publicCalendar.extend({
   blocks: z.array(
-    span.extend({ note: z.string().meta({ description: 'For the owner alone: empty to administrators.' }) }),
+    span.extend({
+      note: z
+        .string()
+        .meta({ description: 'For the owner alone: empty to administrators, but of what our team listed.' }),
+    }),
   ),
   version: z.string().meta({ description: 'Of these blocks: another one where they are others.' }),
   promised: z.array(promisedSpan).meta({
@@ -95,7 +99,8 @@ export const ownerCalendar = publicCalendar.extend({
   away: z.array(span).meta({ description: 'Those on which its owner said that they are away.' }),
   imports: z.array(calendarImport),
   icsUrl: z.string().optional().meta({
-    description: 'A secret address at which other calendars can follow this one: for the owner alone.',
+    description:
+      'A secret address at which other calendars can follow this one: for the owner alone, or for administrators of what our team listed.',
   }),
 });
 export type OwnerCalendar = z.infer<typeof ownerCalendar>;

@@ -2,6 +2,8 @@ import { dayAfter } from '@serendib/contract/calendar';
 import { type Block, mostBlocks, type OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { icsOf } from '../../platform/fetch-public/testing.ts';
+import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { calendarImports, calendarSpans, newId } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
@@ -164,6 +166,36 @@ test('to bring a calendar in and to renew the address is its owner’s alone, an
     ]);
   }
   expect((await calendar(owner)).icsUrl).toBe(icsUrl);
+});
+
+test('administrators keep the calendar of what our team listed: notes, blocks, other calendars and its address', async () => {
+  van = await addListing(api, 'vehicle', {}, { ownerId: null });
+  const driver = await api.signIn();
+  const { icsUrl } = await calendar(admin);
+  expect(icsUrl).toContain('/api/calendars/');
+  const service = { from: '2027-01-20', to: '2027-01-22', note: 'In for service' };
+  const set = await block([service], admin);
+  expect(set.json()).toMatchObject({ blocks: [service], kept: true, icsUrl });
+  const bytes = Buffer.from(icsOf(['DTSTART;VALUE=DATE:20270201', 'DTEND;VALUE=DATE:20270203']));
+  const file = { bytes, name: 'driver.ics', type: 'text/calendar', field: 'calendar' };
+  const { payload, options } = await multipart({}, file, admin?.headers);
+  const brought = await api.post(`/vehicles/${van}/calendar/imports`, payload, options);
+  expect(brought.statusCode, brought.body).toBe(201);
+  const renewed = (await api.post(`/vehicles/${van}/calendar/address`, {}, admin)).json();
+  expect(renewed.icsUrl).not.toBe(icsUrl);
+  expect(renewed).toMatchObject({ blocks: [service], imports: [{ name: 'driver.ics' }] });
+  const [{ _id }] = renewed.imports;
+  const out = await api.delete(`/vehicles/${van}/calendar/imports/${_id}`, admin);
+  expect(out.json()).toMatchObject({ blocks: [service], imports: [], icsUrl: renewed.icsUrl });
+  expect(await calendar(driver)).toEqual({ ...(await calendar()), kept: true });
+  expect(await calendar()).not.toHaveProperty('icsUrl');
+  const { mails, audit } = await told();
+  expect(mails).toEqual([]);
+  expect(audit).toMatchObject([
+    { actor_id: admin?.id, thing_id: van, after: { blocks: [{ from: service.from, to: service.to }] } },
+    { before: { calendarBroughtIn: null }, after: { calendarBroughtIn: 'driver.ics' } },
+    { before: { calendarBroughtIn: 'driver.ics' }, after: { calendarBroughtIn: null } },
+  ]);
 });
 
 test('departures that an administrator sets are audited and mailed; those of the owner are not', async () => {

@@ -3,10 +3,18 @@ import { daysInWords } from '@serendib/contract/calendar-words';
 import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
 import type { Departure } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
-import type { StoredImport } from '../../schema/index.ts';
-import type { ChangedPart } from '../listings/index.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Listing, StoredImport } from '../../schema/index.ts';
+import type { Changed, ChangedPart } from '../listings/index.ts';
 import { joined } from './read-ics.ts';
 import { without } from './without.ts';
+
+/**
+ * Whose word the days of a listing are: its owner's. What our team listed has none, and whoever may change it, an administrator,
+ * keeps its calendar.
+ */
+export const keepsCalendar = (visitor: Visitor | null, { ownerId }: Pick<Listing, 'ownerId'>): boolean =>
+  ownerId === null || visitor?.id === ownerId;
 
 /**
  * What an administrator blocks of a calendar whose notes they are not shown: what was blocked keeps its note wherever it stays
@@ -35,13 +43,6 @@ const joinedByNote = (blocks: readonly Block[]): Block[] =>
 
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
-
-/** What was changed of a listing by another than its owner, as it is mailed and audited. */
-interface Changed {
-  parts: ChangedPart[];
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
-}
 
 const spansOf = (blocks: readonly Block[]): DaySpan[] => joined(blocks).map(({ from, to }) => ({ from, to }));
 
@@ -94,8 +95,8 @@ export const nameForOthers = ({ url, name }: Pick<StoredImport, 'url' | 'name'>)
   url === null ? name : (URL.parse(url)?.host ?? '');
 
 /** The other calendar by what an administrator may know of it. */
-export const changedImport = (name: string): Changed => ({
-  parts: [{ label: t('Calendar brought in'), from: name, to: t('Taken out') }],
-  before: { calendarBroughtIn: name },
-  after: { calendarBroughtIn: null },
+export const changedImport = ({ from, to }: Record<'from' | 'to', string | null>): Changed => ({
+  parts: [{ label: t('Calendar brought in'), from: from ?? t('nothing'), to: to ?? t('Taken out') }],
+  before: { calendarBroughtIn: from },
+  after: { calendarBroughtIn: to },
 });

@@ -25,7 +25,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import type { StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
+import type { Listing, StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
 import {
   changedByAnother,
   findAwayAtOdds,
@@ -35,7 +35,7 @@ import {
   lockTheirs,
 } from '../listings/index.ts';
 import { refuseAgreed } from './agreed-days.ts';
-import { changedBlocks, keepingNotes, nameForOthers } from './by-another.ts';
+import { changedBlocks, keepingNotes, keepsCalendar, nameForOthers } from './by-another.ts';
 import {
   deleteEndedHolds,
   deletePastSpans,
@@ -103,7 +103,7 @@ export async function showCalendar(
   const span = spanAsked(asked, dayOf(at));
   shows(tags.calendar(id));
   const { found, isTheirs } = await findVisible(context, kind, id, visitor);
-  if (isTheirs) return ownerCalendar(context, id, { span, at, byOwner: visitor?.id === found.ownerId });
+  if (isTheirs) return ownerCalendar(context, id, { span, at, byOwner: keepsCalendar(visitor, found) });
   const { replica } = context;
   const [calendar, spans] = await Promise.all([findCalendar(replica, id), findSpans(replica, id, span, at)]);
   const shown = calendarView(calendar, spans, span, at);
@@ -125,7 +125,7 @@ function calendarView(
   };
 }
 
-/** As its owner sees it; an administrator is shown the days, and neither notes nor addresses. */
+/** As its owner sees it; of an owner's calendar an administrator is shown the days, and neither notes nor addresses. */
 async function ownerCalendar(
   { db, publicUrl }: CalendarContext,
   id: string,
@@ -190,10 +190,11 @@ export const touch = (tx: Db, id: string, at: Date) =>
   keepCalendar(tx, id, { keptAt: at, addressKey: newToken() });
 
 /** Locks a listing for what its owner alone does with its calendar: its address lets its reader follow it for good. */
-export async function lockOwn(tx: Db, visitor: Visitor, kind: KindName, id: string): Promise<void> {
-  const { ownerId } = await lockTheirs(tx, visitor, kind, id, 'edit');
-  if (visitor.id !== ownerId)
+export async function lockOwn(tx: Db, visitor: Visitor, kind: KindName, id: string): Promise<Listing> {
+  const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
+  if (!keepsCalendar(visitor, listing))
     throw new AppError('FORBIDDEN', t('Only its owner brings calendars in and has its secret address.'));
+  return listing;
 }
 
 /**
@@ -217,7 +218,7 @@ export async function setBlocks(
   const isKept = ({ to }: Block) => to >= dayAfter(today, -pastDays);
   const byOwner = await context.db.transaction(async (tx) => {
     const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
-    const isOwner = visitor.id === listing.ownerId;
+    const isOwner = keepsCalendar(visitor, listing);
     const there = (await findBlocks(tx, id)).map(blockView);
     const wanted = isOwner ? blocks : keepingNotes(there, blocks);
     // Cut apart by another, they would be more than its owner may send again.

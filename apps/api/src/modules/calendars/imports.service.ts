@@ -18,7 +18,7 @@ import type { Running } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
 import { newId } from '../../schema/index.ts';
 import { changedByAnother, lockExisting, lockTheirs } from '../listings/index.ts';
-import { changedImport, nameForOthers } from './by-another.ts';
+import { changedImport, keepsCalendar, nameForOthers } from './by-another.ts';
 import {
   type DueImport,
   deleteImport,
@@ -130,7 +130,7 @@ export async function addImport(
     throw refusedUrl(problemOf(error));
   }
   await context.db.transaction(async (tx) => {
-    await lockOwn(tx, visitor, kind, id);
+    const listing = await lockOwn(tx, visitor, kind, id);
     const there = await findImports(tx, id);
     const same = there.find(({ name, url }) => name === sent.name && url === sent.url);
     if (!same && there.length >= mostImports)
@@ -149,6 +149,8 @@ export async function addImport(
       });
     await replaceImported(tx, { listingId: id, id: importId }, { spans, from: days.from });
     await touch(tx, id, at);
+    const changed = changedImport({ from: null, to: nameForOthers(sent) });
+    await changedByAnother(context, tx, { visitor, listing, at }, changed);
   });
   return showChanged(context, id, { byOwner: true });
 }
@@ -164,8 +166,9 @@ export async function removeImport(
     const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
     const gone = await deleteImport(tx, id, importId);
     if (!gone) throw new AppError('NOT_FOUND');
-    await changedByAnother(context, tx, { visitor, listing, at }, changedImport(nameForOthers(gone)));
-    return visitor.id === listing.ownerId;
+    const changed = changedImport({ from: nameForOthers(gone), to: null });
+    await changedByAnother(context, tx, { visitor, listing, at }, changed);
+    return keepsCalendar(visitor, listing);
   });
   return showChanged(context, id, { byOwner });
 }

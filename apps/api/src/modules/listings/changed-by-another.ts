@@ -14,7 +14,8 @@ interface Changing {
   at: Date;
 }
 
-interface Changed {
+/** What was changed of a listing, as another than its owner has it mailed and audited. */
+export interface Changed {
   /** In words, for the owner's mail; none where nothing was changed. */
   parts: ChangedPart[];
   /** What was changed, as it was and as it became: nothing that its owner alone may know. */

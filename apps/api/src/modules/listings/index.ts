@@ -3,7 +3,7 @@ export { allForAdmin } from './admin/all-for-admin.ts';
 export { findSummaries, findWaiting } from './admin/summaries.ts';
 export { countUnseen } from './admin/unseen.queries.ts';
 export { auditOf } from './audit-of.ts';
-export { changedByAnother } from './changed-by-another.ts';
+export { type Changed, changedByAnother } from './changed-by-another.ts';
 export { cleanHtml, TooDeep } from './clean-html.ts';
 export { deleteOldCounted } from './counts/counts.queries.ts';
 export type { ChangedPart } from './emails/changed-email.ts';

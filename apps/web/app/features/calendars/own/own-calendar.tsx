@@ -37,7 +37,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const [said, setSaid] = useState('');
   const today = dayOf(Date.now());
   const last = dayAfter(today, daysShown);
-  // Its owner alone is told the address: who has none is an administrator.
+  // Who keeps it is told its address: who is not is an administrator at a calendar of its owner.
   const { icsUrl } = calendar;
   const isOwner = icsUrl !== undefined;
 
