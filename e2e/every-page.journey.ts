@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from 'playwright/test';
 import { expect, servedTest, sidewaysAt, test } from './journey.ts';
 import { brokenWords } from './languages/broken-words.ts';
@@ -18,8 +19,8 @@ const atOnce = 12;
 /** By turns from page to page, and the other way round from group to group, so that each is seen by day and by night. */
 const codeOf = (at: number) => (((at % atOnce) + Math.floor(at / atOnce)) % 2 === 0 ? 'si' : 'ta');
 /**
- * Where the bar and the foot are asked too, which are the same on every page: the first page that is seen on a phone and on a
- * computer in each language, by day and by night.
+ * Where the bar and the foot are asked too, which are the same on every page but for the ink of the bar: the first page that is
+ * seen on a phone and on a computer in each language, by day and by night, and one of each sky.
  */
 const withBarAndFoot = new Map(
   looked
@@ -34,12 +35,26 @@ const withBarAndFoot = new Map(
     .toReversed(),
 );
 
+/** Pages whose sky lends its ink to the bar, by day as by night. The one of tea is that of who has paid: paid-pages.journey.ts. */
+const skies = new Map([
+  ['/login', 'gamboge'],
+  ['/partnership', 'plum'],
+  ['/partnership/vehicle-premium', 'mist'],
+  ['/partnership/business-premium', 'rose'],
+  ['/partnership/tour-operator', 'red'],
+  ['/submit-sponsored-blog', 'key'],
+]);
+const layout = new URL('../apps/web/app/ui/layout/layout.css', import.meta.url);
+
 servedTest(
-  'the bar and the foot are asked on a phone, and in Sinhala and Tamil on a computer, by day and by night',
+  'the bar and the foot are asked on a phone, and in Sinhala and Tamil on a computer, by day and by night, and in the ink of each sky',
   () => {
     expect([...withBarAndFoot.keys()].sort()).toEqual(
       ['phone', 'si', 'ta'].flatMap((where) => [`${where} dark`, `${where} light`]),
     );
+    const lent = [...readFileSync(layout, 'utf8').matchAll(/data-sky="(.+?)"/g)].map(([, sky]) => sky);
+    expect([...skies.values(), 'tea'].sort()).toEqual(lent.sort());
+    expect(looked).toEqual(expect.arrayContaining([...skies.keys()]));
   },
 );
 
@@ -55,7 +70,9 @@ for (let from = 0; from < looked.length; from += atOnce) {
       await test.step(path, async () => {
         const address = await addressOf(path, request);
         const scripts = await openCounting(page, address, path);
-        const isWhole = [...withBarAndFoot.values()].includes(path);
+        const sky = skies.get(path);
+        if (sky) await expect(page.locator(`main [data-sky="${sky}"]`), path).toHaveCount(1);
+        const isWhole = sky !== undefined || [...withBarAndFoot.values()].includes(path);
         const axe = () =>
           (isWhole ? [] : around).reduce(
             (look, part) => look.exclude(part),

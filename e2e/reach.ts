@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 
-/** The bar and the foot, which are the same on every page. */
+/** The bar and the foot, which are the same on every page but for the ink that a sky lends to the bar. */
 export const around = ['.site-bar', 'footer:not(main footer)'];
 
 /** What is asked of a page without its bar and its foot leaves these out, but for where something of the page may lie over them. */
@@ -145,9 +145,8 @@ export async function openCounting(
   return scripts;
 }
 
-/** Large enough for a finger, seen by who goes by keyboard, and no more scripts than a slow connection bears. */
-export async function leadsOn(page: Page, path: string, scripts: string[], isWhole = true): Promise<void> {
-  expect.soft(await page.evaluate<string[]>(missed(isWhole)), `${path}, for a finger`).toEqual([]);
+/** Seen by who goes by keyboard, by night and by day. */
+export async function ringed(page: Page, path: string, isWhole = true): Promise<void> {
   await page.keyboard.press('Tab');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -155,6 +154,12 @@ export async function leadsOn(page: Page, path: string, scripts: string[], isWho
       .soft(await page.evaluate<string[]>(withoutRing(isWhole)), `${path}, by keyboard, ${colorScheme}`)
       .toEqual([]);
   }
+}
+
+/** Large enough for a finger, seen by who goes by keyboard, and no more scripts than a slow connection bears. */
+export async function leadsOn(page: Page, path: string, scripts: string[], isWhole = true): Promise<void> {
+  expect.soft(await page.evaluate<string[]>(missed(isWhole)), `${path}, for a finger`).toEqual([]);
+  await ringed(page, path, isWhole);
   if (!isRead(path)) return;
   expect(scripts.length, path).toBeGreaterThan(0);
   expect.soft(await compressed(page, scripts), `${path}, bytes of scripts`).toBeLessThanOrEqual(limit);

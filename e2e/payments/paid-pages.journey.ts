@@ -3,6 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { menuOf, openSession, type Session } from '../accounts.ts';
 import { decidedLongAgo } from '../partners/decided.ts';
 import { administratorOf, decide, newCaller, newName, submit } from '../partners/partners.ts';
+import { ringed } from '../reach.ts';
 import { axeOf, type Looks, standsAt } from '../stands.ts';
 import { buy, order } from './orders.ts';
 import { comeBack, expect, orderOf, passSeconds, payAtGateway, statusOf, test } from './simulated.ts';
@@ -103,7 +104,10 @@ test('what can be bought, what was and where it is paid stand at every width, by
     // The address leads its page by a moment, and the page before it may have the same words.
     await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText(words).first()).toBeVisible();
-    await standsAt(page, path, looks[path], path in looks ? plans : main);
+    const look = path in looks ? plans : main;
+    // The bar has its own ink here, that of tea.
+    await standsAt(page, path, looks[path], path === success ? () => main().include('.site-bar') : look);
+    if (path === success) await ringed(page, path);
   }
   await page.getByRole('button', { name: 'Buy a month' }).click();
   await payAtGateway(page, 'LKR 1,500', { card: 'Insufficient funds' });
