@@ -8,11 +8,15 @@ const root = import.meta.dirname;
 const mainPaths = globSync('apps/api/src/modules/**/*.test.ts', { cwd: root }).filter(
   (file) => path.basename(file, '.test.ts') === path.basename(path.dirname(file)),
 );
+// They go on for half a minute and more: begun last, they would be waited for by the other worker.
+const long = 'apps/{api/explain,server/src/testing/fuzz}/**/*.test.ts';
 // They boot, kill, freeze or restart processes.
 const processes = '**/*.process.test.ts';
 const installed = '**/node_modules/**';
-// They render components, many of them into a document.
+// They open components in a document.
 const components = 'apps/web/**/*.test.tsx';
+// They read the HTML that components are rendered to, as a server does: where there is no window.
+const html = 'apps/web/**/*.html.test.tsx';
 // They put globals or modules of their own in place before they load what reads them.
 const windows = 'apps/web/**/*.window.test.{ts,tsx}';
 
@@ -50,6 +54,7 @@ export default defineConfig({
           include: [
             'packages/{contract,messages}/src/**/*.test.ts',
             'apps/web/**/*.test.ts',
+            html,
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
@@ -61,10 +66,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          // Loading React, the router and a document for each file was most of their time.
+          // Loading React, the router and a document for each file was most of their time; a worker ends where the environment changes.
+          environment: 'happy-dom',
           isolate: false,
           include: [components],
-          exclude: [installed, windows],
+          exclude: [installed, windows, html],
           setupFiles: ['./vitest.setup.ts', './apps/web/app/testing/window.setup.ts'],
         },
       },
@@ -78,6 +84,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'], exclude: [installed] } },
+      // Vitest begins with the first by name.
+      { extends: true, test: { ...onPostgres, name: 'long', include: [long], exclude: [installed] } },
       { extends: true, test: { ...onPostgres, name: 'main', include: mainPaths } },
       {
         extends: true,
@@ -89,7 +97,7 @@ export default defineConfig({
             'apps/api/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
-          exclude: [installed, processes, ...mainPaths],
+          exclude: [installed, processes, long, ...mainPaths],
         },
       },
       {

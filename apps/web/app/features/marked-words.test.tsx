@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answer, openPage, routeAt, screen } from '~/testing/open-page.tsx';
 import * as home from './home.tsx';

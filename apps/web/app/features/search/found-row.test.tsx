@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { openPage, screen, within } from '~/testing/open-page.tsx';
 import { FoundRow } from './found-row.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';

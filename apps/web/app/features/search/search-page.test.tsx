@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { openPage, screen } from '~/testing/open-page.tsx';
 import { SearchPage, type SearchPageProps } from './search-page.tsx';

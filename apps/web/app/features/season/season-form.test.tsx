@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useSearchParams } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fill, openPage, screen } from '~/testing/open-page.tsx';

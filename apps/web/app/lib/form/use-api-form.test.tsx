@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';

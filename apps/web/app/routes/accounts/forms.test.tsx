@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Link, Outlet, useHref, useLocation } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { rememberPlace } from '~/lib/session/session-place.ts';

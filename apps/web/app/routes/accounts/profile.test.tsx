@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { dayInWords } from '@serendib/contract/calendar';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { answer, fill, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
 import * as forgot from './forgot-password.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Outlet, useHref, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { rememberPlace } from '~/lib/session/session-place.ts';

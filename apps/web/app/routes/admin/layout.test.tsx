@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Outlet, useHref, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import site from '~/routes.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { answer, lists, openPage, refuses, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import * as payment from './payment.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Link, useParams } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { answer, fill, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';

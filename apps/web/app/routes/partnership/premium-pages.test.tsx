@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answer, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
 import * as businessPremium from './business-premium.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { test } from 'vitest';
 import { answer, lists, openPage, routeAt, screen, signIn } from '~/testing/open-page.tsx';
 import * as receipt from './receipt.tsx';

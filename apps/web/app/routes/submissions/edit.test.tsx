@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { renderToStaticMarkup } from 'react-dom/server';

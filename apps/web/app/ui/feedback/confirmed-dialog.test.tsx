@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { alertWith, openPage, screen } from '~/testing/open-page.tsx';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';

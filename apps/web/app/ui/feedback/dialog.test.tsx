@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import SearchDialog from '~/features/search/search-dialog.tsx';
 import { openPage, screen } from '~/testing/open-page.tsx';

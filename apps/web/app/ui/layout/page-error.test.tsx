@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoutesStub, Link, Outlet } from 'react-router';

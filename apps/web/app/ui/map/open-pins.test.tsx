@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Box } from '@serendib/contract/listings/area-query';
 import { expect, test, vi } from 'vitest';
 import { answer, says } from '~/testing/open-page.tsx';

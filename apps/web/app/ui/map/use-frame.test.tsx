@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useSearchParams } from 'react-router';

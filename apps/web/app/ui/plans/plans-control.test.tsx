@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AuditEntry } from '@serendib/contract/admin/audit-endpoints';
 import { expect, test } from 'vitest';
 import { openPage, screen, within } from '~/testing/open-page.tsx';

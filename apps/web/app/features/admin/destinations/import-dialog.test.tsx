@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ImportReport } from '@serendib/contract/destinations/admin-endpoints';
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

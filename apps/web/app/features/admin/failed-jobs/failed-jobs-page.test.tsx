@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answer, openPage, refuses, screen, signIn, within } from '~/testing/open-page.tsx';
 import { FailedJobsLine } from './failed-jobs-line.tsx';

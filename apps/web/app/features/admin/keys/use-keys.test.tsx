@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '~/testing/open-page.tsx';

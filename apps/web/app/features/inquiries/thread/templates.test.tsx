@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { draftsOf } from '~/lib/session/drafts.ts';
 import { keepText } from '~/lib/storage/kept.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { openPage, screen } from '~/testing/open-page.tsx';

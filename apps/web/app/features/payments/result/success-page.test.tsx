@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PaymentStatusView } from '@serendib/contract/payments/views';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { rememberedPlace } from '~/lib/session/session-place.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { alertWith, answer, fill, openPage, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
 import AnswerForm from './answer-form.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { alertWith, answer, openPage, refuses, screen, signIn } from '~/testing/open-page.tsx';
 import { Report } from './report.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Editor } from '@tiptap/react';
 import { expect, test, vi } from 'vitest';
 import * as newBlog from '~/kinds/blog/register.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as edit from '~/routes/submissions/edit.tsx';
 import { answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { expect, test, vi } from 'vitest';
 import { type Answer, act, fill, refuses, screen, within } from '~/testing/open-page.tsx';

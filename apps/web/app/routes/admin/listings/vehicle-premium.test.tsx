@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
 import { answer, fill, openPage, routeAt, says, screen, signIn, within } from '~/testing/open-page.tsx';

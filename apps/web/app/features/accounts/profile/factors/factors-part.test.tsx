@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageLoad } from '~/lib/api/load.ts';
 import {

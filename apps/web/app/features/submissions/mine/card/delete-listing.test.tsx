@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answer, openPage, screen } from '~/testing/open-page.tsx';
 import type { MyListing } from '../my-listing.ts';

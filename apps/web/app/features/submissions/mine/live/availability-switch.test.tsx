@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
 import { type Answer, act, answer, fill, openPage, says, screen, signIn } from '~/testing/open-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeStop } from '~/lib/trip/change-stop.ts';

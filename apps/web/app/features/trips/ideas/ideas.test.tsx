@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ideaOf, tripIdeas } from '@serendib/contract/trips/ideas/ideas';
 import { placeAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answer, openPage, says, screen, signIn } from '~/testing/open-page.tsx';
 import { Reconcile } from './reconcile.tsx';

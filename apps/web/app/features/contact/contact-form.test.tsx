@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { type Answer, answer, fill, openPage, routeAt, screen } from '~/testing/open-page.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { answer, openPage, screen } from '~/testing/open-page.tsx';
 import { FilterPanel } from './filter-panel.tsx';

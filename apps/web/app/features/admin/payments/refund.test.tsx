@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { expect, test } from 'vitest';
 import { answer, openPage, says, screen, signIn } from '~/testing/open-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
 import { expect, test, vi } from 'vitest';
 import * as reviewsRoute from '~/routes/admin/reviews.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { openPage, screen } from '~/testing/open-page.tsx';
 import { Button } from '../form/button.tsx';

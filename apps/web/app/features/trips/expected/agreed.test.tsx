@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';

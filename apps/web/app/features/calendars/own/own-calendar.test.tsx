@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as calendarRoute from '~/routes/calendars/own-calendar.tsx';

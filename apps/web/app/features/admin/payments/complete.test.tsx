@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { stopAt } from '@serendib/contract/trips/route/testing';
 import { expect, test } from 'vitest';
 import { beginTrip } from '~/lib/trip/trips.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link, Outlet, useHref, useLocation } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ReportedInquiry } from '@serendib/contract/inquiries/endpoints';
 import { expect, test } from 'vitest';
 import { openPage, screen, signIn, within } from '~/testing/open-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeletedListing } from '@serendib/contract/moderation/admin-endpoints';
 import { expect, test } from 'vitest';
 import * as deletedRoute from '~/routes/admin/deleted.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
 import { expect, test } from 'vitest';
 import * as chargebacksRoute from '~/routes/admin/chargebacks.tsx';

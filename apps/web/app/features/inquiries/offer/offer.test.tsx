@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { fill, openPage } from '~/testing/open-page.tsx';
 import { useFollowed } from './use-followed.ts';
