@@ -20,6 +20,7 @@ export type { ReadContext } from './read/read-context.ts';
 export { findVisible, showOwned } from './read/show-listing.ts';
 export { ownerView } from './read/views.ts';
 export { findAwayAtOdds, keepAwayDays } from './row/away-days.queries.ts';
+export { isChangedSince } from './row/changed-since.queries.ts';
 export { setRatings } from './row/counts.queries.ts';
 export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';
 export { rewriteListing, writeAvailability, writePin } from './row/details.queries.ts';

@@ -14,6 +14,7 @@ import type { Listing } from '../../schema/index.ts';
 import {
   auditOf,
   findToMail,
+  isChangedSince,
   lockListing,
   setStatus,
   markReviewed as writeReviewed,
@@ -101,7 +102,7 @@ export async function refuseUnseen(
     const who = last?.by === 'owner' ? t('Its owner') : (last?.actorName ?? t('Somebody'));
     throw new AppError('CONFLICT', pastOf[listing.status](who));
   }
-  const isChanged = version !== undefined && version !== listing.version;
+  const isChanged = version !== undefined && (await isChangedSince(db, listing, version));
   // A paper is kept as soon as it is added, and makes no new version: its owner's form names the one that it shows.
   if (isChanged || (newestPaper !== undefined && (await hasPaperAfter(db, listing.id, newestPaper)))) {
     throw new AppError(

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { lockAnyListing, restoreState } from '../../listings/index.ts';
+import { isChangedSince, lockAnyListing, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
 import { oneByOne } from '../one-by-one.ts';
@@ -52,7 +52,8 @@ async function undoDecision(
         t('This cannot be taken back any more: its owner has deleted their account.'),
       );
     const isMeant = !decisions || decisions.includes(decision.id);
-    if (!isMeant || decision.version !== listing.version || !stands(decision, listing))
+    const stillStands = stands(decision, listing) && !(await isChangedSince(tx, listing, decision.version));
+    if (!isMeant || !stillStands)
       throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
     await restoreState(tx, id, { before: decision.before, hiddenAt, at });
     const status = await catchUp({ events }, tx, id, { since: decision.at, at });

@@ -22,6 +22,7 @@ import {
 import {
   auditOf,
   type ChangedPart,
+  isChangedSince,
   lockTheirs,
   rewriteListing,
   showOwned,
@@ -54,7 +55,8 @@ export async function changeListing<K extends KindName>(
   const photo = withPhoto(context, visitor, kind, body, sentFiles);
   const lockAndCheck = async (tx: Db, sent: Record<string, unknown>) => {
     const listing = await lockTheirs(tx, visitor, kind, id, 'edit');
-    if (version !== undefined && version !== listing.version) throw new AppError('STALE_VERSION');
+    if (version !== undefined && (await isChangedSince(tx, listing, version)))
+      throw new AppError('STALE_VERSION');
     // Under the lock: what an administrator looked at while a photo was decoded or the lock waited for was not this yet.
     const now = clock();
     return { listing, now, details: await checkedDetails(context, tx, listing, { visitor, sent, now }) };

@@ -70,6 +70,26 @@ test('each move of the pin is in the history of the listing, and one by our team
   expect((await api.db.execute(sql`select from audit`)).rows).toHaveLength(1);
 });
 
+test('a moved pin refuses no form and no decision that was begun before it, nor keeps one from being taken back', async () => {
+  const save = (version: number) =>
+    api.put(`/vehicles/owner/${van}`, { pricePerDay: 21_000 + version, version }, owner);
+  await put(lake);
+  await put({ ...lake, latitude: 7.5 }, admin);
+  expect((await save(1)).statusCode).toBe(200);
+  // By now another field was changed since.
+  await put(lake);
+  expect((await save(1)).json()).toMatchObject({ code: 'STALE_VERSION' });
+  for (const never of [0, 6, 1e15, -1e15])
+    expect((await save(never)).json()).toMatchObject({ code: 'STALE_VERSION' });
+  const verdict = { status: 'rejected', reason: 'Blurred photo', from: 'approved' };
+  const decide = (version: number) => api.patch(`/vehicles/${van}/verify`, { ...verdict, version }, admin);
+  expect((await decide(3)).json()).toMatchObject({ code: 'STALE_VERSION' });
+  expect((await decide(4)).statusCode).toBe(200);
+  await put({ ...lake, latitude: 7.6 });
+  const undone = await api.post('/admin/listings/undo', { ids: [van] }, admin);
+  expect(undone.json()).toMatchObject({ done: 1 });
+});
+
 test('others, strangers and points in the sea are refused; what an administrator does is audited', async () => {
   expect((await put(lake, other)).statusCode).toBe(403);
   expect((await api.put(`/listings/${van}/pin`, lake)).statusCode).toBe(401);
