@@ -142,7 +142,9 @@ export const everyMail: readonly EmailMessage[] = [
     freeMonths.freeMonthsEmail(person, kind, null),
     ...seenTypes.flatMap((type) => [
       paperEndsEmail(person, { kind, title }, { listingId: '1', type, validUntil: '2027-03-14' }),
-      changedEmail(person, kinds[kind], about, changedPaper(type, null, { validUntil: '2027-03-14' })),
+      changedEmail(person, kinds[kind], about, changedPaper(type, null, { validUntil: '2027-03-14' }), {
+        isOurs: true,
+      }),
     ]),
   ]),
   ...ends(t('Premium of “{title}”', { title })).flatMap((end) => [

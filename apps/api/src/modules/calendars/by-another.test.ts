@@ -96,6 +96,7 @@ test('what an administrator blocks and frees keeps the owner’s notes, is audit
   expect((await calendar(owner)).blocks).toEqual([wedding, added]);
   const { mails, audit } = await told();
   expect(mails).toEqual([expect.stringContaining('23 January 2027: Blocked (before: Not blocked)')]);
+  expect(mails[0]).toMatch(new RegExp(`/my-calendar/vehicle/${van}$`, 'm'));
   expect(audit).toEqual([
     {
       ...{ actor_id: admin?.id, action: 'edit', thing_id: van },
@@ -143,6 +144,7 @@ test('a calendar that an administrator takes out is audited and mailed, without 
   expect(mails).toEqual([
     expect.stringContaining('Calendar brought in: Taken out (before: calendar.google.com)'),
   ]);
+  expect(mails[0]).toMatch(new RegExp(`/my-calendar/vehicle/${van}$`, 'm'));
   expect(audit).toMatchObject([
     {
       action: 'edit',
@@ -211,6 +213,7 @@ test('departures that an administrator sets are audited and mailed; those of the
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('Places, 3 March 2027: 6 (before: 8)');
   expect(mails[0]).toContain('Places, 10 March 2027: 8 (before: nothing)');
+  expect(mails[0]).toMatch(new RegExp(`/my-departures/${tour}$`, 'm'));
   expect(audit).toMatchObject([
     { actor_id: admin?.id, thing_id: tour, before: { departures: [first] }, after: { departures: changed } },
   ]);

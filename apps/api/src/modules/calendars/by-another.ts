@@ -94,6 +94,10 @@ export function changedDepartures(there: readonly Planned[], wanted: readonly Pl
 export const nameForOthers = ({ url, name }: Pick<StoredImport, 'url' | 'name'>): string =>
   url === null ? name : (URL.parse(url)?.host ?? '');
 
+/** Where an owner reads of it, and changes it back. */
+export const ownCalendarPage = ({ kind, id }: Pick<Listing, 'kind' | 'id'>): string =>
+  `/my-calendar/${kind}/${id}`;
+
 /** The other calendar by what an administrator may know of it. */
 export const changedImport = ({ from, to }: Record<'from' | 'to', string | null>): Changed => ({
   parts: [{ label: t('Calendar brought in'), from: from ?? t('nothing'), to: to ?? t('Taken out') }],

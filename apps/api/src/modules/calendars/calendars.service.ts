@@ -35,7 +35,7 @@ import {
   lockTheirs,
 } from '../listings/index.ts';
 import { refuseAgreed } from './agreed-days.ts';
-import { changedBlocks, keepingNotes, keepsCalendar, nameForOthers } from './by-another.ts';
+import { changedBlocks, keepingNotes, keepsCalendar, nameForOthers, ownCalendarPage } from './by-another.ts';
 import {
   deleteEndedHolds,
   deletePastSpans,
@@ -232,7 +232,8 @@ export async function setBlocks(
     await replaceBlocks(tx, id, wanted.filter(isKept));
     if (isOwner) await touch(tx, id, at);
     const changed = changedBlocks(there.filter(isKept), wanted.filter(isKept));
-    await changedByAnother(context, tx, { visitor, listing, at }, changed);
+    const path = ownCalendarPage(listing);
+    await changedByAnother(context, tx, { visitor, listing, at }, { ...changed, path });
     return isOwner;
   });
   return showChanged(context, id, { byOwner });

@@ -82,7 +82,7 @@ export async function setDepartures(
         }),
       );
     await replaceDepartures(tx, id, today, sent.departures);
-    const changed = changedDepartures(there, sent.departures);
+    const changed = { ...changedDepartures(there, sent.departures), path: `/my-departures/${id}` };
     await changedByAnother(context, tx, { visitor, listing, at }, changed);
     return ownView(await findDepartures(tx, id, today));
   });

@@ -18,7 +18,7 @@ import type { Running } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
 import { newId } from '../../schema/index.ts';
 import { changedByAnother, lockExisting, lockTheirs } from '../listings/index.ts';
-import { changedImport, keepsCalendar, nameForOthers } from './by-another.ts';
+import { changedImport, keepsCalendar, nameForOthers, ownCalendarPage } from './by-another.ts';
 import {
   type DueImport,
   deleteImport,
@@ -167,7 +167,8 @@ export async function removeImport(
     const gone = await deleteImport(tx, id, importId);
     if (!gone) throw new AppError('NOT_FOUND');
     const changed = changedImport({ from: nameForOthers(gone), to: null });
-    await changedByAnother(context, tx, { visitor, listing, at }, changed);
+    const path = ownCalendarPage(listing);
+    await changedByAnother(context, tx, { visitor, listing, at }, { ...changed, path });
     return keepsCalendar(visitor, listing);
   });
   return showChanged(context, id, { byOwner });

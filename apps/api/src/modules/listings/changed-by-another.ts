@@ -18,6 +18,8 @@ interface Changing {
 export interface Changed {
   /** In words, for the owner's mail; none where nothing was changed. */
   parts: ChangedPart[];
+  /** The page where it stands, of what the history of the listing does not tell. */
+  path?: string;
   /** What was changed, as it was and as it became: nothing that its owner alone may know. */
   before: Record<string, unknown>;
   after: Record<string, unknown>;
@@ -28,9 +30,9 @@ export async function changedByAnother(
   context: Pick<Context, 'mailer'>,
   tx: Db,
   { visitor, listing, at }: Changing,
-  { parts, before, after }: Changed,
+  { parts, path, before, after }: Changed,
 ): Promise<void> {
   if (visitor.id === listing.ownerId || parts.length === 0) return;
-  await tellOwnerOfChange(context, tx, visitor, listing, parts);
+  await tellOwnerOfChange(context, tx, visitor, listing, parts, { path });
   await recordAudit(tx, { ...auditOf(visitor, listing, at), action: 'edit', before, after });
 }

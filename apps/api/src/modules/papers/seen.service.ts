@@ -1,5 +1,6 @@
 import { addDays, dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { longestValidDays, remindDays, type SeenType, seenOf } from '@serendib/contract/papers/seen';
 import type { SeenForAdmin } from '@serendib/contract/papers/seen-endpoints';
 import { t } from '@serendib/contract/words/t';
@@ -74,7 +75,9 @@ async function change(
     const before = (await findSeen(tx, id)).find((one) => one.type === known);
     const after = await work(tx, known, at);
     await tell(tx, listing);
-    await tellOwnerOfChange({ mailer }, tx, admin, listing, changedPaper(known, before ?? null, after));
+    const parts = changedPaper(known, before ?? null, after);
+    const path = `${kinds[listing.kind].pages.one}/${id}`;
+    await tellOwnerOfChange({ mailer }, tx, admin, listing, parts, { path, isOurs: true });
     const sideOf = (one: Pick<StoredSeenPaper, 'validUntil'> | null | undefined) =>
       one ? { paper: known, validUntil: one.validUntil } : null;
     await recordAudit(tx, {

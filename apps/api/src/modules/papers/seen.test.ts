@@ -1,8 +1,11 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { seenOf } from '@serendib/contract/papers/seen';
+import { sayIn } from '@serendib/messages/translate';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { ifThisIsWrong } from '../../platform/write-to-us.ts';
 import { addListing } from '../listings/testing.ts';
 
 /** Noon in Sri Lanka. */
@@ -95,6 +98,11 @@ test('its owner is mailed what was seen and taken back, once a change, in their 
   const told = await mails();
   expect(told.map(({ to }) => to)).toEqual([nimal.email, nimal.email, nimal.email]);
   const lines = told.map(({ text }) => text.split('\n').filter((line) => /ලිපිනය|වලංගු/.test(line)));
+  // Its owner cannot change it back: the page says it, and the history of the listing does not.
+  for (const { text } of told) {
+    expect(text).toMatch(new RegExp(`/si${kinds.tourGuide.pages.one}/${guide}$`, 'm'));
+    expect(text).toContain(sayIn('si')(ifThisIsWrong));
+  }
   const [first, second] = ['2027 දෙසැම්බර් 31', '2028 දෙසැම්බර් 31'];
   expect(lines).toEqual([
     ['ලිපිනය: දුටුවා (පෙර: දැක නැත)', `වලංගු වන්නේ: ${first} (පෙර: කිසිවක් නැත)`],

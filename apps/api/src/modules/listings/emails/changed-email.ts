@@ -1,6 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
+import { ifThisIsWrong } from '../../../platform/write-to-us.ts';
 
 interface Owner {
   email: string;
@@ -18,11 +19,20 @@ export interface ChangedPart {
   to: string;
 }
 
+/** Of a change that the history of a listing does not tell. */
+export interface Standing {
+  /** The page where it stands. */
+  path?: string | undefined;
+  /** Its owner cannot change it back. */
+  isOurs?: boolean;
+}
+
 export const changedEmail = (
   { email, userName }: Owner,
   kind: Kind,
   { id, title }: About,
   parts: ChangedPart[],
+  { path = `/profile?tab=analytics&listing=${id}`, isOurs = false }: Standing = {},
 ): EmailMessage => ({
   to: email,
   subject: t('Our team has changed “{title}”', { title }),
@@ -33,9 +43,9 @@ export const changedEmail = (
       title,
     }),
     ...parts.map(partWords),
-    t('If you think this is wrong, please change it back or write to us.'),
+    isOurs ? ifThisIsWrong : t('If you think this is wrong, please change it back or write to us.'),
   ],
-  action: { words: t('See what became of it'), path: `/profile?tab=analytics&listing=${id}` },
+  action: { words: t('See what became of it'), path },
 });
 
 /** Another picture, or a long text changed far below, reads as it did before. */
