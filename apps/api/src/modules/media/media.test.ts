@@ -1,4 +1,3 @@
-import type { Worker } from 'node:worker_threads';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -12,6 +11,7 @@ import { pictures } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { askImage, seenBy } from './testing/ask-image.ts';
 import { bomb, heic, jpeg, phonePhoto, photo } from './testing/photos.ts';
+import { pixel } from './testing/pixel.ts';
 import { tiledHeic } from './testing/tiled-heic.ts';
 
 let now = new Date('2026-11-21T08:00:00Z');
@@ -28,10 +28,6 @@ async function upload(bytes: Buffer, file: { name?: string; type?: string } = {}
 }
 const taken = async (bytes: Buffer) => (await upload(bytes)).json() as UploadedImage;
 const pathOf = ({ url }: { url: string }) => url.replace('http://serendib.test', '');
-async function pixel(bytes: Buffer, left: number, top: number) {
-  const one = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
-  return { red: one[0] ?? 0, green: one[1] ?? 0, blue: one[2] ?? 0 };
-}
 const fetched = async ({ url }: { url: string }, width = 1600) => seenBy(api, driver, url, width);
 
 describe('a photo', () => {
@@ -50,50 +46,6 @@ describe('a photo', () => {
       // What was on the left of the film is on top.
       const top = await pixel(file.rawPayload, width / 2, 20);
       expect(top.green).toBeGreaterThan(top.red);
-    }
-  });
-
-  test('as iPhones make it is taken', async () => {
-    const picture = await taken(heic());
-    expect(picture).toMatchObject({ width: 640, height: 480 });
-    const file = await fetched(picture);
-    // The sun.
-    const sun = await pixel(file.rawPayload, 470, 150);
-    expect(sun.red).toBeGreaterThan(150);
-    expect(sun.blue).toBeLessThan(90);
-  });
-
-  test('as iPhones make it is opened by itself, and what opened it is gone before the next', async () => {
-    const sizes: number[] = [];
-    const open = new Set<Worker>();
-    const watch = (worker: Worker) => {
-      sizes.push(open.add(worker).size);
-      worker.once('exit', () => open.delete(worker));
-    };
-    process.on('worker', watch);
-    const replies = await Promise.all([upload(heic()), upload(heic())]);
-    process.off('worker', watch);
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(sizes).toEqual([1, 1]);
-  });
-
-  test('ten as iPhones make them, as many as a listing has, are all taken at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => upload(heic())));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
-  });
-
-  test('as iPhones make large ones, in tiles and lying on its side, stands upright', async () => {
-    const picture = await taken(tiledHeic(3, 2));
-    expect(picture).toMatchObject({ width: 960, height: 1920 });
-    const file = await fetched(picture);
-    // The suns of the first tile and of the last, turned by a quarter.
-    for (const [left, top] of [
-      [960 - 150, 470],
-      [480 - 150, 2 * 640 + 470],
-    ] as const) {
-      const sun = await pixel(file.rawPayload, left, top);
-      expect(sun.red).toBeGreaterThan(150);
-      expect(sun.blue).toBeLessThan(90);
     }
   });
 
