@@ -4,7 +4,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { listings } from '../../../schema/index.ts';
+import { type Listing, listings } from '../../../schema/index.ts';
 import { keepAwayDays } from './away-days.queries.ts';
 import { listingColumns } from './listing-columns.ts';
 
@@ -64,13 +64,19 @@ export async function writePin(
   return { latitude, longitude, located };
 }
 
-/** Writes new details, and with them what lists are made of. */
-export async function rewriteListing(db: Db, { id, kind, details, at, ...state }: Rewriting): Promise<void> {
-  await db
+/** Writes new details, and with them what lists are made of. Gives where the listing is by now: its pin may have gone. */
+export async function rewriteListing(
+  db: Db,
+  { id, kind, details, at, ...state }: Rewriting,
+): Promise<Pick<Listing, 'latitude' | 'longitude' | 'located'>> {
+  const [written] = await db
     .update(listings)
     .set({ ...keepPin(columnsOf(kind, details)), ...state, details, updatedAt: at })
-    .where(eq(listings.id, id));
+    .where(eq(listings.id, id))
+    .returning({ latitude: listings.latitude, longitude: listings.longitude, located: listings.located });
+  if (!written) throw new Error('A listing that is locked was not there to be written.');
   if ((kinds[kind] as Kind).availability) await keepAwayDays(db, id, at);
+  return written;
 }
 
 /** Works out anew what lists are made of; a listing that has been saved since it was read stays as it is. */

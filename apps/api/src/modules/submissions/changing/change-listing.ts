@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { drawingOf } from '@serendib/contract/drawings/drawing-of';
+import { changedLabel, pinField } from '@serendib/contract/listings/changed-label';
 import { isListType } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -32,6 +33,7 @@ import { tryImagesAgain, useImages } from '../../media/index.ts';
 import { acknowledge, applyTransition } from '../../moderation/index.ts';
 import { hasUndecidedPapers } from '../../papers/index.ts';
 import { checkSent, imagesIn } from '../check-sent.ts';
+import { pinOf } from '../pin/pin-of.ts';
 import { featuredSent, versionSent } from '../read-sent.ts';
 import { withPhoto } from '../sent-photo.ts';
 import { refusingDuplicates, type Submission } from '../submitting/make-listing.ts';
@@ -74,11 +76,11 @@ export async function changeListing<K extends KindName>(
       const { listing, details, now } = await lockAndCheck(tx, kept);
       const featuring = featured ? await setListingFeatured(tx, visitor, listing, featured, now) : [];
       const changes = changesBetween(about, listing.details, details);
-      const parts = [...featuring, ...changes.map((change) => inWords(about, change))];
-      await tellOwnerOfChange(context, tx, visitor, listing, parts);
       const changed = { listing, details, changes, visitor, now };
-      if (changes.length > 0) await writeChange(tx, changed);
-      else await tryImagesAgain(tx, { listingId: id }, now);
+      const written = changes.length > 0 ? await writeChange(tx, changed) : [];
+      if (changes.length === 0) await tryImagesAgain(tx, { listingId: id }, now);
+      const parts = [...featuring, ...written.map((change) => inWords(about, change))];
+      await tellOwnerOfChange(context, tx, visitor, listing, parts);
       if (visitor.id === listing.ownerId && listing.status === 'rejected')
         await sendAgain(context, tx, changed);
     }),
@@ -123,28 +125,34 @@ interface Changed {
   now: Date;
 }
 
-/** Writes what was changed, and by whom. */
-async function writeChange(tx: Db, { listing, details, changes, visitor, now }: Changed): Promise<void> {
+/** Writes what was changed, and by whom. Gives it back, with the pin where this went with the words. */
+async function writeChange(
+  tx: Db,
+  { listing, details, changes: sent, visitor, now }: Changed,
+): Promise<Change[]> {
   const { id, kind } = listing;
   const byOwner = visitor.id === listing.ownerId;
   const version = listing.version + 1;
-  await rewriteListing(tx, {
+  const place = await rewriteListing(tx, {
     ...{ id, kind, details, version, at: now },
     needsReview:
       listing.needsReview ||
-      (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, changes))),
-    uncheckedAt: listing.uncheckedAt ?? (byOwner && changes.some(isOfChecked(kinds[kind])) ? now : null),
+      (byOwner && listing.status === 'approved' && (await needsLook(tx, listing, sent))),
+    uncheckedAt: listing.uncheckedAt ?? (byOwner && sent.some(isOfChecked(kinds[kind])) ? now : null),
   });
+  const [from, to] = [pinOf(listing), pinOf(place)];
+  const changes = from === to ? sent : [...sent, { field: pinField, from, to }];
   await useImages(tx, { named: imagesIn(kind, details), listingId: id, visitor, at: now });
   await insertRevision(tx, {
     ...{ listingId: id, version, changes, at: now },
     byRole: byOwner ? 'owner' : 'admin',
     actorId: visitor.id,
   });
-  if (byOwner) return;
+  if (byOwner) return changes;
   const side = (of: 'from' | 'to') => Object.fromEntries(changes.map((one) => [one.field, one[of]]));
   const entry = { action: 'edit', before: side('from'), after: side('to') };
   await recordAudit(tx, { ...auditOf(visitor, listing, now), ...entry });
+  return changes;
 }
 
 /** What its owner has mended after it was rejected comes to our team again. */
@@ -205,6 +213,5 @@ const longestInWords = 400;
 
 const inWords = (kind: Kind, { field, from, to }: Change): ChangedPart => {
   const words = (value: unknown) => answerWords(kind, field, value, longestInWords);
-  const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
-  return { label, from: words(from), to: words(to) };
+  return { label: changedLabel(kind, field), from: words(from), to: words(to) };
 };

@@ -70,6 +70,40 @@ test('each move of the pin is in the history of the listing, and one by our team
   expect((await api.db.execute(sql`select from audit`)).rows).toHaveLength(1);
 });
 
+test('a pin that goes with its words is in the history beside them, and in the mail where our team changed them', async () => {
+  const change = (baseLocation: string, who = owner) =>
+    api.put(`/vehicles/owner/${van}`, { baseLocation }, who);
+  const gone = { field: 'pin', label: 'Place on the map', from: '7.2921, 80.6402', to: null };
+  await put(lake);
+  expect((await change('Jaffna', admin)).statusCode).toBe(200);
+  expect((await change('Kandy', admin)).statusCode).toBe(200);
+  await put(lake);
+  expect((await change('Galle')).statusCode).toBe(200);
+  const { revisions } = (await api.get(`/listings/${van}/history`, owner)).json();
+  expect(revisions).toMatchObject([
+    { by: 'owner', changes: [{ field: 'baseLocation', from: 'Kandy', to: 'Galle' }, gone] },
+    { by: 'owner', changes: [{ field: 'pin', from: null }] },
+    { by: 'admin', changes: [{ field: 'baseLocation', from: 'Jaffna', to: 'Kandy' }] },
+    { by: 'admin', changes: [{ field: 'baseLocation', from: 'Kandy', to: 'Jaffna' }, gone] },
+    { by: 'owner', changes: [{ field: 'pin', from: null }] },
+  ]);
+  await api.runJobs();
+  const mails = await api.db.execute<{ text: string }>(sql`select text from sent_mails order by id`);
+  const told = mails.rows.map(({ text }) => text.split('\n').filter((line) => /\(before: /.test(line)));
+  expect(told).toEqual([
+    [
+      expect.stringContaining('Jaffna (before: Kandy)'),
+      'Place on the map: nothing (before: 7.2921, 80.6402)',
+    ],
+    [expect.stringContaining('Kandy (before: Jaffna)')],
+  ]);
+  const { rows } = await api.db.execute(sql`select before, after from audit order by id`);
+  expect(rows[0]).toEqual({
+    before: { baseLocation: 'Kandy', pin: gone.from },
+    after: { baseLocation: 'Jaffna', pin: null },
+  });
+});
+
 test('a moved pin refuses no form and no decision that was begun before it, nor keeps one from being taken back', async () => {
   const save = (version: number) =>
     api.put(`/vehicles/owner/${van}`, { pricePerDay: 21_000 + version, version }, owner);

@@ -9,6 +9,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { changedByAnother, findListingKind, lockTheirs, writePin } from '../../listings/index.ts';
 import { insertRevision } from '../changing/change.queries.ts';
+import { pinAt, pinOf } from './pin-of.ts';
 
 /**
  * Where its owner has put a listing on the map; with null it is where its words say again. Travellers see it at once, and
@@ -43,9 +44,3 @@ export async function setPin(
     return after;
   });
 }
-
-/** A pin in degrees; none where a listing is where its words say. */
-const pinOf = ({ latitude, longitude, located }: Pinned): string | null =>
-  located === 'exact' && latitude !== null && longitude !== null ? pinAt({ latitude, longitude }) : null;
-
-const pinAt = ({ latitude, longitude }: PinSent): string => `${latitude}, ${longitude}`;

@@ -46,6 +46,17 @@ test('of what was deleted each answer is told by itself, as the form calls it, a
   ]);
 });
 
+test('of a pin that went with its words it tells where it was', () => {
+  const [before, after] = [
+    { baseLocation: 'Kandy', pin: '7.2921, 80.6402' },
+    { baseLocation: 'Jaffna', pin: null },
+  ];
+  expect(partsOf(entry({ before, after }))).toEqual([
+    { label: 'Base location', from: 'Kandy', to: 'Jaffna' },
+    { label: 'Place on the map', from: '7.2921, 80.6402', to: 'nothing' },
+  ]);
+});
+
 test('of days that were blocked, and of departures, it tells in words what became otherwise alone', () => {
   const [first, whole] = [
     { from: '2027-01-01', to: '2027-01-01' },

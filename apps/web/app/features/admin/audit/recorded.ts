@@ -1,3 +1,4 @@
+import { changedLabel, pinField } from '@serendib/contract/listings/changed-label';
 import { t } from '@serendib/contract/words/t';
 
 /** What the audit tells of besides the fields of forms, as a person calls it. */
@@ -9,6 +10,7 @@ export const recorded: Record<string, string> = {
   needsReview: t('Needs review'),
   rejectReason: t('Reason'),
   availability: t('Availability'),
+  [pinField]: changedLabel({ fields: [] }, pinField),
   blocks: t('Blocked days'),
   departures: t('Departures'),
   calendarBroughtIn: t('Calendar brought in'),
