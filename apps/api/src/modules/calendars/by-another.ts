@@ -10,8 +10,8 @@ import { joined } from './read-ics.ts';
 import { without } from './without.ts';
 
 /**
- * Whose word the days of a listing are: its owner's. What our team listed has none, and whoever may change it, an administrator,
- * keeps its calendar.
+ * Whose word the days of a listing are: its owner's. What our team listed has none: administrators, who alone may change it, keep
+ * its calendar.
  */
 export const keepsCalendar = (visitor: Visitor | null, { ownerId }: Pick<Listing, 'ownerId'>): boolean =>
   ownerId === null || visitor?.id === ownerId;

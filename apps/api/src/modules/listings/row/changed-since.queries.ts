@@ -5,7 +5,7 @@ import { type Listing, listingRevisions } from '../../../schema/index.ts';
 
 /**
  * Whether a listing says another thing than at an earlier version. A version that a moved pin made says the same: no form has the
- * pin, and nobody decides on it.
+ * pin, and no decision is about it.
  */
 export async function isChangedSince(
   db: Db,
