@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = import.meta.dirname;
 
@@ -8,8 +9,6 @@ const root = import.meta.dirname;
 const mainPaths = globSync('apps/api/src/modules/**/*.test.ts', { cwd: root }).filter(
   (file) => path.basename(file, '.test.ts') === path.basename(path.dirname(file)),
 );
-// They go on for half a minute and more: begun last, they would be waited for by the other worker.
-const long = 'apps/{api/explain,server/src/testing/fuzz}/**/*.test.ts';
 // They boot, kill, freeze or restart processes.
 const processes = '**/*.process.test.ts';
 const installed = '**/node_modules/**';
@@ -19,6 +18,19 @@ const components = 'apps/web/**/*.test.tsx';
 const html = 'apps/web/**/*.html.test.tsx';
 // They put globals or modules of their own in place before they load what reads them.
 const windows = 'apps/web/**/*.window.test.{ts,tsx}';
+
+// They go on for half a minute and more: begun last, as in a fresh clone, they would be waited for by the other worker.
+const long = ['explain.test.ts', 'fuzz.test.ts', 'chaos.process.test.ts', 'guides-hold.process.test.ts'];
+const isLong = ({ moduleId }: TestSpecification) => long.includes(path.basename(moduleId));
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...byProject.values()].flatMap((all) => [
+      ...all.filter(isLong),
+      ...all.filter((one) => !isLong(one)),
+    ]);
+  }
+}
 
 const onPostgres = {
   globalSetup: ['./packages/embedded-postgres/src/global-setup.ts'],
@@ -41,6 +53,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     // With three, what boots and kills processes outlasts its bounds, and nothing is gained.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 400_000,
     expect: { poll: { timeout: 20_000 } },
@@ -84,8 +97,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'], exclude: [installed] } },
-      // Vitest begins with the first by name.
-      { extends: true, test: { ...onPostgres, name: 'long', include: [long], exclude: [installed] } },
       { extends: true, test: { ...onPostgres, name: 'main', include: mainPaths } },
       {
         extends: true,
@@ -97,7 +108,7 @@ export default defineConfig({
             'apps/api/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
-          exclude: [installed, processes, long, ...mainPaths],
+          exclude: [installed, processes, ...mainPaths],
         },
       },
       {
