@@ -7,7 +7,7 @@ import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
 import { startPartnership } from '../../entitlements/index.ts';
-import { findToMail, keptDeletedMs, lockAnyListing } from '../../listings/index.ts';
+import { findToMail, isChangedSince, keptDeletedMs, lockAnyListing } from '../../listings/index.ts';
 import { markPapersDecided } from '../../papers/index.ts';
 import { approvedEmail, correctedEmail, deletedEmail, rejectedEmail } from '../moderation-emails.ts';
 import { listingTakenOff } from '../moderation-events.ts';
@@ -101,8 +101,8 @@ export async function findSame(
     !last.saidAt &&
     at.getTime() - last.at.getTime() <= undoMs &&
     (last.action === 'mark reviewed' || (to !== undefined && statusAfter[last.action] === to)) &&
-    last.version === listing.version &&
-    !listing.needsReview;
+    !listing.needsReview &&
+    !(await isChangedSince(db, listing, last.version));
   return isSame ? last.id : undefined;
 }
 
@@ -128,9 +128,8 @@ export async function findMade(
     last.action === asked.action &&
     last.reason === (asked.reason || null) &&
     last.before.status === asked.from &&
-    last.version === listing.version &&
-    last.version === (asked.version ?? last.version) &&
-    stands(last, listing);
+    stands(last, listing) &&
+    !(await isChangedSince(db, listing, Math.min(last.version, asked.version ?? last.version)));
   return isMade ? last.id : undefined;
 }
 
