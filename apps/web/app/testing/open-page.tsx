@@ -11,8 +11,10 @@ import {
   useParams,
 } from 'react-router';
 import { vi } from 'vitest';
+import { forgetUndoables } from '~/features/admin/listings/undo.ts';
 import { call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
+import { leftTokens } from '~/lib/session/session.ts';
 import { Toaster } from '~/ui/feedback/toaster.tsx';
 import { PageError } from '~/ui/layout/page-error.tsx';
 import { requestOver } from './request-over.ts';
@@ -67,6 +69,9 @@ export function closePage(): void {
   // Messages outlive the page they were said on.
   for (const close of document.querySelectorAll<HTMLElement>('.toaster button')) act(() => close.click());
   cleanup();
+  document.body.replaceChildren();
+  act(forgetUndoables);
+  leftTokens.clear();
   window.localStorage.clear();
   window.sessionStorage.clear();
   vi.unstubAllGlobals();

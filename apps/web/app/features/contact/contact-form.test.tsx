@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import * as contact from '~/routes/contact.tsx';
 import { type Answer, answer, fill, openPage, routeAt, screen } from '~/testing/open-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -56,8 +57,7 @@ test('a message whose answer was lost is sent again with its key, and another me
 // Without scripts the server reads it: html/ways.journey.ts.
 test('a message is mended and sent, and nothing typed is lost', async () => {
   const { sent } = answer({ 'POST /contact': { status: 204 } });
-  const form = { default: () => <ContactForm refused={undefined} /> };
-  const { user, container } = await openPage(routeAt('/contact', form), '/contact');
+  const { user, container } = await openPage(routeAt('/contact', contact), '/contact');
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
   fill(field(/^Your name/), 'Ana Sousa');
   fill(field(/^Message/), 'Is the road to Ella open, with scripts?');
@@ -85,4 +85,6 @@ test('a message is mended and sent, and nothing typed is lost', async () => {
       },
     ]),
   );
+  const thanks = await screen.findByRole('heading', { name: 'Thank you. It is on its way.' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(thanks));
 });

@@ -24,6 +24,7 @@ const change = (next: readonly Undoable[]) => {
 };
 
 export const forgetUndoable = (key: number) => change(undoables.filter((one) => one.key !== key));
+export const forgetUndoables = () => change([]);
 
 /** What a call answers of one listing that was decided on; a server of before names no decision. */
 export interface Made {

@@ -60,7 +60,6 @@ test('a list that could not be had after a decision follows by itself though ano
   const { press, user, answers } = await opened('vehicle', `?id=${_id}`, {
     [all]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
     [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 4 }),
-    [undo]: done,
   });
   await screen.findByRole('button', { name: /^Verify/ });
   answers[all] = 'away';
@@ -70,9 +69,6 @@ test('a list that could not be had after a decision follows by itself though ano
   answers[all] = lists({ ...listing, vehicleModel: 'As it is now' });
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findAllByText('As it is now');
-  // Its way back would stand beside that of the next test for as long as it is offered.
-  await press(/^Undo/);
-  await screen.findByText(/^Taken back\./);
 });
 
 test('of many that are taken back it is said how many were, and of which one it was refused why', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, says } from '~/testing/open-page.tsx';
 import { tellAboutPrices } from './about-prices.ts';
