@@ -6,10 +6,10 @@ import {
   calendarImports,
   calendarSpans,
   calendars,
+  firstIdAt,
   isBusyOn,
   isPublic,
   listings,
-  madeAt,
   newId,
   type StoredCalendar,
   type StoredImport,
@@ -128,7 +128,7 @@ async function replaceSpans(
       .filter((one) => one.firstDay <= firstDay && one.lastDay >= lastDay)
       .map(({ id }) => id)
       .sort();
-    return newId(oldest === undefined ? undefined : madeAt(oldest));
+    return oldest === undefined ? newId() : firstIdAt(oldest);
   };
   if (missing.length > 0)
     await db.insert(calendarSpans).values(missing.map((span) => ({ ...span, id: idOf(span) })));
