@@ -102,7 +102,8 @@ export interface AppOptions extends ServeSettings {
 /** The API, ready to listen or to be asked in-process with `inject`. Closing it leaves the database open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publicUrl, rateLimit, isTrial = false, mail = {}, jobs = new Jobs() } = options;
-  const { invalidations = neverNotified } = options;
+  // An app's own, by which what it keeps is known as its own.
+  const { invalidations = { ...neverNotified } } = options;
   const storage = options.storage ?? noStorage;
   const { db, replica } = database;
   const log = isLogger(options.log) ? options.log : makeLog(options.log);
