@@ -85,6 +85,12 @@ export const chunks: readonly Chunk[] = [
     name: 'listing',
     modules: inside(`${app}/features/listings/pages`, 'deferred-contact', 'record-view', 'kind-facts'),
   },
+  // What the policies need besides their words.
+  {
+    name: 'document',
+    withoutDependencies: true,
+    modules: inside(`${app}/features/pages`, 'document-page', 'said', 'mail-link'),
+  },
   // What stands below a listing and a place alike.
   {
     name: 'below',

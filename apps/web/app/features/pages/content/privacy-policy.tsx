@@ -63,7 +63,7 @@ export const privacyPolicy: FixedDocument = {
           </dd>
           <dd>
             {t(
-              'If you set up second factors or passkeys: the secret from which your app works out its codes, hashes of your recovery codes, and of each passkey its public key, its name, its browser and when it was last used. They keep strangers out of your account.',
+              'If you set up second factors or passkeys: the secret from which your app works out its codes, hashes of your recovery codes, and of each passkey its public key, its name, its browser and when it was last used.',
             )}
           </dd>
           <dt>{t('If you plan a trip')}</dt>
@@ -97,7 +97,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If our team notes something')}</dt>
           <dd>
             {t(
-              'What administrators write for each other about you or your listings. You can read it in the file of your data, which you download in your profile.',
+              'What administrators write for each other about you or your listings. You can read it in the file of your data.',
             )}
           </dd>
           <dt>{t('If you keep a calendar')}</dt>
