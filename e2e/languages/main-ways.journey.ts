@@ -63,7 +63,7 @@ for (const code of ['si', 'ta'] as const) {
     const login = page.getByRole('form', { name: t('Log in') });
     await field(login, 'Email').fill(email);
     await field(login, 'Password').fill(password);
-    await login.getByRole('button', { name: t('Log in') }).click();
+    await login.getByRole('button', { name: t('Log in'), exact: true }).click();
     await expect(page).toHaveURL(`/${code}`);
 
     const model = newName('Toyota KDH');
