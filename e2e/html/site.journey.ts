@@ -166,8 +166,9 @@ test('a search engine finds every part and, in the parts, pages that answer', as
   for (const part of parts) {
     const pages = await addressesIn(part);
     expect(pages.length, part).toBeGreaterThan(5);
-    const some = [0, 1, Math.floor(pages.length / 2), pages.length - 1].flatMap((at) => pages[at] ?? []);
-    for (const page of some) expect((await request.get(page)).status(), page).toBe(200);
+    const farther = [Math.floor(pages.length / 2), pages.length - 1].flatMap((at) => pages[at] ?? []);
+    for (const page of new Set([...pages.slice(0, 12), ...farther]))
+      expect((await request.get(page)).status(), page).toBe(200);
   }
 });
 

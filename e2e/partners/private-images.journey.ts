@@ -75,7 +75,7 @@ test('pictures of what waits are shown to their partner and to administrators, a
   await page.waitForURL('/profile?tab=submissions');
 
   await openAdmin(page, `/admin/vehicles?ownerId=${owner._id}&id=${vehicle._id}`);
-  await isShown(page.locator('table img, .desk-row img, main li img').first(), van);
+  await isShown(page.locator('table img, .workspace-row img, main li img').first(), van);
   await isShown(
     paneOf(page)
       .getByRole('link', { name: /opens in a new tab/ })
