@@ -41,6 +41,17 @@ export function readCursor<Schema extends z.ZodType>(cursor: string, schema: Sch
   }
 }
 
+/** What `found`, one more than a page, tells of a page and of where the next one begins, in a list that goes on alone. */
+export function pageFrom<Found>(
+  found: Found[],
+  limit: number,
+  cursorAt: (last: Found) => (string | number | boolean)[],
+): { shown: Found[]; nextCursor: string | undefined } {
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last && writeCursor(cursorAt(last)) };
+}
+
 /** Which page of a list is asked for: the one after a place, or the one before it, and how many stand before that. */
 export interface Standing {
   isBack: boolean;

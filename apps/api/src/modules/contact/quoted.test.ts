@@ -1,10 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import { expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { useApi } from '../../platform/testing.ts';
 import { sentMails } from '../../schema/index.ts';
 
-const api = useApi({}, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
+const api = useApi({ languages: ['en', 'si', 'ta'] });
 
 test('an administrator is written to in the own language, and reads what a visitor wrote as it was written', async () => {
   await api.signIn({ role: 'admin', language: 'si' });

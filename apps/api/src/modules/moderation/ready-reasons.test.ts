@@ -1,13 +1,12 @@
 import { paperReasons } from '@serendib/contract/papers/papers';
 import { translate } from '@serendib/messages/translate';
 import { expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { useApi } from '../../platform/testing.ts';
 import { sentMails } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { whenDecided } from './testing.ts';
 
-const api = useApi({ isTrial: true }, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
+const api = useApi({ isTrial: true, languages: ['en', 'si', 'ta'] });
 const speaking = (language: string, { headers }: { headers: object }) => ({
   headers: { ...headers, 'accept-language': language },
 });

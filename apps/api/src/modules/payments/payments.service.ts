@@ -4,7 +4,7 @@ import type { Payment, PaymentStatusView } from '@serendib/contract/payments/vie
 import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../platform/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentFor } from './payment-for.ts';
@@ -29,11 +29,8 @@ export async function myPayments(
     findPayments(db, theirs, { after, count: limit + 1 }),
     countPayments(db, theirs, countCap + 1),
   ]);
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return {
-    items: found.slice(0, limit).map(paymentView),
-    facts: { total, nextCursor: last && writeCursor(['my payments', last.payment.id]) },
-  };
+  const { shown, nextCursor } = pageFrom(found, limit, ({ payment }) => ['my payments', payment.id]);
+  return { items: shown.map(paymentView), facts: { total, nextCursor } };
 }
 
 export async function showStatus(

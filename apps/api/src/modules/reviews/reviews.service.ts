@@ -4,7 +4,7 @@ import { shows } from '../../platform/cache/cache-tags.ts';
 import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../platform/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import { countReviews, findReviews, type ReviewFilter, sumReviews } from './reviews.queries.ts';
 
@@ -58,16 +58,15 @@ export async function listReviews(
     totals.of(filter),
     totals.of({}),
   ]);
-  const shown = found.slice(0, limit);
+  const { shown, nextCursor } = pageFrom(found, limit, ({ id }) => ['reviews', id]);
   for (const one of shown)
     shows(one.itemType === 'destination' ? tags.destination(one.itemId) : tags.listing(one.itemId));
-  const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(reviewView),
     facts: {
       total,
       unfiltered: Math.min(unfiltered, countCap),
-      nextCursor: last && writeCursor(['reviews', last.id]),
+      nextCursor,
     },
   };
 }

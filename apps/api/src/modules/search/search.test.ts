@@ -2,14 +2,13 @@ import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { SearchAnswer, Suggestion } from '@serendib/contract/search/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { allPages, listed } from '../../platform/lists/testing.ts';
 import { useApi } from '../../platform/testing.ts';
 import { loadPlaces } from '../destinations/load-places.ts';
 import { addListing } from '../listings/testing.ts';
 
-const api = useApi({}, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
+const api = useApi({ languages: ['en', 'si', 'ta'] });
 beforeAll(async () => {
   await loadPlaces(api.db);
   await seedDemo(api.db, { today: new Date('2026-11-21T04:00:00Z') });

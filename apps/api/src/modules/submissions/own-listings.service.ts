@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { type Page, readCursor, writeCursor } from '../../platform/paging.ts';
+import { type Page, pageFrom, readCursor } from '../../platform/paging.ts';
 import { countOwned, findOwned, ownerView } from '../listings/index.ts';
 import { findTransitions } from '../moderation/index.ts';
 import { findDays, findRevisions, findState } from './changing/change.queries.ts';
@@ -27,11 +27,10 @@ export async function mySubmissions<K extends KindName>(
     findOwned(db, kind, visitor.id, { after, count: limit + 1 }),
     countOwned(db, kind, visitor.id),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, ({ id }) => [list, id]);
   return {
     items: shown.map((listing) => ownerView(kind, listing, publicUrl)),
-    facts: { total, nextCursor: last && writeCursor([list, last.id]) },
+    facts: { total, nextCursor },
   };
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { Context } from '../module.ts';
 import { paginateAll } from '../paginate-all.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../paging.ts';
 import { searchTerms } from '../search-terms.ts';
 import {
   type AuditFilter,
@@ -86,14 +86,13 @@ export async function listAuditEntries(
     countEntries(db, filter, countCap + 1),
     countEntries(db, {}, countCap + 1),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, ({ id }) => ['audit', id]);
   return {
     items: shown.map(entryView),
     facts: {
       total,
       unfiltered: Math.min(unfiltered, countCap),
-      nextCursor: last && writeCursor(['audit', last.id]),
+      nextCursor,
     },
   };
 }

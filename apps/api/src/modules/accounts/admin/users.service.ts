@@ -5,7 +5,7 @@ import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import { paginateAll } from '../../../platform/paginate-all.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import {
   type AccountFilter,
   type AccountOrder,
@@ -48,14 +48,13 @@ export async function listAccounts(
     findAccounts(db, filter, { sort, after, count: limit + 1 }),
     isFiltered ? countAccounts(db, filter, { all, most: countCap + 1 }) : undefined,
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, ({ id, userName }) => [list, id, userName]);
   return {
     items: shown.map(accountView),
     facts: {
       total: matching ?? all,
       unfiltered: all,
-      nextCursor: last && writeCursor([list, last.id, last.userName]),
+      nextCursor,
     },
   };
 }

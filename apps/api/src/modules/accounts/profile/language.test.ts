@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildApp } from '../../../app.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
 
-const api = useApi({ isTrial: true }, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
+const api = useApi({ isTrial: true, languages: ['en', 'si', 'ta'] });
 const { join, login, mailsTo, verify } = accountsOf(api);
 const english = { userName: 'Nimali', password, confirmPassword: password };
 const signUpIn = (email: string, language?: string) =>

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { signedIn } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { claimThreads } from './claim-threads.queries.ts';
@@ -44,11 +44,14 @@ export async function listThreads(
     findThreads(context.db, mine, { after, count: asked.limit + 1 }),
     countThreads(context.db, mine),
   ]);
-  const shown = found.slice(0, asked.limit);
-  const last = found.length > asked.limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, asked.limit, ({ id, updatedAt }) => [
+    'inquiries',
+    updatedAt.toISOString(),
+    id,
+  ]);
   return {
     items: await showInList(context, shown, asked.as),
-    facts: { total, nextCursor: last && writeCursor(['inquiries', last.updatedAt.toISOString(), last.id]) },
+    facts: { total, nextCursor },
   };
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { countUnseen, findWaiting } from '../../listings/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;
@@ -43,8 +43,12 @@ export async function listPending(
     countUnseen(context.db),
   ]);
   const now = context.clock();
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1)?.place : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, ({ place }) => [
+    list,
+    place.isLater,
+    place.since,
+    place.id,
+  ]);
   const total =
     what === 'new'
       ? counts.listings(kind, 'pending') + unseen(kind)
@@ -57,7 +61,7 @@ export async function listPending(
     facts: {
       total,
       unfiltered: Math.min(total, countCap),
-      nextCursor: last && writeCursor([list, last.isLater, last.since, last.id]),
+      nextCursor,
     },
   };
 }

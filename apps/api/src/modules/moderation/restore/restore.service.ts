@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { auditOf, findToMail, keptDeletedMs, lockAnyListing, undelete } from '../../listings/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
 import { broughtBackEmail } from '../moderation-emails.ts';
@@ -34,8 +34,11 @@ export async function listDeleted(
     findDeleted(context.db, { ...deleted, after, count: limit + 1 }),
     countDeleted(context.db, deleted),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, ({ id, deletedAt }) => [
+    'deleted',
+    deletedAt.toISOString(),
+    id,
+  ]);
   return {
     items: shown.map(({ id, kind, title, status, deletedAt, ownerId, ownerName, ownerEmail }) => ({
       ...{ _id: id, kind, title, status },
@@ -43,7 +46,7 @@ export async function listDeleted(
       deletedAt: deletedAt.toISOString(),
       keptUntil: new Date(deletedAt.getTime() + keptDeletedMs).toISOString(),
     })),
-    facts: { total, nextCursor: last && writeCursor(['deleted', last.deletedAt.toISOString(), last.id]) },
+    facts: { total, nextCursor },
   };
 }
 

@@ -6,7 +6,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import {
   countPayments,
   type FoundPayment,
@@ -30,14 +30,13 @@ export async function listPayments(
     countPayments(db, filter, countCap + 1),
     countPayments(db, {}, countCap + 1),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, ({ payment }) => ['payments', payment.id]);
   return {
     items: shown.map(adminPaymentView),
     facts: {
       total,
       unfiltered: Math.min(unfiltered, countCap),
-      nextCursor: last && writeCursor(['payments', last.payment.id]),
+      nextCursor,
     },
   };
 }

@@ -12,7 +12,7 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { paginateAll } from '../../../platform/paginate-all.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import {
   type CaseFilter,
   countCases,
@@ -56,14 +56,18 @@ export async function listChargebacks(
     countCases(db, filter, countCap + 1),
     countCases(db, {}, countCap + 1),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, (last) => [
+    'chargebacks',
+    last.isAnswered,
+    last.turn,
+    last.id,
+  ]);
   return {
     items: shown.map((one) => chargebackView(one, clock())),
     facts: {
       total,
       unfiltered: Math.min(unfiltered, countCap),
-      nextCursor: last && writeCursor(['chargebacks', last.isAnswered, last.turn, last.id]),
+      nextCursor,
     },
   };
 }

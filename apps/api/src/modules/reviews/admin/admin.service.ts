@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import { paginateAll } from '../../../platform/paginate-all.ts';
-import { countCap, type Page, readCursor, writeCursor } from '../../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { sumReviews } from '../reviews.queries.ts';
 import {
   type AdminReviewFilter,
@@ -73,14 +73,17 @@ export async function listAllReviews(
     countForAdmin(db, filter, { all, most }),
     all > countCap ? most : countForAdmin(db, {}, { all, most }),
   ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = pageFrom(found, limit, (last) => [
+    'all reviews',
+    placeOf(last).isWaiting,
+    last.id,
+  ]);
   return {
     items: await adminViews(db, shown),
     facts: {
       total,
       unfiltered: Math.min(unfiltered, countCap),
-      nextCursor: last && writeCursor(['all reviews', placeOf(last).isWaiting, last.id]),
+      nextCursor,
     },
   };
 }
