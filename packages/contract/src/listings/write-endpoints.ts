@@ -66,7 +66,8 @@ export const removeRow = (kind: Kind): Endpoint => ({
   refusals: ['FORBIDDEN'],
 });
 
-const oneChange = z.object({
+/** A field of a listing, before and after, as its history and its review tell it. */
+export const oneChange = z.object({
   field: z.string(),
   label: told(z.string(), 'label'),
   from: z.unknown(),

@@ -2,19 +2,13 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { listingSummary } from '../listings/admin-endpoints.ts';
 import { kindNames } from '../listings/kinds/index.ts';
+import { oneChange } from '../listings/write-endpoints.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { seen } from './endpoints.ts';
 import { undoSeconds } from './promise.ts';
 import { reasonIfAny } from './reason.ts';
-
-const change = z.object({
-  field: z.string(),
-  label: told(z.string(), 'label'),
-  from: z.unknown(),
-  to: z.unknown(),
-});
 
 const warningKinds = ['plate', 'phone', 'licence', 'photo', 'text', 'link'] as const;
 export type WarningKind = (typeof warningKinds)[number];
@@ -31,7 +25,7 @@ const review = z.object({
   hoursWaited: z.int().nullable().meta({ description: 'Null where nothing waits.' }),
   isOverdue: z.boolean(),
   lastApprovedAt: instant.nullable(),
-  changes: z.array(change).meta({
+  changes: z.array(oneChange).meta({
     description:
       'Field by field what is otherwise than when a person last approved or looked; empty for what is new.',
   }),

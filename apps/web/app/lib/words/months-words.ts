@@ -1,8 +1,7 @@
-import { dateParts } from '@serendib/contract/calendar';
+import { monthName } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { listWords } from '~/lib/words/list-words.ts';
 
-const nameOf = (month: number): string => dateParts(`2027-${String(month).padStart(2, '0')}`).month;
 const after = (month: number): number => (month % 12) + 1;
 
 /** `November to April`, `January to April and July to September`; over the turn of the year too. */
@@ -14,7 +13,9 @@ export function monthsWords(months: readonly number[]): string {
     firsts.map((from) => {
       let to = from;
       while (isIn(after(to))) to = after(to);
-      return from === to ? nameOf(from) : t('{from} to {to}', { from: nameOf(from), to: nameOf(to) });
+      return from === to
+        ? monthName(from)
+        : t('{from} to {to}', { from: monthName(from), to: monthName(to) });
     }),
   );
 }

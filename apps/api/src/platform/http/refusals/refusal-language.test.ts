@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildApp } from '../../../app.ts';
 import { useApi } from '../../testing.ts';
 
-const api = useApi({}, (options) => buildApp({ ...options, languages: ['en', 'si', 'ta'] }));
+const api = useApi({ languages: ['en', 'si', 'ta'] });
 const ask = async (language?: string) => {
   const { body, headers } = await api.app.inject({
     url: '/api/vehicles?type=tank',

@@ -37,8 +37,8 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
       line={
         <>
           {list.total === 1
-            ? t('1 deed, the latest first.')
-            : t('{count} deeds, the latest first.', { count: countWords(list) })}
+            ? t('1 entry, the latest first.')
+            : t('{count} entries, the latest first.', { count: countWords(list) })}
           {Object.keys(kept).length > 0 && (
             <>
               {' '}

@@ -14,7 +14,7 @@ import { useReload } from '~/ui/navigate/patiently.ts';
 import { useWork } from '../listings/actions.ts';
 import { choices } from '../listings/labels.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { countWords } from '../shell/count-words.ts';
+import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -60,10 +60,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
   return (
     <AdminPage
       title={t('Destinations')}
-      line={t('{shown} of {all}', {
-        shown: countWords(list),
-        all: list.totalUnfiltered.toLocaleString('en-LK'),
-      })}
+      line={ofAllWords(list)}
       actions={
         <>
           <Button small look="line" onClick={() => setImporting(true)}>

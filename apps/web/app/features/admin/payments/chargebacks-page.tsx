@@ -5,7 +5,7 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
-import { countWords } from '../shell/count-words.ts';
+import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -28,10 +28,7 @@ export function ChargebacksPage({ list, query, isFirst }: Table<Chargeback>) {
   return (
     <AdminPage
       title={t('Chargebacks')}
-      line={t('{shown} of {all}', {
-        shown: countWords(list),
-        all: list.totalUnfiltered.toLocaleString('en-LK'),
-      })}
+      line={ofAllWords(list)}
       actions={<Export table="chargebacks" query={query} />}
     >
       <TableFilters filters={chargebackFilters} query={query} />

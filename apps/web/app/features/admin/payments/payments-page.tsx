@@ -3,7 +3,7 @@ import { paymentStatuses } from '@serendib/contract/payments/states';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { countWords } from '../shell/count-words.ts';
+import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -32,10 +32,7 @@ export function PaymentsPage({ list, query, isFirst }: Table<ItemOf<'GET /admin/
   return (
     <AdminPage
       title={t('Payments')}
-      line={t('{shown} of {all}', {
-        shown: countWords(list),
-        all: list.totalUnfiltered.toLocaleString('en-LK'),
-      })}
+      line={ofAllWords(list)}
       actions={
         <>
           <Reconcile />

@@ -12,7 +12,7 @@ import { rich } from '~/ui/text/rich.ts';
 import { useWork } from '../listings/actions.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
-import { countWords } from '../shell/count-words.ts';
+import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import { asOptions, type Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -48,10 +48,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
       title={t('Reviews')}
       line={
         <>
-          {t('{shown} of {all}', {
-            shown: countWords(list),
-            all: list.totalUnfiltered.toLocaleString('en-LK'),
-          })}
+          {ofAllWords(list)}
           {query.id && (
             <>
               .{' '}

@@ -92,8 +92,8 @@ export function UserActions({ account }: { account: WholeAccount }) {
       >
         <p>
           {role === 'admin'
-            ? t('{name} loses all of this desk at once.', { name: userName })
-            : t('{name} can see and change everything on this desk.', { name: userName })}
+            ? t('{name} loses all of the back office at once.', { name: userName })
+            : t('{name} can see and change everything in the back office.', { name: userName })}
         </p>
       </ConfirmDialog>
     </>

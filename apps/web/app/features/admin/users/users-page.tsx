@@ -10,7 +10,7 @@ import { choices } from '../listings/labels.ts';
 import { Address } from '../shell/address.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
-import { countWords } from '../shell/count-words.ts';
+import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
@@ -41,14 +41,7 @@ export const userFilters = [
 /** Accounts; the one that is opened stands above them. */
 export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { opened: ReactNode }) {
   return (
-    <AdminPage
-      title={t('Users')}
-      line={t('{shown} of {all}', {
-        shown: countWords(list),
-        all: list.totalUnfiltered.toLocaleString('en-LK'),
-      })}
-      actions={<Export table="users" query={query} />}
-    >
+    <AdminPage title={t('Users')} line={ofAllWords(list)} actions={<Export table="users" query={query} />}>
       {opened}
       <TableFilters filters={userFilters} query={query} />
       {list.data.length === 0 ? (

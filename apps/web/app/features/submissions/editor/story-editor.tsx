@@ -1,7 +1,6 @@
 import '~/lib/page/trusted-html.ts';
 import { t } from '@serendib/contract/words/t';
 import './editor.css';
-import { takenPhotoTypes } from '@serendib/contract/media/images';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
@@ -9,6 +8,7 @@ import { FieldNotes, RequiredStar } from '~/ui/form/field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { MovingPhoto } from '../photos/moving-photo.tsx';
+import { photoTypes } from '../photos/photo-chooser.ts';
 import { storyExtensions } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
 import { ImageRow } from './image-row.tsx';
@@ -18,7 +18,6 @@ import { lengthWords, tidyHtml } from './story-text.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useImagesIn } from './use-images-in.ts';
 
-const accept = [...takenPhotoTypes, '.heic', '.heif'].join(',');
 const imagesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
@@ -98,7 +97,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
             <Toolbar
               editor={editor}
               controls={id}
-              accept={accept}
+              accept={photoTypes}
               onLink={() => setLinking(!isLinking)}
               onImage={pictures.add}
             />

@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { MovingPhoto } from '../photos/moving-photo.tsx';
+import { photoTypes } from '../photos/photo-chooser.ts';
 import { DeletePaper } from './delete-paper.tsx';
 import { PaperPhoto } from './paper-photo.tsx';
 import { type MovingPaper, usePapers } from './use-papers.ts';
@@ -104,7 +105,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
                     type="file"
                     data-paper={type}
                     className="absolute inset-0 cursor-pointer opacity-0"
-                    accept="image/jpeg,image/png,image/webp,image/heic,.heic,.heif"
+                    accept={photoTypes}
                     onChange={({ target }) => {
                       const [file] = target.files ?? [];
                       target.value = '';

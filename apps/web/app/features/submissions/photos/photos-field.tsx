@@ -1,4 +1,3 @@
-import { takenPhotoTypes } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
 import { useId, useRef, useState } from 'react';
 import { capitalised } from '~/lib/words/capitalised.ts';
@@ -6,10 +5,9 @@ import { buttonClass } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
 import { useFormParts, type WidgetProps } from '../form/form-context.ts';
 import { ByAddress } from './by-address.tsx';
+import { photoTypes } from './photo-chooser.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { usePhotos } from './use-photos.ts';
-
-const accepted = [...takenPhotoTypes, '.heic', '.heif'].join(',');
 
 /**
  * What becomes of another photo. Where one alone is shown it takes that one's place, and those behind it, which premium
@@ -66,7 +64,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
         ref={input}
         data-first
         type="file"
-        accept={accepted}
+        accept={photoTypes}
         multiple={most > 1}
         aria-label={`${adds}: ${field.label}`}
         aria-invalid={error ? true : undefined}

@@ -1,11 +1,9 @@
-import { dateParts } from '@serendib/contract/calendar';
+import { monthName } from '@serendib/contract/calendar';
 import type { Warning } from '@serendib/contract/trips/route/advice/warnings';
 import type { RouteStop } from '@serendib/contract/trips/route/days';
 import type { Planner } from '@serendib/contract/trips/route/planner';
 import { t } from '@serendib/contract/words/t';
 import { hoursOf, placeWords, stopName } from '../route-words.ts';
-
-const monthOf = (month: number): string => dateParts(`2027-${String(month).padStart(2, '0')}`).month;
 
 /** A warning in words for a traveller. */
 export function warningWords(warning: Warning, stops: readonly RouteStop[], planner: Planner): string {
@@ -40,7 +38,7 @@ export function warningWords(warning: Warning, stops: readonly RouteStop[], plan
     case 'offSeason':
       return t('{place}: {month} is off season there, with rain or a rough sea.', {
         place: placeWords(warning.place, planner),
-        month: monthOf(warning.month),
+        month: monthName(warning.month),
       });
     case 'closed':
       return warning.day === null
