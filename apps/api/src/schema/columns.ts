@@ -5,8 +5,8 @@ import { v7 } from 'uuid';
 /** A new id whose order is the order of making. `at` gives seeded rows ids that agree with their dates. */
 export const newId = (at?: Date): string => (at ? v7({ msecs: at.getTime() }) : v7());
 
-/** The first of all ids of the millisecond in which another was made: older than any that was made after that one. */
-export const firstIdAt = (id: string): string => v7({ msecs: madeAt(id).getTime(), seq: 0 });
+/** An id as old as another: of the same millisecond, and of its turn within it. */
+export const asOldAs = (id: string): string => `${id.slice(0, 26)}${newId().slice(26)}`;
 
 /** When a thing was made: the id says so, to the millisecond. */
 export const madeAt = (id: string): Date =>

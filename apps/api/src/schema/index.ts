@@ -13,7 +13,7 @@ export {
   type StoredSpan,
   touches,
 } from './calendars.ts';
-export { firstIdAt, madeAt, newId } from './columns.ts';
+export { asOldAs, madeAt, newId } from './columns.ts';
 export { listingDays, recentlyCounted } from './counts.ts';
 export { type ListingDecision, listingDecisions, type StateBefore } from './decisions.ts';
 export { entitlements, freeMonths } from './entitlements.ts';

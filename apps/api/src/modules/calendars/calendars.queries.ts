@@ -3,10 +3,10 @@ import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   agreements,
+  asOldAs,
   calendarImports,
   calendarSpans,
   calendars,
-  firstIdAt,
   isBusyOn,
   isPublic,
   listings,
@@ -128,7 +128,7 @@ async function replaceSpans(
       .filter((one) => one.firstDay <= firstDay && one.lastDay >= lastDay)
       .map(({ id }) => id)
       .sort();
-    return oldest === undefined ? newId() : firstIdAt(oldest);
+    return oldest === undefined ? newId() : asOldAs(oldest);
   };
   if (missing.length > 0)
     await db.insert(calendarSpans).values(missing.map((span) => ({ ...span, id: idOf(span) })));
