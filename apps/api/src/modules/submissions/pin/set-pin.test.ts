@@ -125,6 +125,13 @@ test('a moved pin refuses no form and no decision that was begun before it, nor 
   expect(await again()).toMatchObject({ status: 'rejected', decision: decided.json().decision });
   await put({ ...lake, latitude: 7.6 });
   expect(await again()).toMatchObject({ status: 'rejected', decision: decided.json().decision });
+  // And pressed once more by a page that names nothing of before.
+  const pressed = await api.patch(
+    `/vehicles/${van}/verify`,
+    { status: 'rejected', reason: verdict.reason },
+    admin,
+  );
+  expect(pressed.json()).toMatchObject({ status: 'rejected', decision: decided.json().decision });
   const undone = await api.post('/admin/listings/undo', { ids: [van] }, admin);
   expect(undone.json()).toMatchObject({ done: 1 });
 });
