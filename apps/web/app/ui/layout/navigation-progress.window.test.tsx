@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link, Outlet } from 'react-router';
 import { expect, test } from 'vitest';
