@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { daysInWords } from '@serendib/contract/calendar-words';
 import type { Block, DaySpan } from '@serendib/contract/calendars/calendar';
+import { earlier, later } from '@serendib/contract/calendars/days-order';
 import type { Departure } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -40,9 +41,6 @@ const joinedByNote = (blocks: readonly Block[]): Block[] =>
   [...Map.groupBy(blocks, ({ note }) => note).values()]
     .flatMap((same) => joined(same))
     .sort((one, other) => (one.from < other.from ? -1 : 1));
-
-const later = (one: string, other: string) => (one > other ? one : other);
-const earlier = (one: string, other: string) => (one < other ? one : other);
 
 const spansOf = (blocks: readonly Block[]): DaySpan[] => joined(blocks).map(({ from, to }) => ({ from, to }));
 

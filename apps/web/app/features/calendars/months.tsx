@@ -2,6 +2,7 @@ import { dateParts, dayAfter, dayOf, monthOf, startOf, weekdayOf } from '@serend
 import { addMonths } from '@serendib/contract/calendar-months';
 import { monthInWords, weekdayHeads, weekdayInWords } from '@serendib/contract/calendar-words';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
+import { earlier, later } from '@serendib/contract/calendars/days-order';
 import { t } from '@serendib/contract/words/t';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '~/ui/form/button.tsx';
@@ -178,9 +179,6 @@ function Day({ day, state, isChosen, isStop, onPress }: DayProps) {
     </td>
   );
 }
-
-const earlier = (one: string, other: string) => (one < other ? one : other);
-const later = (one: string, other: string) => (one > other ? one : other);
 
 /** What the signs on the days mean. */
 export function DayKey({ states }: { states: readonly DayState[] }) {

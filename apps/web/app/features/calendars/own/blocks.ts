@@ -5,6 +5,7 @@ import {
   mostBlocks,
   type OwnerCalendar,
 } from '@serendib/contract/calendars/calendar';
+import { earlier, later } from '@serendib/contract/calendars/days-order';
 import { type DayState, spanOf } from '../days.ts';
 
 type Blocks = readonly Block[];
@@ -59,6 +60,3 @@ export function ownState(
   if (spanOf(away, day)) return 'away';
   return spanOf(days, day) ? 'elsewhere' : 'free';
 }
-
-const earlier = (one: string, other: string) => (one < other ? one : other);
-const later = (one: string, other: string) => (one > other ? one : other);
