@@ -52,7 +52,9 @@ servedTest(
     expect([...withBarAndFoot.keys()].sort()).toEqual(
       ['phone', 'si', 'ta'].flatMap((where) => [`${where} dark`, `${where} light`]),
     );
-    const lent = [...readFileSync(layout, 'utf8').matchAll(/~ main \[data-sky="(.+?)"/g)].map(([, sky]) => sky);
+    const lent = [...readFileSync(layout, 'utf8').matchAll(/~ main \[data-sky="(.+?)"/g)].map(
+      ([, sky]) => sky,
+    );
     expect([...skies.values(), 'tea'].sort()).toEqual(lent.sort());
     expect(looked).toEqual(expect.arrayContaining([...skies.keys()]));
   },
