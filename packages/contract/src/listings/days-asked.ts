@@ -1,4 +1,5 @@
-import { dayOf, daysBetween, isDay } from '../calendar.ts';
+import { dayOf, daysBetween, type Instant, isDay } from '../calendar.ts';
+import { later } from '../calendars/days-order.ts';
 import { longestSpan } from '../calendars/longest-span.ts';
 import { t } from '../words/t.ts';
 
@@ -28,4 +29,13 @@ export function problemInDays(asked: DaysAsked, now = Date.now()): Problem | und
   const problem = problemInOrder(asked);
   if (!problem && asked.to && asked.to < dayOf(now)) return ['to', t('These days have passed.')];
   return problem;
+}
+
+/** Days that are over are left on no more: those of a journey that are not, from today on. Undefined where all of them are. */
+export function daysAhead(
+  { from, to }: { from: string; to: string },
+  now: Instant = Date.now(),
+): { from: string; to: string } | undefined {
+  const today = dayOf(now);
+  return to < today ? undefined : { from: later(from, today), to };
 }

@@ -1,3 +1,4 @@
+import { daysAhead } from '@serendib/contract/listings/days-asked';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
@@ -5,7 +6,7 @@ import { daysAsked, daysIn } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { findBusy, findKept } from './dates.queries.ts';
 import { findLeaving } from './departures.queries.ts';
-import { ahead, keptSince } from './list-on-dates.ts';
+import { keptSince } from './list-on-dates.ts';
 
 /** Of listings that are named: which are busy on these days, which are free, and whom one has to ask. */
 export async function datesOf(
@@ -20,7 +21,7 @@ export async function datesOf(
   for (const id of ids) shows(tags.calendar(id));
   const days = daysIn(kind, asked, at);
   if (!days) {
-    const leaving = await findLeaving(replica, ids, ahead(asks, at));
+    const leaving = await findLeaving(replica, ids, daysAhead(asks, at));
     return (id) => (leaving.has(id) ? 'free' : 'ask');
   }
   const [busy, kept] = await Promise.all([

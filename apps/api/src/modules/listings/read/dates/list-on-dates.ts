@@ -1,5 +1,6 @@
-import { addDays, dayOf } from '@serendib/contract/calendar';
+import { addDays } from '@serendib/contract/calendar';
 import { keptDays } from '@serendib/contract/calendars/calendar';
+import { daysAhead } from '@serendib/contract/listings/days-asked';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { CardView } from '@serendib/contract/listings/views';
@@ -14,12 +15,6 @@ import { findLeaving } from './departures.queries.ts';
 
 /** Since when a calendar has to have been touched, to be relied on. */
 export const keptSince = (at: Date): Date => addDays(at, -keptDays);
-
-/** Days that are over are left on no more. */
-export const ahead = ({ from, to }: { from: string; to: string }, at: Date) => {
-  const today = dayOf(at);
-  return { from: from < today ? today : from, to };
-};
 
 /** A page of a list; where days were asked for, with who is free on them for certain or what leaves then, and whom one has to ask. */
 export async function listOnDates<K extends KindName>(
@@ -53,7 +48,7 @@ async function marksOf(
   }
   // None is left out or in by its departures, so that those on the page alone have to be heard of.
   for (const id of ids) shows(tags.calendar(id));
-  const leaving = await findLeaving(replica, ids, ahead(days, clock()));
+  const leaving = await findLeaving(replica, ids, daysAhead(days, clock()));
   return (id) => {
     const leaves = leaving.get(id);
     return leaves ? { onDates: 'free', leaves } : { onDates: 'ask' };
