@@ -1,6 +1,7 @@
 import { isDay } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostAsked } from '@serendib/contract/inquiries/limits';
+import { daysAhead } from '@serendib/contract/listings/days-asked';
 import type { ItemInRow, ItemSummary } from '@serendib/contract/listings/item-summary';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { TripCopy } from '@serendib/contract/trips/trip';
@@ -104,13 +105,14 @@ const inOwnWords = async (trip: TripCopy, call: Call): Promise<TripCopy> => {
   return { ...trip, stops: trip.stops.map((stop) => namedStop(stop, places)) };
 };
 
-/** What a trip says goes before what was said for all lists. */
+/** What a trip says goes before what was said for all lists; nobody can be asked for days that are over. */
 export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
-  const when = whenOf(trip, plans);
+  const { from, to, month } = whenOf(trip, plans);
+  const days = from && to ? daysAhead({ from, to }) : undefined;
   return {
-    from: when.from ?? '',
-    to: when.to ?? '',
-    month: when.month ?? '',
+    from: days?.from ?? '',
+    to: days?.to ?? '',
+    month: month ?? '',
     adults: String(trip?.adults ?? plans.adults ?? 2),
     children: (trip?.children ?? plans.children).join(', '),
     language: trip?.languages[0] ?? plans.languages[0] ?? '',
