@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, monthOf } from '@serendib/contract/calendar';
+import { dayOf, daysBetween, isDay, monthOf } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { most, type Plans } from './plans.ts';
 
@@ -37,8 +37,9 @@ function checkDays(
     return { problems: { month: t('Please give days or a month: one of them has to be taken away.') } };
   if (!from) return { problems: { from: t('Please give the first day as well.') } };
   if (!to) return { problems: { to: t('Please give the last day as well.') } };
+  const odd = isDay(from) ? !isDay(to) && 'to' : 'from';
+  if (odd) return { problems: { [odd]: t('Please give a day of the calendar.') } };
   const nights = daysBetween(from, to);
-  if (Number.isNaN(nights)) return { problems: { from: t('Please give a day of the calendar.') } };
   if (nights < 0) return { problems: { to: t('This is before the first day.') } };
   // A journey may have begun: its plans are kept until its last day is over.
   if (to < dayOf(now)) return { problems: { from: t('This day has passed.') } };
