@@ -213,6 +213,27 @@ test('who is looked for is free on the days at the stop, where the trip or the p
   expect(asked).not.toHaveProperty('from');
 });
 
+test('while a trip is under way, who is looked for is free on those of its own days that are not over', async () => {
+  vi.setSystemTime('2027-01-12T10:00:00Z');
+  keepPlans({ ...noPlans, from: '2027-07-12', to: '2027-07-26' });
+  let asked: object = {};
+  const { user } = await planned([stop('one', 1), stop('two', 3)], {
+    'GET /search': ({ url }) => {
+      asked = Object.fromEntries(url.searchParams);
+      return searched(found('Kandy Van'));
+    },
+  });
+  await user.click(press('Find a driver'));
+  await vi.waitFor(() => expect(asked).toMatchObject({ from: '2027-01-12', to: '2027-01-13' }));
+  cleanup();
+  vi.setSystemTime('2027-01-13T18:30:00Z');
+  asked = {};
+  await openPage(<Planned />);
+  await user.click(press('Find a driver'));
+  await vi.waitFor(() => expect(asked).toMatchObject({ kind: 'vehicle' }));
+  expect(asked).not.toHaveProperty('from');
+});
+
 test('what was said of the order of one trip is said of no other', async () => {
   const { user, route } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
   await user.click(press('Find the shortest order'));

@@ -1,4 +1,5 @@
 import { dayAfter } from '@serendib/contract/calendar';
+import { daysAhead } from '@serendib/contract/listings/days-asked';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { daysAt, type Route } from '@serendib/contract/trips/route/days';
 import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
@@ -33,7 +34,7 @@ function queryOf(sought: Sought, { adults, children, languages }: TripCopy): { k
   return { kind: 'tourGuide', q: [languages[0], 'guide'].filter(Boolean).join(' ').slice(0, 100) };
 }
 
-/** The days at a stop, for which a driver or a guide is sought: as the trip counts them, from its first day on. */
+/** The days at a stop that are not over, for which a driver or a guide is sought: as the trip counts them, from its first day on. */
 function daysSought(
   sought: Sought,
   stop: PlacedStop,
@@ -41,7 +42,7 @@ function daysSought(
 ) {
   if (sought === 'stay' || !from) return undefined;
   const there = daysAt(route.days, stop.id);
-  return { from: dayAfter(from, there[0] - 1), to: dayAfter(from, there[0] + there.length - 2) };
+  return daysAhead({ from: dayAfter(from, there[0] - 1), to: dayAfter(from, there[0] + there.length - 2) });
 }
 
 /** Who fits a stop: by place, days, seats and language. Saved, they hang under it. */
@@ -61,7 +62,10 @@ export function Suggestions({
   near: string;
 }) {
   const { kind, q } = queryOf(sought, trip);
-  const { from, to } = daysSought(sought, stop, { route, from: whenOf(trip, usePlans()).from }) ?? {};
+  const plans = usePlans();
+  // A trip with a day counts from it even where it has begun: those of the plans may be of another journey.
+  const first = trip.from ?? whenOf(trip, plans).from;
+  const { from, to } = daysSought(sought, stop, { route, from: first }) ?? {};
   const [found, setFound] = useState<Found | 'away'>();
   useEffect(() => {
     const stopped = new AbortController();
