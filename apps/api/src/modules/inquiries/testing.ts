@@ -8,6 +8,7 @@ import { addListing, type ListingState } from '../listings/testing.ts';
 export const addVehicle = (api: TestApi, ownerId: string | null, state: ListingState = {}) =>
   addListing(api, 'vehicle', {}, { ownerId, ...state });
 
+/** Its days are ahead of a test whose clock stands in January 2027: one by another clock names its own. */
 export const asked = (ids: string[], more: object = {}) => ({
   itemIds: ids.map((_id) => ({ kind: 'vehicle', _id })),
   ...{ from: '2027-02-10', to: '2027-02-14', adults: 2, children: [4, 9] },

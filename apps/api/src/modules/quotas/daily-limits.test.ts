@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
@@ -89,13 +90,15 @@ test('reviews that are refused as wrong do not count', async () => {
 
 test('questions to several at once are asked all or none, and those that are too many use nothing up', async () => {
   const who = await api.signIn();
+  const today = dayOf(new Date());
+  const days = { from: dayAfter(today, 40), to: dayAfter(today, 44) };
   const askMany = async (count: number) => {
     const items: { kind: 'tour'; _id: string }[] = [];
     for (let n = 0; n < count; n += 1) {
       const { id: ownerId } = await api.signIn();
       items.push({ kind: 'tour', _id: await addListing(api, 'tour', {}, { ownerId }) });
     }
-    return (await api.post('/inquiries', asked([], { itemIds: items }), who)).statusCode;
+    return (await api.post('/inquiries', asked([], { itemIds: items, ...days }), who)).statusCode;
   };
   expect([await askMany(5), await askMany(5), await askMany(3)]).toEqual([201, 201, 201]);
   expect([await askMany(5), await askMany(2), await askMany(1)]).toEqual([429, 201, 429]);
