@@ -14,8 +14,11 @@ test('premium ends soon from fourteen days before its end until its end', () => 
   expect(ends('2026-11-25T00:00:00Z', false)).toBe(false);
 });
 
-test('days that are left count the one that has begun, days that have passed do not', () => {
-  expect(daysUntil('2026-11-21T00:00:01Z', now)).toBe(1);
+test('days that are left are those of Colombo, of which none is left on the day of the end; days that have passed are whole', () => {
+  // Now it is half past five in the morning of the 21st there, which lasts until 18:30 in Greenwich.
+  expect(daysUntil('2026-11-21T00:00:01Z', now)).toBe(0);
+  expect(daysUntil('2026-11-21T18:29:59Z', now)).toBe(0);
+  expect(daysUntil('2026-11-21T18:30:00Z', now)).toBe(1);
   expect(daysUntil('2026-11-23T00:00:00Z', now)).toBe(2);
   expect(daysUntil('2026-11-20T00:00:00Z', now)).toBe(0);
   expect(daysSince('2026-11-20T00:00:01Z', now)).toBe(0);

@@ -1,4 +1,4 @@
-import { dayMs } from '@serendib/contract/calendar';
+import { dayMs, dayOf, daysBetween } from '@serendib/contract/calendar';
 
 /** Premium that ends within so many days is spoken of. */
 const soonDays = 14;
@@ -18,9 +18,9 @@ export function endsSoon({ isPremium, premiumExpiry }: Premium, now: number): bo
   return left > 0 && left <= soonDays;
 }
 
-/** Whole days from now on, of which the last may have begun: less than a day is one. */
+/** As the mails that remind of it count them, by the days of Colombo: none on the day of the end itself. */
 export const daysUntil = (instant: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(instant) - now) / dayMs));
+  Math.max(0, daysBetween(dayOf(now), dayOf(instant)));
 
 /** Whole days that have passed. */
 export const daysSince = (instant: string, now: number): number =>

@@ -88,7 +88,7 @@ const listed = {
   [keyOf('tourGuide', 'mine')]: lists(
     mine('tourGuide', 'Ruwan Silva', {
       ...{ status: 'approved', isVerified: true, lookedAt: inDays(-1), checkedAt: inDays(-1) },
-      ...{ isPremium: true, premiumExpiry: inDays(4.5), viewCount: 51, hadPremiumBefore: true },
+      ...{ isPremium: true, premiumExpiry: inDays(5), viewCount: 51, hadPremiumBefore: true },
     }),
   ),
   [keyOf('vehicle', 'mine')]: lists(
@@ -198,6 +198,23 @@ test('the profile counts what is live and whose premium ends soon', async () => 
   const figures = screen.getByRole('region', { name: 'Statistics' }).textContent;
   expect(figures).toMatch(/Live\s*2\s*of 5 listed/);
   expect(figures).toMatch(/Premium expiring soon\s*1/);
+});
+
+test.each([
+  ['profile', 'Ruwan Silva: ends today'],
+  ['submissions', 'Ends today.'],
+  ['subscriptions', 'Ends today.'],
+])('premium that ends later on the same day in Colombo ends today, on the tab %s', async (tab, words) => {
+  vi.setSystemTime('2026-11-20T18:30:00Z');
+  const premiumExpiry = '2026-11-21T18:20:00Z';
+  await opened(tab, {
+    [keyOf('tourGuide', 'mine')]: lists(mine('tourGuide', 'Ruwan Silva', { isPremium: true, premiumExpiry })),
+    'GET /tour-guides/my-premium-status': says({
+      ...{ hasActivePremiumSubscription: true, activePlanType: 'monthly', premiumExpiry },
+    }),
+  });
+  await screen.findByText(words);
+  expect(document.body.textContent).not.toMatch(/days? left/);
 });
 
 const paid = (serviceType: string, awaitingSubmission: boolean) => ({
@@ -406,7 +423,7 @@ test('subscriptions say what runs and until when; a status that does not come co
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal);
   const opening = opened('subscriptions', {
     'GET /vehicles/my-premium-status': says({
-      ...{ hasActivePremiumSubscription: true, activePlanType: 'monthly', premiumExpiry: inDays(2.5) },
+      ...{ hasActivePremiumSubscription: true, activePlanType: 'monthly', premiumExpiry: inDays(3) },
     }),
     'GET /tour-guides/my-premium-status': 'never',
   });

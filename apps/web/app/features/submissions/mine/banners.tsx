@@ -85,11 +85,13 @@ function Renewal({ ending, now }: { ending: readonly MyListing[]; now: number })
           const left = daysUntil(premiumExpiry ?? '', now);
           return (
             <li key={_id} className="wrap-anywhere">
-              {t('{title}: {left, plural, one {# day left} other {# days left}}, until {day}', {
-                title,
-                left,
-                day: dayInWords(premiumExpiry ?? ''),
-              })}
+              {left === 0
+                ? t('{title}: ends today', { title })
+                : t('{title}: {left, plural, one {# day left} other {# days left}}, until {day}', {
+                    title,
+                    left,
+                    day: dayInWords(premiumExpiry ?? ''),
+                  })}
             </li>
           );
         })}

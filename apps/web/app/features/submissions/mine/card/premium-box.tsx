@@ -35,14 +35,18 @@ export function PremiumBox({ listing, now }: { listing: MyListing; now: number }
       </p>
       {premiumExpiry && isEnding && (
         <p className="mt-1 text-15">
-          {rich(parts('{left}, until {day}.'), {
-            left: (
-              <strong className="font-[650]">
-                {t('{count, plural, one {# day left} other {# days left}}', { count: left })}
-              </strong>
-            ),
-            day: dayInWords(premiumExpiry),
-          })}{' '}
+          {left === 0 ? (
+            <strong className="font-[650]">{t('Ends today.')}</strong>
+          ) : (
+            rich(parts('{left}, until {day}.'), {
+              left: (
+                <strong className="font-[650]">
+                  {t('{count, plural, one {# day left} other {# days left}}', { count: left })}
+                </strong>
+              ),
+              day: dayInWords(premiumExpiry),
+            })
+          )}{' '}
           <Link to={renewPage(kind)} className="link">
             {t('Renew premium')}
           </Link>

@@ -144,10 +144,14 @@ function Plan({ kind, status, free, mine, now }: PlanProps) {
           </p>
           {premiumExpiry && (
             <p>
-              {rich(isEnding ? parts('Ends on {day}: {left}.') : parts('Ends on {day}.'), {
-                day: <strong className="font-[650]">{dayInWords(premiumExpiry)}</strong>,
-                left: t('{count, plural, one {# day left} other {# days left}}', { count: left }),
-              })}
+              {isEnding && left === 0 ? (
+                <strong className="font-[650]">{t('Ends today.')}</strong>
+              ) : (
+                rich(isEnding ? parts('Ends on {day}: {left}.') : parts('Ends on {day}.'), {
+                  day: <strong className="font-[650]">{dayInWords(premiumExpiry)}</strong>,
+                  left: t('{count, plural, one {# day left} other {# days left}}', { count: left }),
+                })
+              )}
             </p>
           )}
         </div>
