@@ -117,6 +117,35 @@ test('days hold near a place too, and with its order by distance', async () => {
   expect((await listed(api, '/vehicles?near=ella&radius=30')).ids).toContain(taken);
 });
 
+test('on a journey that has begun nobody is busy for what is over', async () => {
+  const vanBusy = async (from: string, to: string) => {
+    const van = await addListing(api, 'vehicle');
+    await keep(van, '2097-01-01T10:00:00Z');
+    await busy(van, { from, to });
+    return van;
+  };
+  const [before, today] = [
+    await vanBusy('2097-01-02', '2097-01-04'),
+    await vanBusy('2097-01-05', '2097-01-05'),
+  ];
+  const said = async (days: string) => {
+    const { items } = (await api.get(`/compare?kind=vehicle&ids=${before},${today}&${days}`)).json();
+    const { groups } = (await api.get(`/search?q=vehicle&kind=vehicle&${days}`)).json();
+    return {
+      list: await marks(`/vehicles?${days}`),
+      found: groups.flatMap((group: { items: { _id: string }[] }) => group.items.map(({ _id }) => _id)),
+      compared: items.map(({ onDates }: { onDates: string }) => onDates),
+    };
+  };
+  expect(await said('from=2097-01-01&to=2097-01-10')).toEqual({
+    ...{ list: { [before]: 'free' }, found: [before], compared: ['free', 'busy'] },
+  });
+  // Days that are all over are asked for as they were.
+  expect(await said('from=2097-01-01&to=2097-01-04')).toEqual({
+    ...{ list: { [today]: 'free' }, found: [today], compared: ['busy', 'free'] },
+  });
+});
+
 test('what is compared says who is busy', async () => {
   const [free, taken, other] = [
     await addListing(api, 'vehicle'),

@@ -1,3 +1,4 @@
+import { daysAhead } from '@serendib/contract/listings/days-asked';
 import type { Sort } from '@serendib/contract/listings/endpoints';
 import { type Kind, type KindName, takesDays } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -45,10 +46,15 @@ export const daysAsked = (
 ): { from: string; to: string } | undefined =>
   takesDays(kinds[name]) && typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
 
-/** Those of a list of a kind with a calendar, from which the busy ones are left out. */
+/** Those of a list of a kind with a calendar, from which the busy ones are left out: of a journey that has begun, the days ahead. */
 export const daysIn = (name: KindName, query: Record<string, unknown>, at: Date): BusyDays | undefined => {
   const days = (kinds[name] as Kind).calendar && daysAsked(name, query);
-  return days && { ...days, at: new Date(Math.floor(at.getTime() / holdStepMs) * holdStepMs).toISOString() };
+  return (
+    days && {
+      ...(daysAhead(days, at) ?? days),
+      at: new Date(Math.floor(at.getTime() / holdStepMs) * holdStepMs).toISOString(),
+    }
+  );
 };
 
 /** `query` has passed its endpoint's schema; which parameters a kind has is known to its data alone. */
