@@ -224,7 +224,7 @@ export async function setBlocks(
     // Cut apart by another, they would be more than its owner may send again.
     if (wanted.length > mostBlocks)
       throw new AppError('INVALID', t('At most {mostBlocks} blocks.', { mostBlocks }));
-    refuseStale({ shown: version, there: versionOfBlocks(there), wanted: versionOfBlocks(wanted) });
+    refuseStale({ shown: version, there: [versionOfBlocks(there)], wanted: versionOfBlocks(wanted) });
     const agreed = await findAgreedDays(tx, id, today);
     const known = joined(there);
     const added = wanted.flatMap((block) => without(block, known));

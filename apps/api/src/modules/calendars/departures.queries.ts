@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { departureSeats, departures } from '../../schema/index.ts';
 
-/** The departures of a listing from a day on, each with the places that are left, in their order. */
-export async function findDepartures(db: Db, listingId: string, from: string): Promise<Departure[]> {
+/** The departures of a listing from a day on, or all that are kept, each with the places that are left, in their order. */
+export async function findDepartures(db: Db, listingId: string, from = '-infinity'): Promise<Departure[]> {
   const { rows } = await db.execute<{ day: string; places: number; left: number }>(sql`
     select d.first_day::text as day, d.places, d.places - coalesce(sum(s.seats), 0)::int as left
     from departures d left join departure_seats s using (listing_id, first_day)

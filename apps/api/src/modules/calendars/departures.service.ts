@@ -38,7 +38,10 @@ export async function showDepartures(
   return isTheirs ? ownView(found) : { departures: found };
 }
 
-/** All departures ahead, as their owner says. Where places are agreed on, it stays with at least so many. */
+/**
+ * All departures ahead, as their owner says. Where places are agreed on, it stays with at least so many. One that left while their
+ * page was open is sent along as it was, and stays so.
+ */
 export async function setDepartures(
   context: CalendarContext,
   id: string,
@@ -46,27 +49,24 @@ export async function setDepartures(
 ): Promise<Shown> {
   const at = context.clock();
   const today = dayOf(at);
-  const last = dayAfter(today, longestSpan * 2);
-  for (const [index, { day }] of sent.departures.entries()) {
-    const words =
-      day < today
-        ? t('This day is over.')
-        : day > last
-          ? t('Please choose a day up to {last}.', { last: dayInWords(last) })
-          : undefined;
-    if (words) throw new AppError('INVALID', words, { [`departures.${index}.day`]: words });
-  }
-  const wanted = new Map(sent.departures.map(({ day, places }) => [day, places]));
+  const isAhead = ({ day }: { day: string }) => day >= today;
+  const wanted = sent.departures.filter(isAhead);
   return context.db.transaction(async (tx) => {
     const listing = await lockTheirs(tx, visitor, 'tour', id, 'edit');
     await lockDepartures(tx, id, today);
-    const there = await findDepartures(tx, id, today);
+    const kept = await findDepartures(tx, id);
+    const there = kept.filter(isAhead);
     refuseStale({
       shown: sent.version,
-      there: versionOfDepartures(there),
-      wanted: versionOfDepartures(sent.departures),
+      // As it was shown on each day since: what is over by now makes no list old.
+      there: [...kept.map(({ day }) => day).filter((day) => day < today), today].map((since) =>
+        versionOfDepartures(kept.filter(({ day }) => day >= since)),
+      ),
+      wanted: versionOfDepartures(wanted),
     });
-    const broken = there.filter(({ day, places, left }) => places - left > (wanted.get(day) ?? 0));
+    refuseDays(sent.departures, kept, today);
+    const places = new Map(wanted.map(({ day, places }) => [day, places]));
+    const broken = there.filter((one) => one.places - one.left > (places.get(one.day) ?? 0));
     if (broken.length > 0)
       throw new AppError(
         'CONFLICT',
@@ -81,11 +81,26 @@ export async function setDepartures(
             .join(', '),
         }),
       );
-    await replaceDepartures(tx, id, today, sent.departures);
-    const changed = { ...changedDepartures(there, sent.departures), path: `/my-departures/${id}` };
+    await replaceDepartures(tx, id, today, wanted);
+    const changed = { ...changedDepartures(there, wanted), path: `/my-departures/${id}` };
     await changedByAnother(context, tx, { visitor, listing, at }, changed);
     return ownView(await findDepartures(tx, id, today));
   });
+}
+
+/** Nothing leaves on a day that is over, but for what did. */
+function refuseDays(sent: DeparturesSent['departures'], kept: readonly Departure[], today: string): void {
+  const last = dayAfter(today, longestSpan * 2);
+  const left = new Map(kept.map(({ day, places }) => [day, places]));
+  for (const [index, { day, places }] of sent.entries()) {
+    const words =
+      day < today && left.get(day) !== places
+        ? t('This day is over.')
+        : day > last
+          ? t('Please choose a day up to {last}.', { last: dayInWords(last) })
+          : undefined;
+    if (words) throw new AppError('INVALID', words, { [`departures.${index}.day`]: words });
+  }
 }
 
 interface Taking {

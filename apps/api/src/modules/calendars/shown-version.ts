@@ -23,11 +23,13 @@ export const versionOfDepartures = (departures: readonly Pick<Departure, 'day' |
 interface Compared {
   /** What the owner had before them; undefined where the client names none. */
   shown: string | undefined;
-  there: string;
+  /** Of what is there, however it may have been shown. */
+  there: readonly string[];
   wanted: string;
 }
 
 /** A list that is sent whole takes the place of the one that was shown, and of no newer one. Sent twice, it is there already. */
 export function refuseStale({ shown, there, wanted }: Compared): void {
-  if (shown !== undefined && shown !== there && wanted !== there) throw new AppError('STALE_VERSION');
+  if (shown !== undefined && !there.includes(shown) && !there.includes(wanted))
+    throw new AppError('STALE_VERSION');
 }

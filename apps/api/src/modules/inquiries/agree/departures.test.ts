@@ -133,6 +133,42 @@ test('departures that were set elsewhere are not erased by a list from before', 
   expect((await put([one, other], before.version)).json().departures).toMatchObject([one, other]);
 });
 
+test('a list that was open while a departure left is saved as well: what is over stays as it was, and makes nothing old', async () => {
+  const put = (departures: object[], version?: string) =>
+    api.put(`/tours/${tour}/departures`, { departures, version }, owner);
+  const [today, soon] = [
+    { day: '2027-01-05', places: 8 },
+    { day: '2027-02-10', places: 8 },
+  ];
+  await set([today, soon]);
+  await join(maja, { from: today.day });
+  const { version } = await shown(owner);
+  now = new Date('2027-01-05T18:30:00Z');
+  const made = await put([today, { ...soon, places: 9 }], version);
+  expect(made.statusCode, made.body).toBe(200);
+  expect(made.json().departures).toEqual([{ ...soon, places: 9, left: 9 }]);
+  // Its row still stands on the page, or was taken away there.
+  const next = made.json().version;
+  expect((await put([today, { ...soon, places: 10 }], next)).json().departures).toMatchObject([
+    { places: 10 },
+  ]);
+  expect((await put([{ ...soon, places: 10 }], version)).statusCode).toBe(200);
+  expect(await api.db.select().from(departures).orderBy(departures.firstDay)).toMatchObject([
+    { firstDay: today.day, places: 8 },
+    { firstDay: soon.day, places: 10 },
+  ]);
+  // What was set elsewhere is not erased all the same, and what left cannot be made another.
+  expect((await put([today, soon], version)).json().code).toBe('STALE_VERSION');
+  const { version: newest } = await shown(owner);
+  for (const wrong of [
+    { ...today, places: 9 },
+    { ...today, day: '2027-01-04' },
+  ]) {
+    const refused = await put([soon, wrong], newest);
+    expect(refused.json().fields, refused.body).toEqual({ 'departures.1.day': 'This day is over.' });
+  }
+});
+
 test('strangers set none, and of what is not public see none', async () => {
   const one = [{ day: '2027-02-10', places: 8 }];
   expect((await set(one, maja)).statusCode).toBe(403);
