@@ -3,9 +3,10 @@ import { t } from './words/t.ts';
 /** The calendar of Serendib: which day, month and year it is in Sri Lanka, wherever the server and the browser stand. */
 export const zone = 'Asia/Colombo';
 
-/** Sri Lanka has kept this distance from UTC, summer and winter, since 2006. */
-const offsetMs = 330 * 60_000;
+/** Sri Lanka's clocks are ahead of UTC by as much, summer and winter, since 2006. */
+export const offsetMs = 330 * 60_000;
 export const dayMs = 86_400_000;
+export const daySeconds = dayMs / 1000;
 
 export type Instant = Date | number | string;
 

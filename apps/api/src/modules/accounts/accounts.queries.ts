@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { accountTokens, knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
@@ -121,7 +122,7 @@ export const findAdministrators = (db: Db, except: string[]) =>
     );
 
 /** As long as a session lasts at most. */
-const placesKeptMs = 90 * 24 * 3_600_000;
+const placesKeptMs = 90 * dayMs;
 
 /** Takes away what can no longer be used; used verification links go only once their day has passed. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {

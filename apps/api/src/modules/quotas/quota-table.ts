@@ -1,3 +1,4 @@
+import { dayMs } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 
 /** How well an account is known: new, known for a while, or with listings that our team approved. */
@@ -16,9 +17,6 @@ export const quotas = {
   reviewReports: { new: 10, known: 20, trusted: 40, noun: t('reports') },
 } as const satisfies Record<string, Record<Trust, number> & { noun: string }>;
 export type QuotaName = keyof typeof quotas;
-
-export const daySeconds = 24 * 3_600;
-const dayMs = daySeconds * 1_000;
 
 /** From which on an account is known, and trusted. */
 const knownAfterDays = 3;

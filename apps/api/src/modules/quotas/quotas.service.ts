@@ -1,8 +1,9 @@
+import { daySeconds } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { daySeconds, type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-table.ts';
+import { type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-table.ts';
 import { findTrust } from './trust.queries.ts';
 
 /**

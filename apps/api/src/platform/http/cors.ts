@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { daySeconds } from '@serendib/contract/calendar';
 import type { App } from './app-types.ts';
 
 /** What a browser lets a page of another origin read besides the body: how a list goes on, a file's name, when to ask again. */
@@ -13,7 +14,6 @@ const exposedHeaders = [
   'ETag',
   'X-Request-Id',
 ];
-const daySeconds = 86_400;
 
 /** Lets pages of these origins call the API, with credentials as the specified client sends them. */
 export async function allowOrigins(api: App, origins: readonly string[]): Promise<void> {

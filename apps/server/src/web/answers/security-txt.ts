@@ -1,8 +1,8 @@
+import { dayMs } from '@serendib/contract/calendar';
 import type { FastifyInstance } from 'fastify';
 
-const day = 24 * 3_600_000;
 /** RFC 9116 wants an end that is less than a year away, so that what is forgotten is not believed. */
-const goodFor = 180 * day;
+const goodFor = 180 * dayMs;
 
 interface SecurityTxt {
   publicUrl: string;
@@ -23,7 +23,7 @@ export function serveSecurityTxt(app: FastifyInstance, site: SecurityTxt, clock 
 }
 
 function securityTxt({ publicUrl, contact, languages }: SecurityTxt, now: Date): string {
-  const ends = new Date(Math.ceil((now.getTime() + goodFor) / day) * day);
+  const ends = new Date(Math.ceil((now.getTime() + goodFor) / dayMs) * dayMs);
   return [
     `Contact: ${contact ?? `${publicUrl}/contact`}`,
     `Expires: ${ends.toISOString()}`,

@@ -1,4 +1,5 @@
 import type { Role, Session, SignedIn } from '@serendib/contract/accounts/endpoints';
+import { dayMs } from '@serendib/contract/calendar';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -22,11 +23,10 @@ import {
 } from './sessions.queries.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 /** How long a session lasts unused, and at most. */
 const lifetimes: Record<Role, { idle: number; longest: number }> = {
-  user: { idle: 30 * day, longest: 90 * day },
-  admin: { idle: 12 * hour, longest: 7 * day },
+  user: { idle: 30 * dayMs, longest: 90 * dayMs },
+  admin: { idle: 12 * hour, longest: 7 * dayMs },
 };
 /** How long a confirmed factor stands for what asks for it. */
 const factorFreshMs = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { daySeconds } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
@@ -6,7 +7,6 @@ import type { InquiryContext } from './in-thread.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
 import { findInquiry } from './threads.queries.ts';
 
-const daySeconds = 24 * 3_600;
 /** As many as a new account writes in a day. A guest has a new key with each mail. */
 const perKey = { most: 150, seconds: daySeconds };
 const linksPerGuest = { most: 10, seconds: daySeconds };
