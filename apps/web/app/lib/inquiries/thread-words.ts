@@ -1,4 +1,4 @@
-import { dayInWords } from '@serendib/contract/calendar';
+import { dayInWords, offsetMs } from '@serendib/contract/calendar';
 import { momentInWords, monthInWords } from '@serendib/contract/calendar-words';
 import type { InquiryInList } from '@serendib/contract/inquiries/inquiry';
 import type { InquiryStatus } from '@serendib/contract/inquiries/states';
@@ -35,9 +35,6 @@ export const statusWords: Record<InquiryStatus, string> = {
   expired: t('Ended without an agreement'),
 };
 
-/** Minutes by which Sri Lanka's clocks are ahead of universal time, all year. */
-const colomboMinutes = 330;
-
 /** A moment by the clocks of Sri Lanka, and by the reader's where they show another time. */
 export function momentThereAndHere(at: string): string {
   const here = momentHere(at);
@@ -47,7 +44,6 @@ export function momentThereAndHere(at: string): string {
 
 /** The same moment by the reader's own clock, where that is another than Sri Lanka's. */
 function momentHere(at: string): string | null {
-  const ahead = -new Date(at).getTimezoneOffset();
-  if (ahead === colomboMinutes) return null;
-  return momentInWords(Date.parse(at) + (ahead - colomboMinutes) * 60_000);
+  const behindMs = offsetMs + new Date(at).getTimezoneOffset() * 60_000;
+  return behindMs === 0 ? null : momentInWords(Date.parse(at) - behindMs);
 }
