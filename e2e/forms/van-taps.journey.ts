@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
-import { aPhoto, seesItWait } from '../partners/submitting.ts';
+import { aPhoto, papersAreThere, seesItWait } from '../partners/submitting.ts';
 import { newPlate } from '../partners/vehicle-form.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -59,6 +59,7 @@ test('a van is listed with at most 14 taps, its photo and the button among them'
   await (await chooser).setFiles(await aPhoto());
   await expect(page.locator('[data-photo="there"]')).toHaveCount(1);
   await expect(page.getByText('15 of 15')).toBeVisible();
+  await papersAreThere(page);
   await tap(page.getByRole('button', { name: 'Submit registration' }));
   await seesItWait(page, model);
   expect(taps).toBeLessThanOrEqual(14);

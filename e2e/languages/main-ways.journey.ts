@@ -3,7 +3,7 @@ import { logIn, mailedPath, newAddress, password } from '../accounts.ts';
 import { hrefsOf, pageAt, subject, wayOf, wordsOf } from '../html/served.ts';
 import { expect, servedTest, sidewaysAt } from '../journey.ts';
 import { callerOf, newName } from '../partners/partners.ts';
-import { aPhoto } from '../partners/submitting.ts';
+import { aPhoto, papersAreThere } from '../partners/submitting.ts';
 import { newPlate } from '../partners/vehicle-form.ts';
 import { comeBack, test } from '../payments/simulated.ts';
 import { administrator } from '../serve.ts';
@@ -87,6 +87,7 @@ for (const code of ['si', 'ta'] as const) {
       .first()
       .setInputFiles(await aPhoto());
     await expect(page.locator('[data-photo="there"]')).toHaveCount(1);
+    await papersAreThere(page, t('Photos of your papers'));
     await press('Submit registration');
     await expect(page.getByText(t('Please enter a phone number, like 077 123 4567.')).first()).toBeVisible();
     // Of its own: one that another listing has would be looked at twice.

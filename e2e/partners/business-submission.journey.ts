@@ -1,7 +1,7 @@
 import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { only, pageAt, wordsOf } from '../html/served.ts';
 import { expect, test } from '../journey.ts';
-import { aPartner, aPhoto, choose, seesItWait } from './submitting.ts';
+import { aPartner, aPhoto, choose, papersAreThere, seesItWait } from './submitting.ts';
 
 test.use({ broken: '/api/' });
 test.describe.configure({ timeout: 90_000 });
@@ -15,6 +15,7 @@ test('a business is listed with its templates and a photo that is sent again, an
   await page.goto('/partnership/business-listing?tier=free');
   await firstFieldIsInSight(page);
   const submit = page.getByRole('button', { name: 'Submit listing' });
+  await papersAreThere(page);
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('Please fill in the business type');
   await expect(page.getByText('An image is required.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { only, pageAt, wordsOf } from '../html/served.ts';
 import { expect, test } from '../journey.ts';
-import { addPhoto, aPartner, choose, seesItWait } from './submitting.ts';
+import { addPhoto, aPartner, choose, papersAreThere, seesItWait } from './submitting.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -16,6 +16,7 @@ test('a guide registers once, is approved and is found', async ({ page, request 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
   await page.getByLabel('Contact email').fill('');
+  await papersAreThere(page);
   await submit.click();
   await expect(page.getByRole('alert')).toContainText(
     'Please fill in all required fields: Name, Bio, Years of experience, Contact email, Contact phone, Rate per day, Preferred areas',

@@ -1,6 +1,6 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from '../journey.ts';
-import { aPartner } from './submitting.ts';
+import { aPartner, papersAreThere } from './submitting.ts';
 import { newPlate } from './vehicle-form.ts';
 
 test('a picture of another site is asked for here alone, and a form sends back the address that was given', async ({
@@ -27,6 +27,7 @@ test('a picture of another site is asked for here alone, and a form sends back t
   await expect(page.locator('.photo img')).toHaveAttribute('src', origin + here);
 
   await page.getByLabel('Price per day').fill('36500');
+  await papersAreThere(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Vehicle updated successfully!')).toBeVisible();
   const [changed] = await partner.mine('/vehicles/my-submissions');

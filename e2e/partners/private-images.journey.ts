@@ -4,7 +4,7 @@ import { openAdmin, paneOf, remove } from '../admin/admin.ts';
 import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
 import { newCaller, newName, submit } from './partners.ts';
-import { aPhoto } from './submitting.ts';
+import { aPhoto, papersAreThere } from './submitting.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -56,6 +56,7 @@ test('pictures of what waits are shown to their partner and to administrators, a
   await firstFieldIsInSight(page);
   const sent = page.waitForRequest((one) => one.method() === 'PUT');
   await page.getByLabel('Price per day').fill('31500');
+  await papersAreThere(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   expect((await sent).postDataJSON().vehicleImages).toEqual([new URL(van).pathname]);
   await expect(page.getByText('Vehicle updated successfully!')).toBeVisible();

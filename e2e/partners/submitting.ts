@@ -64,6 +64,10 @@ export const addPhoto = async (page: Page, size?: typeof fromATelephone): Promis
   await expect(tile).toHaveCount(before + 1);
 };
 
+/** The part of the papers comes after the form, above its button, which a press would miss while it moves. */
+export const papersAreThere = (page: Page, title = 'Photos of your papers'): Promise<void> =>
+  expect(page.getByRole('region', { name: title })).toBeVisible();
+
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 

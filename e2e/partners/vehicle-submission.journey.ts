@@ -3,7 +3,7 @@ import { fillLogin } from '../accounts.ts';
 import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
 import { administratorOf, submit as submitAs } from './partners.ts';
-import { addPhoto, aPartner, fromATelephone, seesItWait } from './submitting.ts';
+import { addPhoto, aPartner, fromATelephone, papersAreThere, seesItWait } from './submitting.ts';
 import { fillVehicle, newPlate } from './vehicle-form.ts';
 
 // Photos are made smaller, sent and opened; on a busy machine that takes its time.
@@ -47,6 +47,7 @@ test('a driver lists a van with a photo; approved it is public', async ({ page, 
   await addPhoto(page, fromATelephone);
   await expect(page.getByText('15 of 15')).toBeVisible();
   await expect(page.locator('.form-preview')).toContainText(model);
+  await papersAreThere(page);
   await submit(page).dblclick();
   await expect(
     page.getByText(
@@ -119,8 +120,7 @@ test('what was typed outlives a link away, a plate that is taken, a lost network
   await expect(page.getByText('Continue where you left off')).toBeVisible();
   await expect(page.getByLabel('Vehicle model')).toHaveValue('Mitsubishi Rosa');
   await expect(page.locator('[data-photo="there"]')).toHaveCount(1);
-  // It comes after the form, above the button, which a press would miss while it moves.
-  await expect(page.getByRole('region', { name: 'Photos of your papers' })).toBeVisible();
+  await papersAreThere(page);
   await submit(page).click();
   await expect(page).toHaveURL('/profile?tab=submissions');
 });
