@@ -91,9 +91,10 @@ test('a test payment goes there and back, and can be completed by hand', async (
   await page.waitForURL(/\/payment\/success\?/, { waitUntil: 'commit' });
   await passSeconds(page);
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
+  // Listened for before the press: on a busy machine its two seconds may be over once its words are seen.
+  const again = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Complete Payment Manually' }).click();
   await expect(page.getByText('This page loads again in a moment.')).toBeVisible();
-  const again = page.waitForEvent('domcontentloaded');
   await passSeconds(page);
   await again;
   await comeBack(page);
