@@ -71,6 +71,8 @@ test('a trip in the pocket is read and changed without a network and goes up onc
   await context.setOffline(false);
   const titleThere = async () => (await (await request.get(`/api/trips/${_id}`, { headers })).json()).title;
   await expect.poll(titleThere).toBe('Off line');
+  // Who asks the server sees it before the page has its answer.
+  await expect.poll(() => ups.length).toBe(1);
   await expect(page.getByText('The network is there again')).toBeVisible();
   expect(ups).toHaveLength(1);
 });
