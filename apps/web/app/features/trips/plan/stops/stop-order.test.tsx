@@ -86,6 +86,27 @@ test('a stop that is dragged stands where it is let go among what came meanwhile
   expect(readTrips().current?.gone).toEqual([]);
 });
 
+test('a stop that is held at the edge takes the page along by the time that has passed, however few frames are drawn', async () => {
+  await openPage(<TripPage />, '/trip');
+  const handle = await screen.findByRole('button', { name: 'Stop 1, Kandy: move' });
+  const waiting: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => waiting.push(callback));
+  const frameAt = (ms: number) => act(() => waiting.splice(0).forEach((draw) => void draw(ms)));
+  const steps: number[] = [];
+  vi.spyOn(window, 'scrollBy').mockImplementation(((to: ScrollToOptions) => {
+    steps.push(Math.round(to.top ?? 0));
+  }) as typeof scrollBy);
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: innerHeight });
+  // Sixty a second, ten a second, and one that comes a second late, which jumps over less than a row.
+  for (const ms of [5000, 5000 + 1000 / 60, 5000 + 2000 / 60, 5100 + 2000 / 60, 6100 + 2000 / 60])
+    frameAt(ms);
+  expect(steps).toEqual([16, 16, 16, 96, 192]);
+  // The other way, from half as far in.
+  fireEvent.pointerMove(handle.closest('ol') as HTMLElement, { pointerId: 1, clientY: 48 });
+  frameAt(6150 + 2000 / 60);
+  expect(steps.at(-1)).toBe(-24);
+});
+
 test('a handle that is pressed and let go changes nothing of what came meanwhile', async () => {
   await openPage(<TripPage />, '/trip');
   const handle = await screen.findByRole('button', { name: 'Stop 2, Ella: move' });
