@@ -14,6 +14,8 @@ test('many are rejected with one reason and verified at once; what came too late
   for (const [index, businessName] of names.entries()) {
     // The third and fourth are like no other; the first two warn of each other.
     const own = index > 1 && {
+      phone: '+94412000001',
+      whatsapp: '+94412000001',
       image: `https://example.lk/stall-${Date.now()}-${index}.jpg`,
       imageUrl: `https://example.lk/stall-${Date.now()}-${index}.jpg`,
       description: `${businessName} sells string hoppers on the road to the old harbour from five in the morning.`,
