@@ -13,6 +13,9 @@ const screens = [
 export async function firstFieldIsInSight(page: Page): Promise<void> {
   const before = page.viewportSize();
   const { pathname } = new URL(page.url());
+  // With the first touch comes what floats further down.
+  await page.evaluate("dispatchEvent(new Event('hydrate-all'))");
+  await expect(page.locator('[data-deferred="top"][data-hydrated]'), pathname).toBeAttached();
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await page.evaluate('scrollTo(0, 0)');
@@ -27,8 +30,11 @@ export async function firstFieldIsInSight(page: Page): Promise<void> {
     const art = page.locator('.submission-head > img');
     if ((await art.count()) > 0)
       expect((await art.boundingBox())?.height, where).toBeLessThanOrEqual(screen.height / 8);
-    // Nothing floats over what is filled in further down.
+    // Nothing floats over what is filled in further down: the button is there after 300 pixels, and is not shown.
     await page.evaluate('scrollTo(0, 900)');
+    await expect
+      .poll(() => page.evaluate("scrollY > 300 === !!document.querySelector('.to-top')"), where)
+      .toBe(true);
     await expect(page.getByRole('button', { name: 'Scroll to top' }), where).toBeHidden();
   }
   await page.evaluate('scrollTo(0, 0)');
