@@ -69,7 +69,7 @@ async function someBusinessOf(request: APIRequestContext, baseURL: string) {
   return { pages: walked(made), made, written };
 }
 
-served('nor does one of what a partner offers', async ({ request, baseURL }) => {
+served('no page of what is offered says what is not in the catalogues', async ({ request, baseURL }) => {
   const { pages, written } = await someBusinessOf(request, baseURL);
   for (const path of pages.visitor) {
     const html = await (await request.get(`/en-xa${path}`)).text();
