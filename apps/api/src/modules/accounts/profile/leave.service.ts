@@ -1,10 +1,18 @@
+import type { Role } from '@serendib/contract/accounts/endpoints';
 import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { inOrderOfLocks } from '../../../platform/personal-data.ts';
 import type { AccountContext } from '../account-context.ts';
-import { countAdministrators, lockAdministrators, lockUser, updateUser } from '../accounts.queries.ts';
+import {
+  countAdministrators,
+  lockAdministrators,
+  lockUser,
+  type User,
+  updateUser,
+} from '../accounts.queries.ts';
 import { farewellEmail } from '../emails/account-emails.ts';
 import { deleteFactorsOf, findConfirmed } from '../factors/factors.queries.ts';
 import { passkeyView } from '../passkeys/passkey-view.ts';
@@ -60,35 +68,45 @@ export async function deleteMyAccount(
   password: string | undefined,
 ): Promise<undefined> {
   const user = await confirmPerson(context, visitor, password);
-  await context.db.transaction(async (tx) => {
-    await lockAdministrators(tx);
-    const locked = await lockUser(tx, user.id);
-    if (!locked) return;
-    if (locked.role === 'admin' && (await countAdministrators(tx, user.id)) === 0) {
-      throw new AppError(
-        'CONFLICT',
-        t('You are the last administrator. Make somebody else one before you leave.'),
-      );
-    }
-    const now = context.clock();
-    for (const { remove } of inOrderOfLocks(context.personalData)) await remove(tx, user.id, now);
-    await deleteSessionsOf(tx, user.id);
-    await deletePlacesOf(tx, user.id);
-    await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
-    await deleteIdentitiesOf(tx, user.id);
-    await deleteFactorsOf(tx, user.id);
-    await updateUser(tx, user.id, {
-      userName: unnamed.member,
-      email: `${user.id}@deleted.invalid`,
-      pendingEmail: null,
-      passwordHash: null,
-      role: 'user',
-      language: null,
-      deletedAt: now,
-    });
-    await context.mailer.queue(tx, {
-      ...farewellEmail(user.email, user.userName),
-      language: user.language ?? undefined,
-    });
+  const isGone = await context.db.transaction((tx) => leave(context, tx, user, user.role));
+  // Made an administrator in the meantime.
+  if (!isGone) await context.db.transaction((tx) => leave(context, tx, user, 'admin'));
+}
+
+/**
+ * Only who leaves as an administrator has all changes of administrators wait: of a partner with thousands of threads it takes seconds.
+ * False where the account is an administrator's and that was not reckoned with: that lock comes before the account's.
+ */
+async function leave(context: AccountContext, tx: Db, user: User, as: Role): Promise<boolean> {
+  if (as === 'admin') await lockAdministrators(tx);
+  const locked = await lockUser(tx, user.id);
+  if (!locked) return true;
+  if (locked.role === 'admin' && as !== 'admin') return false;
+  if (locked.role === 'admin' && (await countAdministrators(tx, user.id)) === 0) {
+    throw new AppError(
+      'CONFLICT',
+      t('You are the last administrator. Make somebody else one before you leave.'),
+    );
+  }
+  const now = context.clock();
+  for (const { remove } of inOrderOfLocks(context.personalData)) await remove(tx, user.id, now);
+  await deleteSessionsOf(tx, user.id);
+  await deletePlacesOf(tx, user.id);
+  await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
+  await deleteIdentitiesOf(tx, user.id);
+  await deleteFactorsOf(tx, user.id);
+  await updateUser(tx, user.id, {
+    userName: unnamed.member,
+    email: `${user.id}@deleted.invalid`,
+    pendingEmail: null,
+    passwordHash: null,
+    role: 'user',
+    language: null,
+    deletedAt: now,
   });
+  await context.mailer.queue(tx, {
+    ...farewellEmail(user.email, user.userName),
+    language: user.language ?? undefined,
+  });
+  return true;
 }

@@ -8,6 +8,7 @@ import { useApi } from '../../../platform/testing.ts';
 import { listings, newId, papers, payments, pictures, reviews, trips, users } from '../../../schema/index.ts';
 import { addVehicle, asked } from '../../inquiries/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { lockAdministrators } from '../accounts.queries.ts';
 import { accountsOf, password } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
@@ -200,6 +201,31 @@ test('the last administrator stays', async () => {
   expect((await api.delete('/auth/account', admin)).json()).toMatchObject({ code: 'CONFLICT' });
   await api.signIn({ role: 'admin' });
   expect((await api.delete('/auth/account', admin)).statusCode).toBe(204);
+});
+
+test('who is no administrator leaves without a wait for what changes administrators', async () => {
+  const me = await api.signIn();
+  await api.db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    expect((await api.delete('/auth/account', me)).statusCode).toBe(204);
+  });
+});
+
+test.each([
+  ['the last one stays', [], 409],
+  ['one of two leaves', ['admin'], 204],
+] as const)('of who is made an administrator while they leave %s', async (_, others, status) => {
+  await api.db.update(users).set({ role: 'user' });
+  for (const role of others) await api.signIn({ role });
+  const me = await api.signIn();
+  const { leaving } = await api.db.transaction(async (tx) => {
+    await tx.update(users).set({ role: 'admin' }).where(eq(users.id, me.id));
+    const begun = { leaving: api.delete('/auth/account', me) };
+    begun.leaving.catch(() => undefined);
+    await untilWaiting(api.db, 1);
+    return begun;
+  });
+  expect((await leaving).statusCode).toBe(status);
 });
 
 test.each<[string, (mine: Admin, theirs: Admin) => Promise<{ statusCode: number }>[]]>([
