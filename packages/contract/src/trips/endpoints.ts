@@ -4,7 +4,7 @@ import { itemSummary } from '../listings/item-summary.ts';
 import { thingKinds } from '../listings/thing-kinds.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
-import { mostLinks, mostTrips } from './limits.ts';
+import { mostLinks, mostShown, mostTrips } from './limits.ts';
 import { linkRights, newTrip, trip, tripChange, tripCopy, tripInList } from './trip.ts';
 
 const key = z.string().max(100).optional().meta({ description: 'The key of a link that was shared.' });
@@ -27,9 +27,6 @@ const joined = z.object({
 const sentAt = instant.optional().meta({
   description: 'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
 });
-
-/** So many things are shown at once. */
-const mostShown = 60;
 
 const unnamed = t('Please name things by kind and id, like vehicle:019acd00-0000-7000-8000-000000000001.');
 

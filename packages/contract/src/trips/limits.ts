@@ -2,6 +2,8 @@
 export const mostTrips = 50;
 export const mostStops = 60;
 export const mostItems = 300;
+/** Of so many things one call says what is shown of them. */
+export const mostShown = 60;
 export const mostLinks = 10;
 /** Only so much is remembered of what was taken away; the oldest is forgotten first. */
 export const mostGone = 500;

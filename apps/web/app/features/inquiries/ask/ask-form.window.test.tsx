@@ -3,9 +3,9 @@ import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip } from '~/lib/trip/trips.ts';
+import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
-import { answer, lists, openPage, routeAt, screen, signIn } from '~/testing/open-page.tsx';
+import { answer, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { item, van } from '../testing.ts';
 
 beforeEach(() => {
@@ -46,4 +46,22 @@ test.each([
   answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'GET /places': lists(kandy) });
   await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}&trip=${trip}`);
   expect((await screen.findByLabelText<HTMLInputElement>('Where you are met')).value).toBe(said);
+});
+
+test('all who are saved in a trip can be asked, in calls of as many as one takes', async () => {
+  const trip = beginTrip();
+  const ids = Array.from({ length: 70 }, (_, at) => `019acd00-0000-7000-8000-0000000000${at + 10}`);
+  for (const itemId of ids) saveItem(trip, { kind: 'vehicle', itemId });
+  const asked: number[] = [];
+  answer({
+    'GET /items': ({ url }) => {
+      const keys = url.searchParams.get('ids')?.split(',') ?? [];
+      asked.push(keys.length);
+      return says(keys.map((key) => item(key.slice('vehicle:'.length), 'Toyota KDH')));
+    },
+  });
+  await openPage(routeAt('/ask', askRoute), `/ask?trip=${trip}`);
+  expect(await screen.findAllByRole('checkbox', { name: /^Toyota KDH/ })).toHaveLength(70);
+  expect(screen.getAllByRole('checkbox', { name: /^Toyota KDH/, checked: true })).toHaveLength(5);
+  expect(asked).toEqual([60, 10]);
 });

@@ -2,13 +2,15 @@ import { isDay } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { mostAsked } from '@serendib/contract/inquiries/limits';
 import { daysAhead } from '@serendib/contract/listings/days-asked';
-import type { ItemInRow, ItemSummary } from '@serendib/contract/listings/item-summary';
+import type { ItemInRow } from '@serendib/contract/listings/item-summary';
 import { itemKey } from '@serendib/contract/trips/keys';
+import { mostShown } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
 import { isGone, keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
+import { inPieces } from '~/lib/list/in-pieces.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
@@ -52,15 +54,15 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   );
   const tripId = query('trip') ?? null;
   const trip = tripsIn(readLocal()).find(({ copy }) => copy._id === tripId)?.copy;
-  const named = namedIn(query('to'));
+  const named = namedIn(query('to')).slice(0, mostShown);
   const saved = (trip?.items ?? [])
     .filter(({ kind }) => isAskedKind(kind))
     .map((item) => itemKey(item).slice('item:'.length));
-  const keys = [...new Set([...named, ...saved])].slice(0, 60);
-  const { data } = keys.length
-    ? await call('GET /items', { query: { ids: keys.join(',') } })
-    : { data: [] as ItemSummary[] };
-  const items = data.filter(({ canBeAsked }) => canBeAsked);
+  const keys = [...new Set([...named, ...saved])];
+  const found = await Promise.all(
+    inPieces(keys, mostShown).map((some) => call('GET /items', { query: { ids: some.join(',') } })),
+  );
+  const items = found.flatMap(({ data }) => data).filter(({ canBeAsked }) => canBeAsked);
   const there = items.map(({ kind, _id }) => `${kind}:${_id}`);
   const first = named.length > 0 ? named : keys;
   return {
