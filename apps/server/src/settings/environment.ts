@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { passwordProblem } from '@serendib/contract/accounts/password';
+import { longestPassword, passwordProblem } from '@serendib/contract/accounts/password';
 import { paymentModes } from '@serendib/contract/payments/gateway';
 import { previewableLanguages } from '@serendib/messages/offered';
 import { z } from 'zod';
@@ -8,10 +8,15 @@ import { z } from 'zod';
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
     error: `is not an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    // What else is asked of an address is asked of one.
+    abort: true,
   });
 const oneOf = <const Words extends [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `is not one of: ${words.join(', ')}` });
 const onOff = oneOf(['on', 'off']);
+
+/** One address, or a name and one in `<>`. A comma of the name stands in quotes: it would begin another sender. */
+const sender = /^(?:(?:"[^"\r\n]*" *|[^<>",;:@\r\n]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/;
 
 const mostWorkers = 128;
 const wholeNumber = (least: number, most: number) =>
@@ -34,10 +39,10 @@ export const environmentSchema = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http', 'https')
-    .refine((text) => !URL.canParse(text) || ['', '/'].includes(new URL(text).pathname), {
+    .refine((text) => ['', '/'].includes(new URL(text).pathname), {
       error: 'has a path; it must be an origin alone, as in https://example.com',
     })
-    .transform((text) => (URL.canParse(text) ? new URL(text).origin : text))
+    .transform((text) => new URL(text).origin)
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
@@ -70,13 +75,24 @@ export const environmentSchema = z.object({
     })
     .optional(),
   TRIAL_ON_NETWORK: oneOf(['yes', 'no']).default('no'),
-  MAIL_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_URL: url('smtp', 'smtps')
+    .refine((text) => new URL(text).hostname !== '', {
+      error: 'names no server, as in smtps://mail.example.com',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(sender, { error: 'is not a sender, as in Serendib <no-reply@example.com>' })
+    .optional(),
   ADMIN_EMAIL: z.email({ error: 'is not an e-mail address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine((password) => passwordProblem(password) === null, {
-      error: 'needs at least 8 characters',
+      error: ({ input }) =>
+        String(input).length > longestPassword
+          ? `has more than ${longestPassword} characters`
+          : 'needs at least 8 characters',
     })
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),

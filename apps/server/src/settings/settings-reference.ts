@@ -90,7 +90,7 @@ export const settingsInWords: readonly SettingInWords[] = [
   {
     names: ['MAIL_FROM'],
     otherwise: '`Serendib <no-reply@` the host of `PUBLIC_URL` `>`',
-    meaning: 'the sender of mails',
+    meaning: 'the sender of mails: an address, or a name and an address',
   },
   {
     names: ['ADMIN_EMAIL'],

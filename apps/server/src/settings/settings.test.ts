@@ -176,8 +176,42 @@ test('settings that need another one say so', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'nimali@example.com', ADMIN_PASSWORD: 'simple' })).toEqual([
     'ADMIN_PASSWORD needs at least 8 characters',
   ]);
+  expect(faultsOf({ ADMIN_EMAIL: 'nimali@example.com', ADMIN_PASSWORD: 'x'.repeat(201) })).toEqual([
+    'ADMIN_PASSWORD has more than 200 characters',
+  ]);
   expect(faultsOf({ ...production, OIDC_ISSUER: 'http://localhost:8080' })).toEqual([
     'OIDC_ISSUER needs https in production',
+  ]);
+});
+
+test('mail comes from an address, by a server that is named', () => {
+  for (const MAIL_FROM of [
+    'no-reply@serendib.example',
+    'Serendib <no-reply@serendib.example>',
+    '"Serendib, of Galle" <no-reply@serendib.example>',
+    ' Serendib (Galle) <no-reply@serendib.example> ',
+    'சேரன்தீப் <no-reply@serendib.example>',
+  ])
+    expect(readSettings({ ...production, MAIL_FROM }).mailFrom).toBe(MAIL_FROM.trim());
+  for (const MAIL_FROM of [
+    'Serendib',
+    'no-reply',
+    ' ',
+    'Serendib <no-reply>',
+    'Serendib no-reply@serendib.example',
+    'Serendib, of Galle <no-reply@serendib.example>',
+    'Serendib\n<no-reply@serendib.example>',
+  ])
+    expect(faultsOf({ ...production, MAIL_FROM })).toEqual([
+      'MAIL_FROM is not a sender, as in Serendib <no-reply@example.com>',
+    ]);
+
+  for (const MAIL_URL of ['smtp:mail.example.com:587', 'smtp://', 'smtp:///mail'])
+    expect(faultsOf({ ...production, MAIL_URL })).toEqual([
+      'MAIL_URL names no server, as in smtps://mail.example.com',
+    ]);
+  expect(faultsOf({ ...production, MAIL_URL: 'mailto:nimali@example.com' })).toEqual([
+    'MAIL_URL is not an address that begins with smtp:// or smtps://',
   ]);
 });
 
