@@ -12,9 +12,7 @@ import { offerRows } from './offer-rows.ts';
 const narrow = 'wrap-anywhere [&:is(:lang(si),:lang(ta))]:wrap-break-word';
 
 /** What several partners offer, in one table. */
-export function OffersPage({ threads: asked }: LoadedOffers) {
-  // Who has not answered yet stands last, so that offers are beside each other on a phone.
-  const threads = asked.toSorted((one, other) => Number(!one.offer) - Number(!other.offer));
+export function OffersPage({ threads }: LoadedOffers) {
   return (
     <>
       <PageHeading

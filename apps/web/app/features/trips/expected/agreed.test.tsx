@@ -113,6 +113,26 @@ test('a guest whose trip is in no account reads who waits, and the driver the pr
   await vi.waitFor(() => expect(document.body.textContent).toContain('Agreed: LKR 85,800'));
 });
 
+test('whom a guest agreed with waits on the trip however many were asked after, and stays in what is kept', async () => {
+  const trip = begin();
+  keepGuestThread({ id: driver, key: 'secret', tripId: trip });
+  for (let n = 10; n < 21; n++)
+    keepGuestThread({ id: `019acd00-0000-7000-8000-0000000000${n}`, key: `key${n}`, tripId: trip });
+  const asked: string[][] = [];
+  answer({
+    'GET /inquiries/expected': ({ url }) => {
+      const ids = url.searchParams.get('ids')?.split(',') ?? [];
+      asked.push(ids);
+      return ids.includes(driver) ? lists(drives) : lists();
+    },
+  });
+  await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  // As many as one call takes.
+  expect(asked.map(({ length }) => length)).toEqual([10, 2]);
+  expect(localStorage.getItem(expectedKey)).toContain('Ruwan');
+});
+
 test('links of a guest that open no more leave a trip without anybody, in words', async () => {
   keepGuestThread({ id: driver, key: 'secret', tripId: begin() });
   answer({ 'GET /trips/{id}/expected': gone, 'GET /inquiries/expected': gone });

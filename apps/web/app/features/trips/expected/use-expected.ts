@@ -1,6 +1,8 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
+import { mostCompared } from '@serendib/contract/inquiries/limits';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { inPieces } from '~/lib/api/in-pieces.ts';
 import { guestThreads, namedByKeys } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
@@ -38,16 +40,15 @@ async function askByTrip(trip: string, key: string | undefined): Promise<readonl
   return (await (needsAccount ? asked : asked.catch(noneIfGone))).data;
 }
 
-/** As many threads are opened at once. */
-const mostOpened = 10;
-
-/** By the links of a guest that this browser keeps. */
+/** By the links of a guest that this browser keeps: of all, since many may have been opened after the one in which it was agreed. */
 async function askByLinks(trip: string): Promise<readonly Expecting[]> {
-  const kept = guestThreads()
-    .filter(({ tripId }) => tripId === trip)
-    .slice(0, mostOpened);
-  if (kept.length === 0) return [];
-  return (await call('GET /inquiries/expected', { query: namedByKeys(kept) }).catch(noneIfGone)).data;
+  const kept = guestThreads().filter(({ tripId }) => tripId === trip);
+  return inPieces(
+    kept,
+    mostCompared,
+    async (some) =>
+      (await call('GET /inquiries/expected', { query: namedByKeys(some) }).catch(noneIfGone)).data,
+  );
 }
 
 function noneIfGone(error: unknown): { data: [] } {
