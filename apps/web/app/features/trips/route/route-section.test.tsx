@@ -334,3 +334,25 @@ test('a price is asked for once, and one that another tab read meanwhile is in t
   expect(await screen.findByRole('row', { name: /^In all LKR 90,000/ })).toBeTruthy();
   expect(asked()).toEqual([`GET /vehicles/${kandy._id}`]);
 });
+
+test('of very many saved things those whose price is not known are asked for first, sixty in one look, and the rest in the next', async () => {
+  const vans = Array.from({ length: 62 }, (_, at) => ({
+    ...{ ...found(`Van ${at}`), kind: 'vehicle' as const, _id: `019acd00-0000-7000-8000-0000000001${at + 10}` },
+  }));
+  const old = { price: { from: 1, to: 1, currency: 'LKR', per: 'day' }, at: 1 };
+  const known = Object.fromEntries(vans.slice(0, 61).map(({ _id }) => [_id, old]));
+  window.localStorage.setItem('serendib:trip-prices', JSON.stringify(known));
+  const { id, sent } = await planned([stop('one', 1), stop('two', 1)]);
+  act(() => {
+    for (const van of vans) saveItem(id, { kind: 'vehicle', itemId: van._id }, van);
+  });
+  const asked = () => sent.flatMap(({ call }) => /^GET .vehicles.(.+)/.exec(call)?.[1] ?? []);
+  await vi.waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(60), 10_000);
+  const inThis = [vans.at(-1), ...vans.slice(0, 59)].map((van) => van?._id);
+  expect(asked()).toEqual(inThis);
+  expect(await screen.findByRole('row', { name: /^Van 61/ })).toBeTruthy();
+  cleanup();
+  await openPage(<Planned />);
+  await vi.waitFor(() => expect(asked()).toHaveLength(62));
+  expect(new Set(asked()).size).toBe(62);
+});

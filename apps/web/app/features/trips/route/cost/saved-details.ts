@@ -15,7 +15,7 @@ type Known = Record<string, SavedDetails & { at: number }>;
 const storageKey = 'serendib:trip-prices';
 /** Prices are asked for again after a day. */
 const freshMs = dayMs;
-/** So many are asked for in one look at a trip. */
+/** So many are asked for in one look at a trip; the next looks ask for the rest. */
 const most = 60;
 
 const endpoints = {
@@ -56,18 +56,23 @@ export interface SavedThere {
   details: Details;
 }
 
+/** What is not known comes first, then what was read longest ago: else what is saved late in a long trip would never be read. */
+const byAge = (wanted: readonly { kind: string; id: string }[], known: Known) =>
+  wanted.toSorted((one, other) => (known[one.id]?.at ?? 0) - (known[other.id]?.at ?? 0));
+
 /** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
 export function useSavedDetails(items: TripCopy['items']): Details {
   const [known, setKnown] = useState<Known>(stored);
-  const wanted = items
-    .flatMap(({ kind, itemId }) => (isPriced(kind) ? [`${kind} ${itemId}`] : []))
-    .slice(0, most);
-  const key = wanted.join();
+  const key = items.flatMap(({ kind, itemId }) => (isPriced(kind) ? [`${kind} ${itemId}`] : [])).join();
   useEffect(() => {
     let isStopped = false;
     const look = async () => {
-      for (const one of key ? key.split(',') : []) {
+      const wanted = key.split(',').map((one) => {
         const [kind = '', id = ''] = one.split(' ');
+        return { kind, id };
+      });
+      let left = most;
+      for (const { kind, id } of byAge(wanted, stored())) {
         const before = stored()[id];
         if (isStopped || !isPriced(kind)) continue;
         if (before && Date.now() - before.at < freshMs) {
@@ -75,6 +80,8 @@ export function useSavedDetails(items: TripCopy['items']): Details {
           setKnown((now) => (now[id]?.at === before.at ? now : { ...now, [id]: before }));
           continue;
         }
+        if (left === 0) continue;
+        left -= 1;
         // What cannot be asked for now stays as it was.
         const read = await ask(kind, id).catch(goneOrAway);
         if (!read) continue;
