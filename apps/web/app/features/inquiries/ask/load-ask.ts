@@ -107,7 +107,7 @@ const inOwnWords = async (trip: TripCopy, call: Call): Promise<TripCopy> => {
   return { ...trip, stops: trip.stops.map((stop) => namedStop(stop, places)) };
 };
 
-/** What a trip says goes before what was said for all lists; nobody can be asked for days that are over. */
+/** What a trip says goes before what was said for all lists; no partner can be asked for days that are over. */
 export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
   const { from, to, month } = whenOf(trip, plans);
   const days = from && to ? daysAhead({ from, to }) : undefined;
