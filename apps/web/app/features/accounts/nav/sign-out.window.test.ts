@@ -41,6 +41,24 @@ test('signing out takes what a tab drafted and who is expecting its traveller, a
   expect(sessionStorage.getItem('serendib:driver-card')).toBe('words');
 });
 
+test('signing out without a network, on a page of an older version, leaves no trip to be shown and no draft', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { signOut } = await import('./sign-out.ts');
+  // What was not fetched with the menu is of a build that is not there any more.
+  const late = ['~/lib/trip/leave.ts', '~/lib/session/drafts.ts'];
+  for (const path of late) vi.doMock(path, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { beginTrip, keep, tripsIn } = await import('~/lib/trip/trips.ts');
+  const { readLocal } = await import('~/lib/trip/local-trips.ts');
+  keep((before) => ({ ...before, account: 'one' }));
+  beginTrip({ title: 'Of Nimali' });
+  await signOut();
+  for (const path of late) vi.doUnmock(path);
+  expect([storage.getItem('token'), kept()]).toEqual([null, ['draft:other:vehicle:new']]);
+  expect(tripsIn(readLocal())).toEqual([]);
+  // What could not be sent waits for its owner.
+  expect(readLocal()).toMatchObject({ account: null, trips: [{ owner: 'one', isUnsent: true }] });
+});
+
 test('a session that ends by itself leaves the drafts', async () => {
   const { expireSession } = await import('~/lib/session/session.ts');
   expireSession();

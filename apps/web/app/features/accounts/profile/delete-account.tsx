@@ -53,7 +53,7 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
         await endingSession(() => call('DELETE /auth/account', { body }));
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
-        await forgetAccount(undefined, true);
+        forgetAccount(undefined, true);
         toast(t('Your account is deleted. Thank you for having been with us.'), 'good');
       }}
     >

@@ -126,7 +126,7 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
           send={async (body) => {
             const { endingSession } = await import('~/lib/api/ending-session.ts');
             await endingSession(() => call('DELETE /auth/sessions', { body }));
-            await forgetAccount();
+            forgetAccount();
             await navigate('/login');
           }}
         >
