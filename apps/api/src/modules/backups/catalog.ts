@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
+import { unbounded } from '../../platform/database/with-client.ts';
 import type { About, Ending } from './about.ts';
 
 /** What the tables of a database are, read from PostgreSQL's own catalog: a new table is in the next backup by itself. */
 
 /** So that the words of a value, over which sums are made, are the same on every server. */
 export const plainSession = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres';
-  set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
-  set lock_timeout = 0; set client_encoding = 'UTF8'`;
+  set extra_float_digits = 1; set bytea_output = 'hex'; set client_encoding = 'UTF8'; ${unbounded}`;
 
 type Table = About['tables'][number];
 

@@ -1,4 +1,4 @@
-import { withClient } from '../../platform/database/with-client.ts';
+import { unbounded, withClient } from '../../platform/database/with-client.ts';
 
 /**
  * Does work that only one process does at a time, and nothing where another is at it. The lock lies on a connection of its own and ends
@@ -10,7 +10,7 @@ export async function oneAtATime<Result>(
 ): Promise<Result | undefined> {
   const connection = { connectionString: url, application_name: 'serendib backup', keepAlive: true };
   return withClient(connection, async (client) => {
-    await client.query('set idle_session_timeout = 0');
+    await client.query(unbounded);
     const { rows } = await client.query('select pg_try_advisory_lock(737737074) as had');
     return rows[0].had ? await work() : undefined;
   });

@@ -110,6 +110,33 @@ test('where the queue can have no connection, its tables and ours are as they we
   expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
 });
 
+/** The same database by a role whose own settings bound each session. */
+async function byBoundedRole(url: string, ...settings: string[]): Promise<string> {
+  const bounded = new URL(url);
+  const name = bounded.pathname.slice(1);
+  const role = `bounded${name}`;
+  Object.assign(bounded, { username: role, password: 'in-time' });
+  await ask(url, `create role ${role} login password 'in-time'; alter database ${name} owner to ${role}`);
+  for (const setting of settings) await ask(url, `alter role ${role} set ${setting}`);
+  cleanings.push(async () => {
+    await ask(inject('postgresUrl'), `drop role ${role}`);
+  });
+  return bounded.href;
+}
+
+test('a role whose statements and waits are bounded brings the database up to date all the same', async () => {
+  const url = await byBoundedRole(
+    await emptyDatabase(),
+    ...[`statement_timeout = '100ms'`, `lock_timeout = '100ms'`],
+    ...[`idle_in_transaction_session_timeout = '100ms'`, `idle_session_timeout = '100ms'`],
+  );
+  const slow = await folderOf({ '0000_slow': 'create table kept (id int); select pg_sleep(0.5)' });
+  // The second waits until the first is done.
+  await Promise.all([migrateDatabase(url, slow), migrateDatabase(url, slow)]);
+  expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }]);
+  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+});
+
 test('an older program refuses the tables of a newer one, names what it does not know, and changes nothing', async () => {
   const url = await emptyDatabase();
   const older = await folderOf(first);

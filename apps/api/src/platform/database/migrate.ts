@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { migrateJobs } from '../jobs/jobs.ts';
 import { databaseError, databaseReason } from './reason.ts';
 import { NewerDatabase, nameNewest, refuseNewer } from './refuse-newer.ts';
-import { withClient } from './with-client.ts';
+import { unbounded, withClient } from './with-client.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number that nothing else in this database locks. */
@@ -56,6 +56,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   await withClient({ connectionString: url, application_name: 'serendib migrations' }, async (client) => {
     try {
+      await client.query(unbounded);
       // On a connection of its own, so that the lock vanishes with the process that held it.
       await client.query('select pg_advisory_lock($1)', [lock]);
       await refuseNewer(client, folder);

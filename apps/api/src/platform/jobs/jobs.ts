@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { asPart } from '../database/pool/parts.ts';
 import { withoutParameters } from '../database/reason.ts';
+import { unbounded } from '../database/with-client.ts';
 import { type JobLog, jobLogger } from './job-log.ts';
 import { UnrecoverableError } from './unrecoverable.ts';
 import { openJobsPool } from './worker-pool.ts';
@@ -134,7 +135,7 @@ export async function migrateJobs(url: string, lockTimeoutMs = 0): Promise<void>
   const pool = openJobsPool(url, 1, {
     // By a statement: poolers in front of a database refuse startup parameters.
     onConnect: async (client) => {
-      await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+      await client.query(`${unbounded}; set lock_timeout = ${lockTimeoutMs}`);
     },
   });
   try {
