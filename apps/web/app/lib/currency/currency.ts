@@ -2,9 +2,13 @@ import { type PriceCurrency, priceCurrencies } from '@serendib/contract/listings
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { deferredCall } from '~/lib/api/deferred-call.ts';
 import { keepText, readText } from '~/lib/storage/kept.ts';
+import { storeChanges } from '~/lib/storage/store-changes.ts';
 
 const storageKey = 'serendib:currency';
-const changedHere = 'serendib:currency-changed';
+
+const [onCurrencyChange, tell] = storeChanges('serendib:currency-changed');
+
+export { onCurrencyChange };
 
 /** The currency that this browser reads prices in; none where prices are read as they are written. */
 export function readCurrency(): PriceCurrency | undefined {
@@ -15,17 +19,7 @@ export function readCurrency(): PriceCurrency | undefined {
 /** Where nothing may be kept, prices stay as they are written. */
 export function keepCurrency(currency: PriceCurrency | undefined): void {
   keepText(storageKey, currency ?? null);
-  dispatchEvent(new Event(changedHere));
-}
-
-/** Calls back when another is chosen, in this tab or another. */
-export function onCurrencyChange(listener: () => void): () => void {
-  addEventListener(changedHere, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(changedHere, listener);
-    removeEventListener('storage', listener);
-  };
+  tell();
 }
 
 let asked: Promise<Rates | null> | undefined;

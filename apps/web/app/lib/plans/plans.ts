@@ -7,6 +7,7 @@ import {
   oldestChild,
 } from '@serendib/contract/trips/limits';
 import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
+import { storeChanges } from '~/lib/storage/store-changes.ts';
 
 /** When a traveller comes, and who: asked once, and kept in the browser. */
 export interface Plans {
@@ -40,7 +41,10 @@ export const most = {
 };
 
 export const storageKey = 'serendib:plans';
-const changedHere = 'serendib:plans-changed';
+
+const [onPlansChange, tell] = storeChanges('serendib:plans-changed');
+
+export { onPlansChange };
 
 const isDayOfCalendar = (value: unknown): value is string => typeof value === 'string' && isDay(value);
 const isMonth = (value: unknown): value is string =>
@@ -88,23 +92,13 @@ export function readPlans(): Plans {
 export function keepPlans(plans: Plans): void {
   const isKept = keepText(storageKey, isEmpty(plans) ? null : JSON.stringify(plans));
   unwritten = isKept ? undefined : plans;
-  window.dispatchEvent(new Event(changedHere));
+  tell();
 }
 
 /** Days that this traveller asked a list or a comparison for are their days everywhere else too. */
 export function keepDays(said: FormData): void {
   const { from, to } = soundPlans({ from: said.get('from'), to: said.get('to') });
   if (from && to) keepPlans({ ...readPlans(), from, to, month: null });
-}
-
-/** Calls back when they change, in this tab or another. */
-export function onPlansChange(listener: () => void): () => void {
-  window.addEventListener(changedHere, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(changedHere, listener);
-    window.removeEventListener('storage', listener);
-  };
 }
 
 /** How many travel; null where it was not said. */

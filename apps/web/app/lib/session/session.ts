@@ -1,6 +1,7 @@
 // What the browser keeps about its visitor. On the server there is nothing: pages are the same for all visitors.
 
 import { type Kept, keepText, parseKept, readText } from '../storage/kept.ts';
+import { storeChanges } from '../storage/store-changes.ts';
 import { randomId } from './random-id.ts';
 
 const tokenKey = 'token';
@@ -41,13 +42,15 @@ export function userIn(text: string | null): StoredUser | null {
   return kept && isUser(kept) ? kept : null;
 }
 
-const changed = 'serendib:session';
+const [onSessionChange, tell] = storeChanges('serendib:session');
+
+export { onSessionChange };
 
 export function keepSession(token: string, { _id, userName, email, role }: StoredUser): void {
   write(userKey, JSON.stringify({ _id, userName, email, role }));
   write(tokenKey, token);
   hasExpired = false;
-  window.dispatchEvent(new Event(changed));
+  tell();
 }
 
 /** After a change of name, address or role; does nothing where the session has ended meanwhile. */
@@ -73,17 +76,7 @@ export const leftTokens = new Set<string | null>();
 export function forgetSession(): void {
   write(tokenKey, null);
   write(userKey, null);
-  window.dispatchEvent(new Event(changed));
-}
-
-/** Calls back when an account signs in or out, in this tab or another. */
-export function onSessionChange(listener: () => void): () => void {
-  window.addEventListener(changed, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(changed, listener);
-    window.removeEventListener('storage', listener);
-  };
+  tell();
 }
 
 /** One id for each browser, by which an account knows it again at a sign-in; nothing is counted by it. */

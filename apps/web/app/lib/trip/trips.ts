@@ -6,26 +6,19 @@ import type { Stop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { readPlans, tripStartOf } from '~/lib/plans/plans.ts';
 import { randomId } from '~/lib/session/random-id.ts';
+import { storeChanges } from '~/lib/storage/store-changes.ts';
 import { type LocalTrip, type LocalTrips, readLocal, type Shown, writeLocal } from './local-trips.ts';
 
-const changedHere = 'serendib:trips-changed';
+const [onTripsChange, tell] = storeChanges('serendib:trips-changed');
 
-/** Calls back when a trip changes, in this tab or another. */
-export function onTripsChange(listener: () => void): () => void {
-  window.addEventListener(changedHere, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(changedHere, listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export { onTripsChange };
 
 export function keep(change: (kept: LocalTrips) => LocalTrips): void {
   const before = readLocal();
   const after = change(before);
   if (after === before) return;
   writeLocal(after);
-  window.dispatchEvent(new Event(changedHere));
+  tell();
 }
 
 /** The server's time as far as it is known, so that trips of devices whose clocks are wrong can be merged. */

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { storeChanges } from './store-changes.ts';
+
+const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('a store hears of what is kept here, in another tab, and while its page lay in the back/forward cache', () => {
+  const [onChange, tell] = storeChanges('serendib:one');
+  const [, tellOther] = storeChanges('serendib:other');
+  const heard = vi.fn();
+  const stop = onChange(heard);
+  tell();
+  dispatchEvent(new StorageEvent('storage', { key: 'serendib:one' }));
+  shown(true);
+  expect(heard).toHaveBeenCalledTimes(3);
+  // A page that is shown for the first time has just read it.
+  shown(false);
+  tellOther();
+  stop();
+  tell();
+  shown(true);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
