@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CompareMarks } from './compare-marks.tsx';
 import { clearMarks } from './marks.ts';
 
@@ -48,4 +48,28 @@ test('up to four cards are marked, the way to compare them follows, and marks ar
   fireEvent.click(screen.getByRole('button', { name: 'Take all marks away' }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(mark('Van c').checked).toBe(false);
+});
+
+test('what another tab marked while no list was open here is shown on the next, and stays', () => {
+  const first = render(list);
+  fireEvent.click(mark('Van a'));
+  first.unmount();
+  const stored = (...vehicle: string[]) => JSON.stringify({ tour: ['t'], vehicle });
+  localStorage.setItem('serendib:compare', stored('b', 'c', 'd'));
+  render(list);
+  expect(['a', 'b', 'c', 'd'].map((id) => mark(`Van ${id}`).checked)).toEqual([false, true, true, true]);
+  fireEvent.click(mark('Van e'));
+  expect(localStorage.getItem('serendib:compare')).toBe(stored('b', 'c', 'd', 'e'));
+});
+
+test('where no mark may be kept they live as long as the page', () => {
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  render(list);
+  fireEvent.click(mark('Van a'));
+  fireEvent.click(mark('Van b'));
+  expect([mark('Van a').checked, mark('Van b').checked]).toEqual([true, true]);
+  expect(full).toHaveBeenCalledTimes(2);
+  full.mockRestore();
 });

@@ -2,54 +2,41 @@ import { mostCompared } from '@serendib/contract/listings/compare/most-compared'
 import type { KindName } from '@serendib/contract/listings/kind';
 import { useSyncExternalStore } from 'react';
 import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
+import { storeChanges } from '~/lib/storage/store-changes.ts';
 
 /** What is marked to be compared, by kind: the ids, in the order in which they were marked. Kept in this browser alone. */
 type Marks = Partial<Record<KindName, string[]>>;
 
 const key = 'serendib:compare';
 const none: string[] = [];
-const listeners = new Set<() => void>();
-let marks: Marks | undefined;
+const [onMarksChange, tell] = storeChanges('serendib:compare-changed');
+/** What could not be written, until this tab is closed. */
+let unwritten: Marks | undefined;
+let last: { text: string | null | undefined; marks: Marks } = { text: null, marks: {} };
 
 const idsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(0, mostCompared) : [];
 
-/** Where nothing may be kept, or what is there was not written here, marks live as long as the page. */
-const kept = (): Marks =>
-  Object.fromEntries(
-    Object.entries(parseKept(readText(key)) ?? {}).map(([kind, list]) => [kind, idsIn(list)]),
-  );
-
-const now = () => {
-  marks ??= kept();
-  return marks;
-};
-
-function change(kind: KindName, ids: string[]) {
-  marks = { ...now(), [kind]: ids };
-  keepText(key, JSON.stringify(marks));
-  for (const listener of listeners) listener();
+/** The same object as long as they stay the same. */
+function now(): Marks {
+  if (unwritten) return unwritten;
+  const text = readText(key);
+  if (text !== last.text) {
+    const kept = Object.entries(parseKept(text) ?? {});
+    last = { text, marks: Object.fromEntries(kept.map(([kind, list]) => [kind, idsIn(list)])) };
+  }
+  return last.marks;
 }
 
-/** In another tab. */
-const onStorage = (event: StorageEvent) => {
-  if (event.key !== key && event.key !== null) return;
-  marks = undefined;
-  for (const listener of listeners) listener();
-};
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
-  };
+function change(kind: KindName, ids: string[]) {
+  const marks = { ...now(), [kind]: ids };
+  unwritten = keepText(key, JSON.stringify(marks)) ? undefined : marks;
+  tell();
 }
 
 export const useMarks = (kind: KindName): readonly string[] =>
   useSyncExternalStore(
-    subscribe,
+    onMarksChange,
     () => now()[kind] ?? none,
     () => none,
   );
