@@ -6,6 +6,7 @@ import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { ask } from '~/lib/api/call.ts';
 import { makeCall } from '~/lib/api/make-call.ts';
+import { storedToken } from '~/lib/session/session.ts';
 import { isHeld, lookForHeld } from './held.ts';
 import { type LocalTrip, type LocalTrips, readLocal, type Shown, type TripLink } from './local-trips.ts';
 import { isRefusal, type Refusals, refusalOf } from './refusals.ts';
@@ -17,15 +18,32 @@ const clockTolerance = 5_000;
 /** So much is sent at once; the API takes twice that. */
 const mostBytes = 500_000;
 
-/** Calls the API and learns from its answers what time it is. */
+/** The token that calls are made with; any, until a sync has begun. */
+let token: string | null | undefined;
+export const callWith = (one: string | null): void => {
+  token = one;
+};
+
+/** Another account may have signed in since: what is one's is neither sent nor kept as the other's. */
+function refuseOthers(): void {
+  if (token !== undefined && storedToken() !== token) throw new Error('The sync began in another session.');
+}
+
+/** Calls the API in the session that the sync began in, and learns from its answers what time it is. */
 export const call = makeCall(async (sent) => {
+  refuseOthers();
   const response = await ask(sent);
+  refuseOthers();
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) serverDate = { date, at: Date.now() };
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
-    body: () => response.json(),
+    body: async () => {
+      const body: unknown = await response.json();
+      refuseOthers();
+      return body;
+    },
   };
 });
 let serverDate: { date: number; at: number } | undefined;

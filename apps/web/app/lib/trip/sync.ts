@@ -4,7 +4,7 @@ import { isHeld, onRelease, releaseAll } from './held.ts';
 import { syncJoined } from './joined.ts';
 import { type LocalTrips, readLocal } from './local-trips.ts';
 import { isRefusal, type Refusals } from './refusals.ts';
-import { call, sendUp } from './send-up.ts';
+import { call, callWith, sendUp } from './send-up.ts';
 import { isBrought, sendTogether } from './together.ts';
 import { currentIn, keep, onTripsChange } from './trips.ts';
 
@@ -112,8 +112,9 @@ function chooseShown(kept: LocalTrips): LocalTrips {
 
 async function sync(): Promise<void> {
   clearTimeout(timer);
+  const token = storedToken();
   // The account is being signed out of: it would be refused.
-  if (leftTokens.has(storedToken())) return;
+  if (leftTokens.has(token)) return;
   const user = storedUser();
   const kept = readLocal();
   if (!user && !kept.trips.some((trip) => isBrought(trip, kept))) {
@@ -126,6 +127,7 @@ async function sync(): Promise<void> {
   // What is known stays said until it is another: it stands where it is read aloud, and this runs every few seconds.
   if (user && (state.at === 'alone' || (state.at === 'done' && hasUnsent()))) tell({ at: 'waiting' });
   try {
+    callWith(token);
     await oneTabAtOnce(async () => {
       if (user) await syncJoined(user._id);
       refused = { ...(await sendTogether()), ...(user && (await sendUp(user._id))) };
@@ -134,6 +136,8 @@ async function sync(): Promise<void> {
     tell({ at: user ? 'done' : 'alone' });
     if (hasUnsent()) soon();
   } catch (error) {
+    // Its account was signed out of while it waited or asked, and another may have signed in: theirs begins anew.
+    if (storedToken() !== token) return sync();
     if (isRefusal(error)) return tell({ at: 'refused', words: error.words });
     tell({ at: 'away' });
     soon(retryMs);

@@ -8,7 +8,7 @@ import { copyTrip } from './copy-trip.ts';
 import { dropTrips } from './drop-trips.ts';
 import { holdDeletion } from './held.ts';
 import { sendBeforeLeaving } from './leave.ts';
-import { forgetMemory, storageKey } from './local-trips.ts';
+import { forgetMemory, readLocal, storageKey } from './local-trips.ts';
 import { onSyncChange, syncNow, syncState } from './sync.ts';
 import { joinTrip } from './together.ts';
 import { beginTrip, changeTrip, deleteTrip } from './trips.ts';
@@ -23,12 +23,22 @@ const theirs: Trip = {
 };
 const changed = { ...theirs, title: 'With Anna and Ben', updatedAt: '2027-01-02T07:00:00.000Z' };
 
-// There is one tab, and the document of tests has no locks of its own.
+// There is one tab, and the document of tests has no locks of its own; another tab holds them until this is over.
+let held: Promise<void> | undefined;
 Object.defineProperty(navigator, 'locks', {
-  value: { request: (_: string, work: () => Promise<void>) => work(), query: async () => ({ held: [] }) },
+  value: {
+    request: async (_: string, work: () => Promise<void>) => {
+      await held;
+      return work();
+    },
+    query: async () => ({ held: [] }),
+  },
 });
 
-beforeEach(forgetMemory);
+beforeEach(() => {
+  held = undefined;
+  forgetMemory();
+});
 
 const synced = async () => {
   await syncNow();
@@ -259,3 +269,50 @@ test('what is deleted and changed while it is asked what others changed is in th
   expect(calls).toContain(`DELETE /trips/${first}`);
   expect(calls).toContain('POST /trips/merge');
 });
+
+test.each([
+  ['waits for another tab', 'lock'],
+  ['is being answered', 'answer'],
+])(
+  'what one account asks while it %s does not go on under the account that signs in meanwhile',
+  async (_, where) => {
+    signIn();
+    const hold = Promise.withResolvers<void>();
+    const { sent, answers } = answer({
+      'GET /trips': lists(),
+      'GET /trips/joined': lists(),
+      'POST /trips/merge': says([]),
+      'DELETE /trips/{id}': refuses('There is no such trip.', 404, 'NOT_FOUND'),
+    });
+    await synced();
+    const [mine, gone] = [beginTrip({ title: 'Mine' }), beginTrip({ title: 'Deleted' })];
+    deleteTrip(gone);
+    const other = { ...theirs, _id: '019acd00-0000-7000-8000-00000000000b', mine: true };
+    if (where === 'lock') held = hold.promise;
+    else
+      answers['GET /trips'] = async () => {
+        await hold.promise;
+        return lists(other);
+      };
+    answers['GET /trips/{id}'] = says(other);
+    const before = sent.length;
+    const syncing = syncNow();
+    if (where === 'answer') await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 1));
+    dropTrips('nimal', false);
+    signIn({ _id: 'maja', userName: 'Maja' });
+    window.localStorage.setItem('token', 'of-maja');
+    answers['GET /trips'] = lists();
+    hold.resolve();
+    await syncing;
+    const calls = sent.slice(before).map(({ call }) => call);
+    expect(calls.filter((call) => /merge|DELETE/.test(call))).toEqual([]);
+    const { account, trips } = readLocal();
+    expect([account, syncState()]).toEqual(['maja', { at: 'done' }]);
+    expect(
+      trips.map(({ copy, owner, isUnsent, isDeleted }) => [copy._id, owner, isUnsent, isDeleted]),
+    ).toEqual([
+      [mine, 'nimal', true, undefined],
+      [gone, 'nimal', true, true],
+    ]);
+  },
+);
