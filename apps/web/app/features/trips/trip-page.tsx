@@ -14,10 +14,11 @@ import { WhereKept } from './plan/where-kept.tsx';
 export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
   const trips = useTrips();
   const hasLooked = trips !== undefined;
+  const current = trips?.current?._id;
   useEffect(() => {
     // What was saved may have changed, or be gone.
-    if (hasLooked) void fillShown(true);
-  }, [hasLooked]);
+    if (hasLooked) void fillShown(current);
+  }, [hasLooked, current]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {!trips && <Looking />}

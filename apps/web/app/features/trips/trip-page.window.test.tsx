@@ -3,7 +3,7 @@ import { placeAt, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
+import { beginTrip, changeTrip, chooseTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
 import { act, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { TripPage } from './trip-page.tsx';
@@ -188,4 +188,36 @@ test('stops, children and dates that do not fit are said in words', async () => 
   expect(await screen.findByText('A trip has at most 60 stops.')).toBeTruthy();
   expect(screen.getByText('This day has been.')).toBeTruthy();
   await vi.waitFor(() => expect(screen.getByText('At most ten children.')).toBeTruthy());
+});
+
+test('what is shown is asked for anew of the trip that is looked at, not of all that are kept, and is written once', async () => {
+  const ids = Array.from({ length: 130 }, (_, at) => `019acd00-0000-7000-8000-000000000${at + 100}`);
+  const asked: string[][] = [];
+  const guideOf = (_id: string) => ({ ...shownGuide, _id, title: 'Kamala' });
+  answer({
+    'GET /places': lists(kandy, ella),
+    'GET /items': ({ url }) => {
+      const found = url.searchParams.get('ids')?.split(',') ?? [];
+      asked.push(found.map((key) => key.slice('tourGuide:'.length)));
+      return lists(...found.map((key) => guideOf(key.slice('tourGuide:'.length))));
+    },
+  });
+  const [first, second] = [ids.slice(0, 60), ids.slice(60)].map((itemIds, at) => {
+    const id = beginTrip({ title: `Trip ${at}` });
+    for (const itemId of itemIds) saveItem(id, { kind: 'tourGuide', itemId });
+    return id;
+  });
+  rememberShown(ids.map((_id) => ({ ...guideOf(_id), kind: 'tourGuide', title: 'Nimal' })) as never);
+  let writes = 0;
+  const count = () => void writes++;
+  window.addEventListener('serendib:trips-changed', count);
+  await openPage(<TripPage />, '/trip');
+  await vi.waitFor(() => expect(writes).toBe(1));
+  expect(asked).toEqual([ids.slice(60, 120), ids.slice(120)]);
+  expect(readTrips().current?._id).toBe(second);
+  act(() => chooseTrip(first as string));
+  await vi.waitFor(() => expect(writes).toBe(3));
+  expect(asked.slice(2)).toEqual([ids.slice(0, 60)]);
+  expect(new Set(Object.values(readTrips().shown).map(({ title }) => title))).toEqual(new Set(['Kamala']));
+  window.removeEventListener('serendib:trips-changed', count);
 });

@@ -1,31 +1,47 @@
 import { itemKey } from '@serendib/contract/trips/keys';
+import { mostItems, mostShown } from '@serendib/contract/trips/limits';
 import { call } from '~/lib/api/call.ts';
+import { inPieces } from '~/lib/list/in-pieces.ts';
 import { hangLocated } from './hang.ts';
-import { readLocal, type Shown } from './local-trips.ts';
+import { type LocalTrip, readLocal, type Shown } from './local-trips.ts';
 import { keep, tripsIn } from './trips.ts';
 
-/** So many are asked for at once; the API refuses more. */
-const mostAtOnce = 60;
-
 /**
- * Asks what is to be shown of saved things of which nothing whole is known, or of all. What is not public any more keeps its
- * name, so that one knows what is gone. Without a network what was known stays.
+ * Asks what is to be shown of saved things of which nothing whole is known, and anew of all of the trip that is looked at. What
+ * is not public any more keeps its name, so that one knows what is gone. Without a network what was known stays.
  */
-export async function fillShown(all = false): Promise<void> {
+export async function fillShown(lookedAt?: string): Promise<void> {
   const kept = readLocal();
-  const items = tripsIn(kept).flatMap(({ copy }) => copy.items);
-  const keys = [...new Set(items.map(itemKey))].filter((key) => {
+  const trips = tripsIn(kept);
+  const own = keysOf(trips.filter(({ copy }) => copy._id === lookedAt));
+  const missing = [...keysOf(trips)].filter((key) => {
     const known = kept.shown[key];
-    return all || !known || known.isPartial;
+    return !own.has(key) && (!known || known.isPartial);
   });
-  for (let at = 0; at < keys.length; at += mostAtOnce) {
-    const some = keys.slice(at, at + mostAtOnce);
-    const ids = some.map((key) => key.slice('item:'.length)).join(',');
-    const found = await call('GET /items', { query: { ids } }).catch(() => null);
-    if (!found) return;
-    keep((before) => ({ ...before, shown: withFound(before.shown, some, found.data) }));
-    if (!all) hangLocated(some);
+  // All trips are written each time, so what came is kept once for as much as a trip has.
+  for (const keys of [...inPieces([...own], mostItems), ...inPieces(missing, mostItems)]) {
+    const { asked, found } = await ask(keys);
+    if (asked.length > 0) keep((before) => ({ ...before, shown: withFound(before.shown, asked, found) }));
+    if (!lookedAt) hangLocated(asked);
+    if (asked.length < keys.length) return;
   }
+}
+
+const keysOf = (trips: readonly LocalTrip[]) =>
+  new Set(trips.flatMap(({ copy }) => copy.items.map(itemKey)));
+
+/** What is found of these, as far as the API is reached. */
+async function ask(keys: readonly string[]): Promise<{ asked: string[]; found: Shown[] }> {
+  const asked: string[] = [];
+  const found: Shown[] = [];
+  for (const some of inPieces(keys, mostShown)) {
+    const ids = some.map((key) => key.slice('item:'.length)).join(',');
+    const answer = await call('GET /items', { query: { ids } }).catch(() => null);
+    if (!answer) break;
+    asked.push(...some);
+    found.push(...answer.data);
+  }
+  return { asked, found };
 }
 
 function withFound(known: Record<string, Shown>, keys: readonly string[], found: readonly Shown[]) {
