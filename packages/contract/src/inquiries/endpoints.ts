@@ -72,7 +72,8 @@ export const inquiryEndpoints = {
     success: { status: 200, reply: z.array(inquiryInList) },
   },
   'GET /inquiries/compare': {
-    summary: 'The offers of several threads of mine side by side: named by `ids`, or all of a `trip`',
+    summary:
+      'The offers of several threads of mine side by side: named by `ids`, or of a `trip` fifty at the most, those with offers first and then the newest',
     access: 'public',
     query: z.strictObject({
       key: keysOfThreads,

@@ -2,6 +2,8 @@
 export const mostAsked = 5;
 /** Whose offers stand side by side at the most. */
 export const mostCompared = 10;
+/** So many threads of one trip are told of at once, those of which something came first. */
+export const mostOfTrip = 50;
 /** Of a question and of each answer, in characters. */
 export const longestMessage = 2_000;
 /** Of what an offer is made up. */

@@ -7,12 +7,9 @@ import type { InquiryContext } from '../thread/in-thread.ts';
 import { findPeople } from '../thread/people.queries.ts';
 import { nameOf, numberOf } from '../thread/thread.views.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';
-import { findThreadsOfTrip } from '../thread/threads.queries.ts';
+import { findAgreedOfTrip } from '../thread/threads.queries.ts';
 import { openThreads } from '../thread/threads.service.ts';
 import { findAgreements, findOffersById } from './offers.queries.ts';
-
-/** Of threads whose agreement may stand. */
-const agreedStatuses = ['agreed', 'done'] as const;
 
 /**
  * Who waits on a trip, by its days. Who may open it is told of the threads of its owner, since others could name a trip that is not
@@ -23,8 +20,7 @@ export async function showExpected(
   tripId: string,
   { visitor, key }: InquiryAsker,
 ): Promise<Expecting[]> {
-  const agreedOf = (travellerId: string) =>
-    findThreadsOfTrip(context.db, tripId, { travellerId, statuses: agreedStatuses });
+  const agreedOf = (travellerId: string) => findAgreedOfTrip(context.db, tripId, travellerId);
   const own = visitor ? await agreedOf(visitor.id) : [];
   const trip = await openTrip(context.db, tripId, { visitor, key }).catch((error: unknown) => {
     if (own.length === 0 || !(error instanceof AppError)) throw error;

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { newId } from '../../../schema/index.ts';
+import { inquiries, newId } from '../../../schema/index.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
-const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), isTrial: true });
+const begun = new Date('2027-01-05T10:00:00Z');
+let now = begun;
+const api = useApi({ clock: () => now, isTrial: true });
 const { ask, offer, mailsTo } = actions(api);
 let [maja, nimal] = [] as unknown as [SignedInPerson, SignedInPerson];
 let van = '';
 
 beforeEach(async () => {
+  now = begun;
   await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
   maja = await api.signIn({ userName: 'Maja' });
   nimal = await api.signIn({ userName: 'Nimal' });
@@ -62,4 +66,37 @@ test('a guest compares the offers of a trip by the keys of their threads, and no
   // With an account of another address both are the person's own.
   expect(await compare(keys, maja)).toHaveLength(3);
   expect((await api.get(`/inquiries/compare?trip=${tripId}`)).statusCode).toBe(401);
+});
+
+test('of a trip for which more were asked than are told of, those with an offer are first, then those that go on, the newest before others', async () => {
+  const tripId = newId();
+  const later = () => {
+    now = new Date(now.getTime() + 60_000);
+    return now;
+  };
+  const askLater = async () => {
+    later();
+    return (await ask(asked([await addVehicle(api, nimal.id)], { tripId }), maja))[0]?._id ?? '';
+  };
+  const first = await askLater();
+  const [stored] = await api.db.select().from(inquiries).where(eq(inquiries.id, first));
+  if (!stored) throw new Error('It was not asked.');
+  const copies = (count: number, status: 'open' | 'declined') =>
+    api.db
+      .insert(inquiries)
+      .values(Array.from({ length: count }, () => ({ ...stored, id: newId(later()), status })))
+      .returning({ id: inquiries.id });
+  const compared = async (): Promise<string[]> =>
+    (await api.get(`/inquiries/compare?trip=${tripId}`, maja)).json().map(({ _id }: { _id: string }) => _id);
+  await copies(49, 'declined');
+  const last = await askLater();
+  expect((await compared()).slice(0, 2)).toEqual([last, first]);
+  await copies(50, 'open');
+  await offer(last, nimal);
+  const told = await compared();
+  expect(told).toHaveLength(50);
+  expect(told[0]).toBe(last);
+  expect(told).not.toContain(first);
+  await offer(first, nimal);
+  expect((await compared()).slice(0, 2)).toEqual([last, first]);
 });

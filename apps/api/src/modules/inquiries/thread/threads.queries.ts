@@ -1,5 +1,6 @@
 import { monthOf } from '@serendib/contract/calendar';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { mostOfTrip } from '@serendib/contract/inquiries/limits';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -163,22 +164,29 @@ export const findThreadsById = (db: Db, ids: readonly string[]): Promise<StoredI
         .from(inquiries)
         .where(inArray(inquiries.id, [...ids]));
 
+/** Of the threads that name a trip those of an account whose agreement may stand: others could name it as well. */
+export const findAgreedOfTrip = (db: Db, tripId: string, travellerId: string): Promise<StoredInquiry[]> =>
+  db
+    .select()
+    .from(inquiries)
+    .where(
+      and(
+        eq(inquiries.tripId, tripId),
+        eq(inquiries.travellerId, travellerId),
+        inArray(inquiries.status, ['agreed', 'done']),
+      ),
+    )
+    .orderBy(asc(inquiries.id))
+    .limit(mostOfTrip);
+
 /**
- * Of the threads that name a trip those of an account, and these of guests: others could name it as well. Many may have been asked
- * before a few agreed: who wants these alone names their statuses.
+ * Of the threads that name a trip those of an account, and these of guests. Many may have been asked: those of which something came are
+ * first, then those that go on, and of each the newest.
  */
-export const findThreadsOfTrip = (
+export const findAskedOfTrip = (
   db: Db,
   tripId: string,
-  {
-    travellerId,
-    opened = [],
-    statuses,
-  }: {
-    travellerId: string | undefined;
-    opened?: Iterable<string>;
-    statuses?: readonly InquiryStatus[] | undefined;
-  },
+  { travellerId, opened }: { travellerId: string | undefined; opened: Iterable<string> },
 ): Promise<StoredInquiry[]> =>
   db
     .select()
@@ -186,15 +194,18 @@ export const findThreadsOfTrip = (
     .where(
       and(
         eq(inquiries.tripId, tripId),
-        statuses && inArray(inquiries.status, statuses),
         or(
           travellerId === undefined ? sql`false` : eq(inquiries.travellerId, travellerId),
           inArray(inquiries.id, [...opened]),
         ),
       ),
     )
-    .orderBy(asc(inquiries.id))
-    .limit(50);
+    .orderBy(
+      desc(inArray(inquiries.status, ['offered', 'agreed', 'done'])),
+      desc(goingOn),
+      desc(inquiries.id),
+    )
+    .limit(mostOfTrip);
 
 export const insertStep = (db: Db, step: Omit<typeof inquirySteps.$inferInsert, 'id'>) =>
   db.insert(inquirySteps).values({ ...step, id: newId() });

@@ -17,10 +17,10 @@ import { showCompared, showInList, showThread } from './thread.views.ts';
 import { type InquiryAsker, inAccount, sideOf } from './thread-access.ts';
 import {
   countThreads,
+  findAskedOfTrip,
   findInquiry,
   findThreads,
   findThreadsById,
-  findThreadsOfTrip,
   updateInquiry,
 } from './threads.queries.ts';
 
@@ -99,7 +99,7 @@ async function openNamed(
   const keys = key.split(',').filter(Boolean).slice(0, mostCompared);
   const opened = await findOpened(db, keys.map(hashOf), clock());
   const found = trip
-    ? await findThreadsOfTrip(db, trip, { travellerId: visitor?.id, opened })
+    ? await findAskedOfTrip(db, trip, { travellerId: visitor?.id, opened })
     : await findThreadsById(db, ids);
   const order = new Map(ids.map((id, at) => [id, at]));
   const threads = found.filter(({ id, travellerId }) =>
