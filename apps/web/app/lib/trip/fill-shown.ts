@@ -1,7 +1,7 @@
 import { itemKey } from '@serendib/contract/trips/keys';
 import { mostItems, mostShown } from '@serendib/contract/trips/limits';
 import { call } from '~/lib/api/call.ts';
-import { inPieces } from '~/lib/list/in-pieces.ts';
+import { piecesOf } from '~/lib/list/pieces-of.ts';
 import { hangLocated } from './hang.ts';
 import { type LocalTrip, readLocal, type Shown } from './local-trips.ts';
 import { keep, tripsIn } from './trips.ts';
@@ -19,7 +19,7 @@ export async function fillShown(lookedAt?: string): Promise<void> {
     return !own.has(key) && (!known || known.isPartial);
   });
   // All trips are written each time, so what came is kept once for as much as a trip has.
-  for (const keys of [...inPieces([...own], mostItems), ...inPieces(missing, mostItems)]) {
+  for (const keys of [...piecesOf([...own], mostItems), ...piecesOf(missing, mostItems)]) {
     const { asked, found } = await ask(keys);
     if (asked.length > 0) keep((before) => ({ ...before, shown: withFound(before.shown, asked, found) }));
     if (!lookedAt) hangLocated(asked);
@@ -34,7 +34,7 @@ const keysOf = (trips: readonly LocalTrip[]) =>
 async function ask(keys: readonly string[]): Promise<{ asked: string[]; found: Shown[] }> {
   const asked: string[] = [];
   const found: Shown[] = [];
-  for (const some of inPieces(keys, mostShown)) {
+  for (const some of piecesOf(keys, mostShown)) {
     const ids = some.map((key) => key.slice('item:'.length)).join(',');
     const answer = await call('GET /items', { query: { ids } }).catch(() => null);
     if (!answer) break;

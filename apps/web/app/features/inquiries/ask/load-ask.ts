@@ -7,10 +7,10 @@ import { itemKey } from '@serendib/contract/trips/keys';
 import { mostShown } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import type { Call } from '~/lib/api/call.ts';
+import { inPieces } from '~/lib/api/in-pieces.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
 import { isGone, keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
-import { inPieces } from '~/lib/list/in-pieces.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { type Plans, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
@@ -59,10 +59,12 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
     .filter(({ kind }) => isAskedKind(kind))
     .map((item) => itemKey(item).slice('item:'.length));
   const keys = [...new Set([...named, ...saved])];
-  const found = await Promise.all(
-    inPieces(keys, mostShown).map((some) => call('GET /items', { query: { ids: some.join(',') } })),
+  const found = await inPieces(
+    keys,
+    mostShown,
+    async (some) => (await call('GET /items', { query: { ids: some.join(',') } })).data,
   );
-  const items = found.flatMap(({ data }) => data).filter(({ canBeAsked }) => canBeAsked);
+  const items = found.filter(({ canBeAsked }) => canBeAsked);
   const there = items.map(({ kind, _id }) => `${kind}:${_id}`);
   const first = named.length > 0 ? named : keys;
   return {
