@@ -13,7 +13,7 @@ import { storedUser } from '~/lib/session/session.ts';
 export async function load(args: LoadArgs) {
   const asked = await fetchAsked(args);
   const threads = asked.toSorted((one, other) => Number(!one.offer) - Number(!other.offer));
-  return { threads: threads.slice(0, mostCompared) };
+  return { threads: threads.slice(0, mostCompared), isCut: threads.length > mostCompared };
 }
 
 /** A guest's threads are opened by the keys that this browser keeps. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
+import { AtMost } from '../at-most.tsx';
 import type { LoadedOffers } from './load-offers.ts';
 import { offerRows } from './offer-rows.ts';
 
@@ -12,7 +13,7 @@ import { offerRows } from './offer-rows.ts';
 const narrow = 'wrap-anywhere [&:is(:lang(si),:lang(ta))]:wrap-break-word';
 
 /** What several partners offer, in one table. */
-export function OffersPage({ threads }: LoadedOffers) {
+export function OffersPage({ threads, isCut }: LoadedOffers) {
   return (
     <>
       <PageHeading
@@ -22,6 +23,7 @@ export function OffersPage({ threads }: LoadedOffers) {
         }
       />
       <div className="wrap pt-4 pb-18">
+        {isCut && <AtMost count={threads.length} />}
         {threads.length > 0 ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           <section tabIndex={0} aria-label={t('Offers side by side')} className="overflow-x-auto">

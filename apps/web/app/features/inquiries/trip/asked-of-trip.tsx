@@ -1,4 +1,5 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
+import { mostOfTrip } from '@serendib/contract/inquiries/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
@@ -8,6 +9,7 @@ import { compareKept } from '~/lib/inquiries/compare-kept.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { AtMost } from '../at-most.tsx';
 import { ThreadRow } from '../inbox/thread-row.tsx';
 
 /** What was asked for a trip: of the account, or of a guest by the keys that this browser keeps. */
@@ -51,6 +53,7 @@ export function AskedOfTrip({ trip }: { trip: TripCopy }) {
           {t('Ask up to five of those you saved at once, with the days and people of this trip.')}
         </p>
       )}
+      {user && threads.length >= mostOfTrip && <AtMost count={mostOfTrip} />}
       <p className="flex flex-wrap gap-3">
         {offered.length > 1 && <ButtonLink to={`/offers?trip=${id}`}>{t('Compare the offers')}</ButtonLink>}
         {canAsk && (
