@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as contact from '~/routes/contact.tsx';
-import { type Answer, answer, fill, openPage, routeAt, screen } from '~/testing/open-page.tsx';
+import { type Answer, act, answer, fill, openPage, routeAt, screen, signIn } from '~/testing/open-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 test('a message that was not sent is there again in its tab, without what nobody sees, until it is sent', async () => {
@@ -19,12 +19,32 @@ test('a message that was not sent is there again in its tab, without what nobody
     ...['Ana', 'ana@example.pt', 'A ride to Ella', 'Is it open?'],
   ]);
   screen.getByText('11 / 5000');
-  expect(sessionStorage.getItem('serendib:contact')).not.toContain('fax');
+  expect(sessionStorage.getItem('draft::contact')).not.toContain('fax');
   await again.user.click(screen.getByRole('button', { name: 'Send message' }));
-  await vi.waitFor(() => expect(sessionStorage.getItem('serendib:contact')).toBeNull());
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft::contact')).toBeNull());
   again.unmount();
   const next = await opened();
   expect(words.map((label) => next.field(label).value)).toEqual(['', '', '', '']);
+});
+
+test('a message that a guest wrote goes over to who signs in, and of an account to nobody else', async () => {
+  answer({});
+  await openPage(<ContactForm refused={undefined} />);
+  const field = () => screen.getByLabelText<HTMLInputElement>(/^Message/);
+  const session = (change: () => void) =>
+    act(async () => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+  fill(field(), 'Is it open?');
+  await session(signIn);
+  expect(field().value).toBe('Is it open?');
+  await session(() => window.localStorage.removeItem('token'));
+  expect(field().value).toBe('');
+  await session(() => signIn({ _id: 'maja' }));
+  expect(field().value).toBe('');
+  await session(signIn);
+  expect(field().value).toBe('Is it open?');
 });
 
 test('a message whose answer was lost is sent again with its key, and another message with another', async () => {

@@ -6,8 +6,8 @@ import { useHref, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
+import { useWriter } from '~/lib/form/use-writer.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
-import { contactDraft } from '~/lib/session/drafts.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
@@ -19,12 +19,22 @@ export interface Refused {
   fields: Record<string, string>;
 }
 
-/** Of who is signed in as well: a message needs no account, so that it is kept with the tab. */
-const draft = wordsDraft(contactDraft, { name: '', email: '', subject: '', message: '' }, 'sessionStorage');
+/** A message needs no account: of who has one too it is kept with the tab. */
+const draftOf = (writer: string | undefined) =>
+  wordsDraft(writer, 'contact', { name: '', email: '', subject: '', message: '' }, 'sessionStorage');
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
+interface ContactFormProps {
+  refused: Refused | undefined;
+}
+
 /** Works without scripts; what was typed comes back with what was wrong. */
-export function ContactForm({ refused }: { refused: Refused | undefined }) {
+export function ContactForm(props: ContactFormProps) {
+  const { writer, key } = useWriter();
+  return <Fields key={key} writer={writer} {...props} />;
+}
+
+function Fields({ refused, writer }: ContactFormProps & { writer: string | undefined }) {
   const navigate = useNavigate();
   const once = useOnce();
   const form = useApiForm<ContactMessage>({
@@ -36,17 +46,17 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
     },
     failed: t('Your message could not be sent.'),
     once: true,
-    draft,
+    draft: draftOf(writer),
   });
   const { setValue, getValues } = form;
   const [filled, setFilled] = useState<Partial<ContactMessage>>({});
   useEffect(() => {
-    const kept = refused ? null : draft.read();
+    const kept = refused ? null : draftOf(writer).read();
     if (!kept) return;
     const empty = fields.filter((name) => !getValues(name));
     for (const name of empty) setValue(name, kept.values[name]);
     setFilled(Object.fromEntries(empty.map((name) => [name, kept.values[name]])));
-  }, [refused, getValues, setValue]);
+  }, [refused, writer, getValues, setValue]);
   // Until it is sent from here, what was wrong with it when it was sent without scripts still is.
   const before = form.formState.isSubmitted ? undefined : refused;
   const words = form.refusal?.words ?? before?.words;

@@ -1,13 +1,10 @@
 import { dropAll } from '../storage/drop-all.ts';
 
-/** Where the browser keeps what an account has written and not sent yet. */
-export const draftsOf = (userId: string): string => `draft:${userId}:`;
+/** Where the browser, or a tab of it, keeps what an account or a guest has written and not sent yet. */
+export const draftsOf = (writer: string): string => `draft:${writer}:`;
 
-/** Where a tab keeps reviews, answers in threads, a question to partners and a message to us that were not sent yet: under no account. */
-export const reviewDrafts = 'review:';
-export const answerDrafts = 'serendib:answer:';
-export const askDraft = 'serendib:ask';
-export const contactDraft = 'serendib:contact';
+/** The writer without an account. */
+export const guest = '';
 
 /** Who waits on a trip, as it was read last: with names, numbers and prices. */
 export const expectedKey = 'serendib:expected';
@@ -16,6 +13,6 @@ export const expectedKey = 'serendib:expected';
 export function dropDrafts(userId: string): void {
   dropAll(draftsOf(userId));
   dropAll(expectedKey);
-  for (const drafts of [reviewDrafts, answerDrafts, askDraft, contactDraft])
-    dropAll(drafts, 'sessionStorage');
+  // What the account's other tabs keep is read by that account alone.
+  for (const writer of [userId, guest]) dropAll(draftsOf(writer), 'sessionStorage');
 }

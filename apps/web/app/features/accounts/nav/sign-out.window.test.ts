@@ -32,7 +32,7 @@ test('signing out takes the drafts of this account from the browser, and no othe
 test('signing out takes what a tab drafted and who is expecting its traveller, and nothing that is of no account', async () => {
   storage.setItem('serendib:expected', '{"trip":"one","all":[{"name":"Nimal","phone":"+94771234567"}]}');
   storage.setItem('serendib:roads', '{}');
-  const drafts = ['review:van', 'serendib:answer:thread', 'serendib:ask', 'serendib:contact'];
+  const drafts = ['draft:one:review:van', 'draft:one:answer:thread', 'draft::ask:', 'draft::contact'];
   for (const key of [...drafts, 'serendib:driver-card']) sessionStorage.setItem(key, 'words');
   const { signOut } = await import('./sign-out.ts');
   await signOut();

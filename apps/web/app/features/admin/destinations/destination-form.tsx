@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
-import { draftsOf } from '~/lib/session/drafts.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -53,7 +52,7 @@ const bodyOf = ({ version: _, ...values }: Values): Record<string, unknown> => (
 /** A place with everything people write of it; lists have one entry a line. */
 export function DestinationForm({ destination, onSaved, onCancel }: DestinationFormProps) {
   const first = valuesOf(destination);
-  const kept = wordsDraft(`${draftsOf(useUser()?._id ?? '')}place:${destination?._id ?? 'new'}`, first);
+  const kept = wordsDraft(useUser()?._id, `place:${destination?._id ?? 'new'}`, first);
   const [draft, setDraft] = useState(() => kept.read());
   const began = draft?.values ?? first;
   const form = useApiForm<Values>({

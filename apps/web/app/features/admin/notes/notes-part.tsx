@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
-import { draftsOf } from '~/lib/session/drafts.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
@@ -38,7 +37,7 @@ export function NotesPart({ about }: NotesPartProps) {
     };
   }, [key]);
   const first = { text: '' };
-  const draft = wordsDraft(`${draftsOf(me?._id ?? '')}note:${key}`, first);
+  const draft = wordsDraft(me?._id, `note:${key}`, first);
   const [began] = useState(() => draft.read()?.values ?? first);
   const form = useApiForm<{ text: string }>({
     values: began,

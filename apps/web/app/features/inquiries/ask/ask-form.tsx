@@ -6,20 +6,28 @@ import { useState } from 'react';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
+import { useWriter } from '~/lib/form/use-writer.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
-import { useUser } from '~/lib/session/session-user.ts';
+import { guest } from '~/lib/session/drafts.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
 import { dayFields } from '~/ui/form/day-fields.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { EmailField, TextAreaField, TextField } from '~/ui/form/text-field.tsx';
-import { type AskValues, dropAskDraft, keepAskDraft, readAskDraft } from './ask-draft.ts';
 import { AskedList } from './asked-list.tsx';
-import type { LoadedAsk } from './load-ask.ts';
+import type { Known, LoadedAsk } from './load-ask.ts';
 
 export type Asked = ResultOf<'POST /inquiries'>['threads'];
 type Sent = BodyOf<'POST /inquiries'>;
+
+interface AskValues extends Known {
+  flexible: boolean;
+  message: string;
+  guestName: string;
+  guestEmail: string;
+}
 
 const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
   value: String(index + 1),
@@ -56,21 +64,32 @@ function bodyOf(
   };
 }
 
+interface AskFormProps {
+  loaded: LoadedAsk;
+  onSent: (threads: Asked) => void;
+}
+
 /** One question to one to five partners. All of it that is known already is filled in. */
-export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (threads: Asked) => void }) {
+export function AskForm(props: AskFormProps) {
+  const { writer, key } = useWriter();
+  return <Fields key={key} writer={writer} {...props} />;
+}
+
+function Fields({ loaded, onSent, writer }: AskFormProps & { writer: string | undefined }) {
   const { items, known, kilometres, search } = loaded;
-  const isGuest = useUser() === null;
-  const [draft] = useState(() => readAskDraft(search));
-  const [chosen, setChosen] = useState(draft?.chosen ?? loaded.chosen);
+  const isGuest = writer === guest;
+  const first: AskValues & Pick<LoadedAsk, 'chosen'> = {
+    ...known,
+    flexible: false,
+    message: t('Would you be free then, and what would it cost?'),
+    ...{ guestName: '', guestEmail: '', chosen: loaded.chosen },
+  };
+  const kept = wordsDraft(writer, `ask:${search}`, first, 'sessionStorage');
+  const [{ chosen: firstChosen, ...began }] = useState(() => kept.read()?.values ?? first);
+  const [chosen, setChosen] = useState(firstChosen);
   const once = useOnce();
   const form = useApiForm<AskValues>({
-    values: {
-      ...known,
-      flexible: false,
-      message: t('Would you be free then, and what would it cost?'),
-      ...{ guestName: '', guestEmail: '' },
-      ...draft?.values,
-    },
+    values: began,
     schema: async () =>
       (await import('@serendib/contract/inquiries/endpoints')).inquiryEndpoints['POST /inquiries'].body,
     bodyOf: (values) => bodyOf(values, chosen, loaded, isGuest),
@@ -92,12 +111,12 @@ export function AskForm({ loaded, onSent }: { loaded: LoadedAsk; onSent: (thread
       onSent(threads);
     },
     failed: t('Your question could not be sent.'),
-    draft: { keep: (values) => keepAskDraft(search, { values, chosen }), drop: dropAskDraft },
+    draft: { ...kept, keep: (values) => kept.keep({ ...values, chosen }) },
     once: true,
   });
   const choose = (keys: string[]) => {
     setChosen(keys);
-    keepAskDraft(search, { values: form.getValues(), chosen: keys });
+    kept.keep({ ...form.getValues(), chosen: keys });
     form.clearErrors('itemIds' as never);
     form.forget();
   };

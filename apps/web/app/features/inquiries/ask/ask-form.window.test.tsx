@@ -5,7 +5,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
-import { answer, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  act,
+  answer,
+  cleanup,
+  fill,
+  lists,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import { item, van } from '../testing.ts';
 
 beforeEach(() => {
@@ -34,6 +45,29 @@ test('of whom one asks it is said where the picture is a drawing, and that they 
   await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
   expect(await screen.findByRole('checkbox', { name: /Toyota KDH.*Booked/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'drawing, no photograph yet' })).toBeTruthy();
+});
+
+test('a question that an account left in a tab is not filled in for the next one, and a guest’s is for who signs in', async () => {
+  answer({ 'GET /items': lists(item(van, 'Toyota KDH')) });
+  const opens = async () => {
+    cleanup();
+    await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+    return screen.findByLabelText<HTMLTextAreaElement>(/^Your question/);
+  };
+  const usual = 'Would you be free then, and what would it cost?';
+  fill(await opens(), 'Of Nimal.');
+  await act(async () => {
+    window.localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your question/).value).toBe(usual);
+  fill(await opens(), 'Of a guest.');
+  signIn({ _id: 'maja' });
+  expect((await opens()).value).toBe('Of a guest.');
+  window.localStorage.removeItem('token');
+  expect((await opens()).value).toBe(usual);
+  signIn();
+  expect((await opens()).value).toBe('Of Nimal.');
 });
 
 test.each([

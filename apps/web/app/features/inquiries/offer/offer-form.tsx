@@ -18,7 +18,7 @@ import type { ThreadCalls } from '../thread/use-thread.ts';
 import { JourneyKilometres } from './journey-kilometres.tsx';
 import { keepTerms, readTerms } from './kept-terms.ts';
 import { LineRows } from './line-rows.tsx';
-import { dropOfferDraft, keepOfferDraft, offerDraftKey, readOfferDraft } from './offer-draft.ts';
+import { offerDraft } from './offer-draft.ts';
 import {
   afterOffer,
   bodyOf,
@@ -59,9 +59,9 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
   const userId = useUser()?._id ?? '';
   const kind = kindOf(thread);
   const points = pointsOf(kind);
-  const [key] = useState(() => offerDraftKey(userId, thread._id, thread.offers[0]?._id));
   const [first] = useState(() => firstValues(thread, prices, readTerms(userId, kind ?? '')));
-  const [draft, setDraft] = useState(() => readOfferDraft(key, first));
+  const [kept] = useState(() => offerDraft(userId, thread._id, thread.offers[0]?._id, first));
+  const [draft, setDraft] = useState(() => kept.read());
   const began = draft?.values ?? first;
   const [days, setDays] = useState<Days>(wholeDays(began) ?? began);
   const once = useOnce();
@@ -89,10 +89,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
       onClose();
     },
     failed: t('The offer could not be sent.'),
-    draft: {
-      keep: (values) => keepOfferDraft(key, values, first),
-      drop: () => dropOfferDraft(key),
-    },
+    draft: kept,
   });
   const lines = form.watch('lines');
   const changeLines = (to: Line[]) => {
@@ -121,7 +118,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
     setDraft(null);
   };
   const cancel = () => {
-    dropOfferDraft(key);
+    kept.drop();
     onClose();
   };
   const today = dayOf(Date.now());

@@ -2,33 +2,41 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { longestMessage } from '@serendib/contract/inquiries/limits';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
-import { answerDrafts } from '~/lib/session/drafts.ts';
-import { keepText, readText } from '~/lib/storage/kept.ts';
+import { useWriter } from '~/lib/form/use-writer.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { Templates } from './templates.tsx';
 import type { ThreadCalls } from './use-thread.ts';
 
-const draftKey = (id: string) => `${answerDrafts}${id}`;
-
-const drafted = (id: string): string => readText(draftKey(id), 'sessionStorage') ?? '';
-const keepDraft = (id: string, text: string) => keepText(draftKey(id), text || null, 'sessionStorage');
-
 /** A usual answer comes after what is written already. */
 const after = (written: string, text: string) => (written.trim() ? `${written.trimEnd()}\n\n${text}` : text);
 
 /** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
-export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & ThreadCalls) {
+export function AnswerForm(props: { thread: Inquiry } & ThreadCalls) {
+  const { status, as } = props.thread;
+  const { writer, key } = useWriter();
+  return isWritable(status) && as !== 'admin' && <Fields key={key} writer={writer} {...props} />;
+}
+
+interface FieldsProps extends ThreadCalls {
+  thread: Inquiry;
+  writer: string | undefined;
+}
+
+function Fields({ thread, writer, show, asked }: FieldsProps) {
   const { _id: id, as } = thread;
+  const kept = wordsDraft(writer, `answer:${id}`, { text: '' }, 'sessionStorage');
+  const [began] = useState(() => kept.read()?.values ?? { text: '' });
   const place = useRef<HTMLDivElement>(null);
   const once = useOnce();
   const form = useApiForm<{ text: string }>({
-    values: { text: drafted(id) },
+    values: began,
     schema: async () =>
       (await import('@serendib/contract/inquiries/endpoints')).inquiryEndpoints[
         'POST /inquiries/{id}/messages'
@@ -41,10 +49,7 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
       if (form.getValues('text') === body.text) form.reset({ text: '' });
     },
     failed: t('Your message could not be sent.'),
-    draft: {
-      keep: ({ text }) => void keepDraft(id, text),
-      drop: () => void keepDraft(id, form.getValues('text')),
-    },
+    draft: { ...kept, drop: () => kept.keep(form.getValues()) },
   });
   useEffect(() => {
     const view = window.visualViewport;
@@ -54,7 +59,6 @@ export function AnswerForm({ thread, show, asked }: { thread: Inquiry } & Thread
     view?.addEventListener('resize', bring);
     return () => view?.removeEventListener('resize', bring);
   }, []);
-  if (!isWritable(thread.status) || as === 'admin') return null;
   return (
     <div ref={place} className="scroll-mb-4">
       <form {...form.attributes} {...once.attributes} aria-label={t('Your answer')} className="grid gap-4">

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
-import { draftsOf } from '~/lib/session/drafts.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
@@ -27,7 +26,7 @@ interface AnswerFormProps {
 export default function AnswerForm({ review: { _id: id, userName, reply }, onDone }: AnswerFormProps) {
   const reload = useReload();
   const first = { text: reply?.text ?? '' };
-  const kept = wordsDraft(`${draftsOf(useUser()?._id ?? '')}reply:${id}`, first);
+  const kept = wordsDraft(useUser()?._id, `reply:${id}`, first);
   const [draft, setDraft] = useState(() => kept.read());
   const form = useApiForm<{ text: string }>({
     values: draft?.values ?? first,

@@ -1,13 +1,5 @@
-import { reviewDrafts } from '~/lib/session/drafts.ts';
-import { keepText, readText } from '~/lib/storage/kept.ts';
+import { wordsDraft } from '~/lib/form/words-draft.ts';
 
-// The draft of a review, until it is sent or given up; forgotten with the tab.
-
-const keyOf = (itemId: string) => `${reviewDrafts}${itemId}`;
-
-export const reviewDraft = {
-  read: (itemId: string): string => readText(keyOf(itemId), 'sessionStorage') ?? '',
-  write(itemId: string, words: string): void {
-    keepText(keyOf(itemId), words.trim() ? words : null, 'sessionStorage');
-  },
-};
+/** The comment of a review, until it is sent or given up; forgotten with the tab. */
+export const reviewDraft = (userId: string | undefined, itemId: string, comment = '') =>
+  wordsDraft(userId, `review:${itemId}`, { comment }, 'sessionStorage');

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import {
   type Answer,
+  act,
   alertWith,
   answer,
   cleanup,
@@ -93,6 +94,28 @@ test('what was written stays where it cannot be sent, and is there again after t
   const again = await opened('away');
   await again.form();
   expect(again.comment().value).toBe(words);
+});
+
+test('what was written in another tab than the one of the sign-out is its writer’s alone', async () => {
+  const { press, comment, writes, form } = await opened('away');
+  await press('Write a review');
+  await form();
+  await writes();
+  const session = (change: () => void) =>
+    act(async () => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+  await session(() => window.localStorage.removeItem('token'));
+  screen.getByText('Sign in to write a review');
+  await session(() => signIn({ _id: 'maja' }));
+  expect(screen.queryByRole('form')).toBeNull();
+  await press('Write a review');
+  await form();
+  expect(comment().value).toBe('');
+  await session(signIn);
+  await form();
+  expect(comment().value).toBe(words);
 });
 
 test('who has said something before changes it, and is not asked about the five', async () => {

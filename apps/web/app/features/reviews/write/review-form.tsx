@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useUser } from '~/lib/session/session-user.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -99,19 +100,18 @@ function Fields({
   const [isChosen, setChosen] = useState(before !== null);
   const [isAsked, setAsked] = useState(false);
   const reload = useReload();
+  const kept = reviewDraft(useUser()?._id, itemId, before?.comment);
+  const [comment] = useState(() => kept.read()?.values.comment ?? before?.comment ?? '');
   const form = useApiForm<Values>({
     values: {
       rating: before?.rating ?? defaultRating,
       travelled: before?.travelled ?? journey?.agreed ?? '',
-      comment: reviewDraft.read(itemId) || before?.comment || '',
+      comment,
     },
     schema: bodyOf('POST /reviews'),
     bodyOf: (values) => ({ itemType, itemId, ...values }),
     isOrdered: true,
-    draft: {
-      keep: ({ comment }) => reviewDraft.write(itemId, comment === before?.comment ? '' : comment),
-      drop: () => reviewDraft.write(itemId, ''),
-    },
+    draft: kept,
     async send(values) {
       if (!isChosen && values.rating === defaultRating && !isAsked) {
         setAsked(true);
@@ -139,7 +139,7 @@ function Fields({
   const focusRating = () => element.current?.querySelector<HTMLElement>('input:checked')?.focus();
   useEffect(() => element.current?.querySelector<HTMLElement>('input:checked')?.focus(), [element]);
   const giveUp = () => {
-    reviewDraft.write(itemId, '');
+    kept.drop();
     onDone();
   };
   return (

@@ -19,13 +19,15 @@ export function ReviewPrompt(props: ReviewFormProps) {
   // A mail after the journey leads here, to the form itself.
   const isWanted = new URLSearchParams(search).has('review');
   const user = useUser();
-  const [isOpen, setOpen] = useState(false);
+  const [openFor, setOpenFor] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const id = user?._id;
+  // Of nobody else who signs in meanwhile.
+  const isOpen = id !== undefined && openFor === id;
   useEffect(() => {
     // A writer whose session ended in the middle of a sentence goes on with it.
-    if (id && (isWanted || reviewDraft.read(itemId))) setOpen(true);
+    if (id && (isWanted || reviewDraft(id, itemId).read())) setOpenFor(id);
   }, [id, itemId, isWanted]);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
@@ -49,13 +51,13 @@ export function ReviewPrompt(props: ReviewFormProps) {
   if (isOpen)
     return (
       <Suspense fallback={<Spinner label={t('Looking for what you said before')} />}>
-        <ReviewForm {...props} key={user._id} onDone={() => setOpen(false)} />
+        <ReviewForm {...props} key={user._id} onDone={() => setOpenFor(undefined)} />
       </Suspense>
     );
   return (
     <>
       <Waiting itemType={itemType} itemId={itemId} userId={user._id} />
-      <Button ref={opener} look="line" className="mt-5" onClick={() => setOpen(true)}>
+      <Button ref={opener} look="line" className="mt-5" onClick={() => setOpenFor(id)}>
         {t('Write a review')}
       </Button>
     </>
