@@ -53,7 +53,10 @@ export const chunks: readonly Chunk[] = [
   // The way to the API: with the first touch of a link.
   {
     name: 'api',
-    modules: [...inside(`${app}/lib/api`, 'call', 'error', 'make-call'), `${app}/lib/mine/leave-out`],
+    modules: [
+      ...inside(`${app}/lib/api`, 'call', 'error', 'make-call'),
+      ...inside(`${app}/lib`, 'mine/leave-out', 'session/left-tokens'),
+    ],
   },
   { name: 'options', modules: inside(options, 'tour-options', 'vehicle-options') },
   { name: 'business-options', modules: inside(options, 'business-options') },

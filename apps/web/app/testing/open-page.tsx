@@ -14,7 +14,7 @@ import { vi } from 'vitest';
 import { forgetUndoables } from '~/features/admin/listings/undo.ts';
 import { call } from '~/lib/api/call.ts';
 import { callContext } from '~/lib/api/load.ts';
-import { leftTokens } from '~/lib/session/session.ts';
+import { leftTokens } from '~/lib/session/left-tokens.ts';
 import { Toaster } from '~/ui/feedback/toaster.tsx';
 import { PageError } from '~/ui/layout/page-error.tsx';
 import { requestOver } from './request-over.ts';

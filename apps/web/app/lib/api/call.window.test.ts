@@ -18,9 +18,8 @@ const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Respons
 vi.stubGlobal('fetch', fetched);
 const { call } = await import('./call.ts');
 const { endingSession } = await import('./ending-session.ts');
-const { forgetSession, keepSession, leftTokens, signInPath, storedToken } = await import(
-  '../session/session.ts'
-);
+const { leaveToken, leftTokens } = await import('../session/left-tokens.ts');
+const { forgetSession, keepSession, signInPath, storedToken } = await import('../session/session.ts');
 
 let status = 200;
 beforeEach(() => {
@@ -96,7 +95,7 @@ test('whatever else leads to signing in then leads to the same address', async (
 });
 
 test('a 401 while its owner signs out is no session that ran out', async () => {
-  leftTokens.add(storedToken());
+  leaveToken(storedToken());
   status = 401;
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect(assign).not.toHaveBeenCalled();
@@ -104,6 +103,21 @@ test('a 401 while its owner signs out is no session that ran out', async () => {
   keepSession('of-nimali-again', { _id: '1', userName: 'Nimali', email: 'nimali@example.lk', role: 'user' });
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('a 401 while its owner signs out in another tab is none either, unless that tab was closed in the midst of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  leaveToken(storedToken());
+  // What this tab knows by itself.
+  leftTokens.clear();
+  status = 401;
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect([kept.has('token'), assign.mock.calls]).toEqual([true, []]);
+  expect([...kept.values()].filter((text) => text.includes('of-nimali'))).toEqual(['of-nimali']);
+  vi.advanceTimersByTime(120_000);
+  await expect(call('GET /vehicles')).rejects.toThrow();
+  expect([kept.has('token'), assign.mock.calls]).toEqual([false, [['/login?session_expired=true']]]);
+  vi.useRealTimers();
 });
 
 test('what ends a session by its owner’s wish is followed by no session that ran out, unless it is refused', async () => {

@@ -1,4 +1,5 @@
-import { leftTokens, storedToken } from '~/lib/session/session.ts';
+import { leaveToken, stayWithToken } from '~/lib/session/left-tokens.ts';
+import { storedToken } from '~/lib/session/session.ts';
 import { ApiError, call, endSession } from './call.ts';
 import { mayBeDone } from './may-be-done.ts';
 
@@ -17,12 +18,12 @@ export async function endingSession<Reply>(
 ): Promise<Reply | undefined> {
   const token = storedToken();
   if (token && asksFirst) await call('GET /auth/me', { timeout: 5_000 });
-  leftTokens.add(token);
+  leaveToken(token);
   try {
     return await send();
   } catch (error) {
     if (token && asksFirst && mayBeDone(error) && (await isOver())) return undefined;
-    leftTokens.delete(token);
+    stayWithToken(token);
     if (token && error instanceof ApiError && error.status === 401) endSession(token);
     throw error;
   }

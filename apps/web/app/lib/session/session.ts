@@ -70,9 +70,6 @@ export function expireSession(): void {
   forgetSession();
 }
 
-/** Tokens that their owners sign out of: a call with one that is refused meanwhile is no session that ran out. */
-export const leftTokens = new Set<string | null>();
-
 export function forgetSession(): void {
   write(tokenKey, null);
   write(userKey, null);

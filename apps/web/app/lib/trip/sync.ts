@@ -1,5 +1,6 @@
 import { makeListeners } from '~/lib/listeners.ts';
-import { leftTokens, onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
+import { isLeft } from '~/lib/session/left-tokens.ts';
+import { onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
 import { isHeld, onRelease, releaseAll } from './held.ts';
 import { syncJoined } from './joined.ts';
 import { type LocalTrips, readLocal } from './local-trips.ts';
@@ -114,7 +115,7 @@ async function sync(): Promise<void> {
   clearTimeout(timer);
   const token = storedToken();
   // The account is being signed out of: it would be refused.
-  if (leftTokens.has(token)) return;
+  if (isLeft(token)) return;
   const user = storedUser();
   const kept = readLocal();
   if (!user && !kept.trips.some((trip) => isBrought(trip, kept))) {

@@ -1,6 +1,7 @@
 import { call } from '~/lib/api/call.ts';
 import { dropDrafts } from '~/lib/session/drafts.ts';
-import { forgetSession, leftTokens, storedToken, storedUser } from '~/lib/session/session.ts';
+import { forgetLeft, leaveToken } from '~/lib/session/left-tokens.ts';
+import { forgetSession, type StoredUser, storedToken, storedUser } from '~/lib/session/session.ts';
 import { forgetPlace } from '~/lib/session/session-place.ts';
 import { dropTrips } from '~/lib/trip/drop-trips.ts';
 
@@ -8,20 +9,25 @@ import { dropTrips } from '~/lib/trip/drop-trips.ts';
 export async function signOut(): Promise<void> {
   const user = storedUser();
   await import('~/lib/trip/leave.ts').then(({ sendBeforeLeaving }) => sendBeforeLeaving()).catch(() => {});
-  leftTokens.add(storedToken());
+  leaveToken(storedToken());
   await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
   forgetAccount(user);
 }
 
 /**
- * Takes from this browser what it keeps of an account that leaves it by its own wish. All that this needs came with what is
+ * Takes from this browser what an account has written that leaves it by its own wish. All that this needs came with what is
  * pressed: nothing could be fetched without a network, or of a build that is not there any more.
  */
-export function forgetAccount(user = storedUser(), isDeleted = false): void {
-  if (user) {
-    dropDrafts(user._id);
-    dropTrips(user._id, isDeleted);
-  }
+export function dropWritten(user: StoredUser | null, isDeleted = false): void {
+  if (!user) return;
+  dropDrafts(user._id);
+  dropTrips(user._id, isDeleted);
+}
+
+/** Takes with it that the account was signed in; `user` is who it was before, which another tab may have forgotten by now. */
+export function forgetAccount(user: StoredUser | null, isDeleted = false): void {
+  dropWritten(user, isDeleted);
   forgetPlace();
   forgetSession();
+  forgetLeft();
 }

@@ -25,7 +25,7 @@ const kept = () => Object.keys(storage).filter((key) => key.startsWith('draft:')
 test('signing out takes the drafts of this account from the browser, and no others', async () => {
   const { signOut } = await import('./sign-out.ts');
   await signOut();
-  expect(storage.getItem('token')).toBeNull();
+  expect(['token', 'user', 'left'].map(storage.getItem)).toEqual([null, null, null]);
   expect(kept()).toEqual(['draft:other:vehicle:new']);
 });
 

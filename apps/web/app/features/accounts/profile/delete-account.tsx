@@ -2,10 +2,11 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { storedUser } from '~/lib/session/session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
-import { forgetAccount } from '../nav/sign-out.ts';
+import { dropWritten, forgetAccount } from '../nav/sign-out.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
@@ -50,10 +51,13 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
       onClose={onClose}
       send={async (body) => {
         const { endingSession } = await import('~/lib/api/ending-session.ts');
+        const user = storedUser();
         await endingSession(() => call('DELETE /auth/account', { body }));
+        // At once, for a page of an older build does not come back from the way to another.
+        dropWritten(user, true);
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
-        forgetAccount(undefined, true);
+        forgetAccount(user, true);
         toast(t('Your account is deleted. Thank you for having been with us.'), 'good');
       }}
     >

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { readLocal } from '~/lib/trip/local-trips.ts';
+import { beginTrip, keep } from '~/lib/trip/trips.ts';
 import { alertWith, answer, openPage, refuses, says, screen, signIn, within } from '~/testing/open-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
@@ -33,4 +35,25 @@ test('an account is not taken for deleted where its session ended by itself and 
   await alertWith('No answer came, so we do not know whether this was done.');
   expect(screen.queryByText(/^Your account is deleted/)).toBeNull();
   expect(window.localStorage.getItem('draft:nimal:tourGuide:new')).toContain('SLTDA-7788');
+});
+
+test('of a deleted account nothing stays where another tab was refused meanwhile and forgot the session', async () => {
+  signIn();
+  window.localStorage.setItem('draft:nimal:tourGuide:new', '{"values":{"licenseNumber":"SLTDA-7788"}}');
+  keep((kept) => ({ ...kept, account: 'nimal' }));
+  beginTrip({ title: 'Of Nimal' });
+  answer({
+    'GET /auth/me': says({ _id: 'nimal' }),
+    'DELETE /auth/account': () => {
+      for (const key of ['token', 'user']) window.localStorage.removeItem(key);
+      return { status: 204 };
+    },
+  });
+  const { user } = await openPage(<DeleteAccount hasPassword={false} />);
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await screen.findByText('Your account is deleted. Thank you for having been with us.');
+  expect(window.localStorage.getItem('draft:nimal:tourGuide:new')).toBeNull();
+  expect(readLocal()).toMatchObject({ account: null, trips: [] });
 });

@@ -3,6 +3,7 @@ import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call, type ItemOf } from '~/lib/api/call.ts';
+import { storedUser } from '~/lib/session/session.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
@@ -125,8 +126,9 @@ function SignOutEverywhere({ hasPassword }: { hasPassword: boolean }) {
           onClose={() => setAsked(false)}
           send={async (body) => {
             const { endingSession } = await import('~/lib/api/ending-session.ts');
+            const user = storedUser();
             await endingSession(() => call('DELETE /auth/sessions', { body }));
-            forgetAccount();
+            forgetAccount(user);
             await navigate('/login');
           }}
         >
