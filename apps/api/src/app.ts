@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await compactCounters(db);
     await deleteOldCounted(db, clock());
   });
-  jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db));
+  jobs.repeat('jobs:sweep', '43 4 * * *', () => deleteFailedJobs(db, jobs));
   jobs.repeat('idempotency:forget', '13 * * * *', () => forgetKeys(db, clock()));
   const mailer = openMailer({
     ...{ db, jobs, log, clock, publicUrl, isTrial, mail },

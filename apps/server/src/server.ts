@@ -92,7 +92,7 @@ export async function startServer(
 
   const languages = [...new Set([...offeredLanguages(), ...settings.previewLanguages])];
   const jobs = new Jobs();
-  const isDone = checkDue(database.db);
+  const isDone = checkDue(database.db, jobs);
   const internalToken = randomUUID();
   const app = await buildApp({
     database,
@@ -139,7 +139,7 @@ export async function startServer(
 
   if (settings.metricsToken) {
     const { openMetrics } = await import('./metrics/open-metrics.ts');
-    await openMetrics(app, { settings, database, number, others, token: settings.metricsToken });
+    await openMetrics(app, { settings, database, jobs, number, others, token: settings.metricsToken });
   }
 
   if (settings.traces) {

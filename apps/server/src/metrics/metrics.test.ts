@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@serendib/api/app';
 import { type Database, openDatabase } from '@serendib/api/platform/database/database';
+import { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { useApi } from '@serendib/api/platform/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -17,10 +18,11 @@ const write = (line: string) => {
   const entry = JSON.parse(line);
   if (entry.event) events.push(entry);
 };
-const api = useApi({}, async (options) => {
+const jobs = new Jobs();
+const api = useApi({ jobs }, async (options) => {
   const app = await buildApp({ ...options, log: { destination: { write } } });
   const database = options.database as Database;
-  await openMetrics(app, { database, settings, token, number: undefined, others: undefined });
+  await openMetrics(app, { database, jobs, settings, token, number: undefined, others: undefined });
   return app;
 });
 const refusal = {
@@ -65,12 +67,17 @@ test('what a rule counts few of is there at 0 before the first comes, and then c
 
 test('jobs, payments, the disk and the database are as they are now', async () => {
   await api.db.execute(
-    sql`select graphile_worker.add_job('mail', run_at => now() - interval '1 hour', max_attempts => 17)`,
+    sql`select graphile_worker.add_job('mail', run_at => now() - interval '1 hour', max_attempts => 17),
+      graphile_worker.add_job('backups:make', run_at => now() - interval '3 hours')`,
   );
   const { body } = await scrape();
   expect(body).toContain('serendib_jobs_due{task="mail"} 1\n');
   expect(body).toMatch(/serendib_jobs_late_seconds\{task="mail"\} 36\d\d/);
   expect(body).toContain('serendib_jobs_given_up{task="mail"} 0\n');
+  // Without a schedule nobody does it, so that it is late for nobody.
+  expect(body).toContain('serendib_jobs_waiting{task="backups:make"} 1\n');
+  expect(body).toContain('serendib_jobs_due{task="backups:make"} 0\n');
+  expect(body).toContain('serendib_jobs_late_seconds{task="backups:make"} 0\n');
   expect(body).toContain('serendib_payments{status="completed"} 0\n');
   expect(body).toContain('serendib_database_up 1\n');
   expect(body).toMatch(/serendib_disk_free_bytes [1-9]/);

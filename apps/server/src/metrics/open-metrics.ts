@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@serendib/api/platform/database/database';
 import { logSecurityEvent } from '@serendib/api/platform/http/security-events';
+import type { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { networkFingerprint } from '@serendib/api/platform/network-fingerprint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
@@ -11,6 +12,8 @@ import { measureShared } from './shared-metrics.ts';
 
 interface MetricsOptions {
   database: Pick<Database, 'db' | 'connections'>;
+  /** What the processes of this site do. */
+  jobs: Jobs;
   settings: Pick<Settings, 'dataDir' | 'backups'>;
   token: string;
   number: number | undefined;
@@ -23,7 +26,7 @@ interface MetricsOptions {
  */
 export async function openMetrics(
   app: FastifyInstance,
-  { database, settings, token, number, others }: MetricsOptions,
+  { database, jobs, settings, token, number, others }: MetricsOptions,
 ): Promise<void> {
   const { registry, end } = measureProcess(database, number ? { worker: String(number) } : {});
   app.addHook('onClose', async () => end());
@@ -44,7 +47,7 @@ export async function openMetrics(
       void logRefusal(request);
       return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n');
     }
-    const shared = await measureShared(database, settings);
+    const shared = await measureShared(database, jobs, settings);
     const all = [await own(), ...((await others?.others()) ?? []), await shared.getMetricsAsJSON()];
     return reply.type(registry.contentType).send(await AggregatorRegistry.aggregate(all).metrics());
   });

@@ -5,6 +5,7 @@ import { countByStatus } from '@serendib/api/modules/payments/index';
 import type { Database } from '@serendib/api/platform/database/database';
 import { countBytes } from '@serendib/api/platform/database/size.queries';
 import { countJobs } from '@serendib/api/platform/jobs/job-counts.queries';
+import type { Jobs } from '@serendib/api/platform/jobs/jobs';
 import { paymentStatuses } from '@serendib/contract/payments/states';
 import { Gauge, Registry } from 'prom-client';
 import type { Settings } from '../settings/settings.ts';
@@ -12,6 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 /** What is the same whichever process is asked: of the database, the disk and the backups, as it is now. */
 export async function measureShared(
   { db }: Pick<Database, 'db'>,
+  known: Jobs,
   { dataDir, backups }: Pick<Settings, 'dataDir' | 'backups'>,
 ): Promise<Registry> {
   const registry = new Registry();
@@ -25,7 +27,7 @@ export async function measureShared(
 
   async function askDatabase(database: Database['db']) {
     const [jobs, payments, bytes, alerts] = await Promise.all([
-      countJobs(database),
+      countJobs(database, known),
       countByStatus(database),
       countBytes(database),
       countOpenAlerts(database),

@@ -26,6 +26,10 @@ export async function findJobs(client: Client): Promise<BackupJobs> {
   return backupJobs.parse(rows);
 }
 
+/** Whether the queue's clock added it, as it does anew where a backup is restored; the one that makes the backup is of these. */
+export const isOfClock = ({ payload }: BackupJobs[number]): boolean =>
+  typeof payload === 'object' && payload !== null && '_cron' in payload;
+
 export async function addJobs(client: Client, jobs: BackupJobs): Promise<void> {
   for (const { identifier, payload, queue, runAt, maxAttempts, key, priority, flags } of jobs)
     await client.query(

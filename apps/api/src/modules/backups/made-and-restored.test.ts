@@ -351,6 +351,27 @@ test('a backup that lacks a file tells administrators, one that lacks many count
   expect(emails).toEqual(['The backup could not be made', 'Files are missing from the backup']);
 });
 
+test('a backup has no job of the clock in it, nor the one that makes it: where it is restored the clock adds them anew', async () => {
+  const to = await mkdtemp(path.join(folder, 'from-queue-'));
+  const { context } = contextAt(() => new Date('2027-06-20T03:17:00Z'));
+  const jobs = new Jobs();
+  jobs.repeat('backups:make', '17 * * * *', () =>
+    backUpIfDue(context, { url: taken.url, folder: to, everyHours: 24 }),
+  );
+  const greeting = jobsWithOne();
+  await greeting.jobs.runDue(taken.url, { debug: () => undefined, warn: () => undefined });
+  await greeting.add(taken.db, { name: 'Kamala' });
+  // As the queue's library adds what its clock says.
+  await taken.db.execute(
+    sql`select graphile_worker.add_job('backups:make', json_build_object('_cron', json_build_object('ts', now(), 'backfilled', false)))`,
+  );
+  await jobs.runDue(taken.url, { debug: () => undefined, warn: () => undefined });
+  const [made = ''] = await readdir(to);
+  const { ending } = await checkBackup(path.join(to, made));
+  expect(ending.jobs).toBe(1);
+  await greeting.jobs.runDue(taken.url, { debug: () => undefined, warn: () => undefined });
+});
+
 test('while a backup is made no other is begun, however long it takes', async () => {
   const to = await mkdtemp(path.join(folder, 'slow-'));
   let now = new Date('2027-07-01T03:17:00Z');

@@ -14,7 +14,7 @@ import { eachPaperFile } from '../papers/index.ts';
 import { type About, type Ending, formatNumber } from './about.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { copyOut, findSequences, findTables, plainSession, sumsOf } from './catalog.ts';
-import { findJobs } from './jobs.ts';
+import { findJobs, isOfClock } from './jobs.ts';
 
 /** Bytes of a table that lie in memory at once. */
 const chunkBytes = 4 * 1024 * 1024;
@@ -71,7 +71,7 @@ async function writeSnapshot(
   await archive.add('about.json', json(described));
   const sums = await sumsOf(client, tables);
   for (const table of tables) await addTable(client, archive, table);
-  const jobs = await findJobs(client);
+  const jobs = (await findJobs(client)).filter((job) => !isOfClock(job));
   await archive.add('jobs.json', json(jobs));
   const { missing, ...files } = await addFiles(drizzle(client), storage, archive);
   return { tables: sums, jobs: jobs.length, files, missing };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import type { Jobs } from './jobs.ts';
 
 export interface JobCounts extends Record<string, unknown> {
   task: string;
@@ -13,16 +14,29 @@ export interface JobCounts extends Record<string, unknown> {
   givenUp: number;
 }
 
-export async function countJobs(db: Db): Promise<JobCounts[]> {
+type Known = Pick<Jobs, 'names'>;
+
+const ofQueue = sql`graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
+/** A job of another version, or of a setting that is off, is due for nobody: no worker takes it. */
+const isDue = ({ names }: Known): SQL =>
+  sql`is_available and run_at <= now() and task.identifier = any(${sql.param(names)}::text[])`;
+
+/** Minutes for which the oldest job that is due has waited; 0 where none is. */
+export async function countMinutesLate(db: Db, jobs: Known): Promise<number> {
+  const { rows } = await db.execute<{ minutes: number | null }>(
+    sql`select floor(extract(epoch from now() - min(run_at)) / 60)::int as minutes from ${ofQueue} where ${isDue(jobs)}`,
+  );
+  return rows[0]?.minutes ?? 0;
+}
+
+export async function countJobs(db: Db, jobs: Known): Promise<JobCounts[]> {
   const { rows } = await db.execute<JobCounts>(
     sql`select task.identifier as task,
         (count(*) filter (where attempts < max_attempts))::int as waiting,
-        (count(*) filter (where is_available and run_at <= now()))::int as due,
-        coalesce(extract(epoch from now() - min(run_at) filter (where is_available and run_at <= now())), 0)::float8
-          as late,
+        (count(*) filter (where ${isDue(jobs)}))::int as due,
+        coalesce(extract(epoch from now() - min(run_at) filter (where ${isDue(jobs)})), 0)::float8 as late,
         (count(*) filter (where attempts >= max_attempts and locked_at is null))::int as "givenUp"
-      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-      group by task.identifier`,
+      from ${ofQueue} group by task.identifier`,
   );
   return rows;
 }

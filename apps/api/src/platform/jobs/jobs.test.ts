@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { signals } from '../telemetry.ts';
 import { openTestDatabase } from '../testing.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { Jobs } from './jobs.ts';
+import { deleteFailedJobs, Jobs } from './jobs.ts';
 import { UnrecoverableError } from './unrecoverable.ts';
 import { startWorker } from './worker.ts';
 import { openWorkerPool } from './worker-pool.ts';
@@ -276,6 +276,29 @@ test('jobs of a living process are left alone, those of a dead one are freed', a
   });
   await watching.end();
   await jobs.runDue(database.url, silentLog);
+});
+
+test('what failed for good goes after two weeks, and so does what no process knows how to do', async () => {
+  const { jobs } = noting();
+  const add = async (task: string, days: number, most = 17) =>
+    database.db.execute(
+      sql`select graphile_worker.add_job(${task}, json_build_object('number', ${days}::int),
+        run_at => now() - make_interval(days => ${days}), max_attempts => ${most})`,
+    );
+  for (const days of [13, 15]) {
+    await add('note', days);
+    await add('of another version', days);
+    await add('note', days + 10, 1);
+  }
+  await database.db.execute(
+    sql`update graphile_worker._private_jobs set attempts = 1, run_at = run_at + interval '10 days' where max_attempts = 1`,
+  );
+  await deleteFailedJobs(database.db, jobs);
+  const { rows } = await database.db.execute<{ job: string }>(
+    sql`select task.identifier || ' ' || (job.payload ->> 'number') as job from graphile_worker._private_jobs job
+      join graphile_worker._private_tasks task on task.id = job.task_id order by 1`,
+  );
+  expect(rows.map(({ job }) => job)).toEqual(['note 13', 'note 15', 'note 23', 'of another version 13']);
 });
 
 test('what is done by the clock is known by it', () => {

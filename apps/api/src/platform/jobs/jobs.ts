@@ -72,6 +72,11 @@ export class Jobs {
     this.#times.push({ task: name, match: times });
   }
 
+  /** The tasks that a worker of this process does. */
+  get names(): string[] {
+    return Object.keys(this.#all);
+  }
+
   get times() {
     return parseCronItems(
       this.#times.map((item) => ({
@@ -145,10 +150,11 @@ export async function migrateJobs(url: string, lockTimeoutMs = 0): Promise<void>
   }
 }
 
-/** Takes away what failed for good two weeks ago. */
-export async function deleteFailedJobs(db: Db): Promise<void> {
-  await db.execute(sql`delete from graphile_worker._private_jobs
-    where attempts >= max_attempts and locked_at is null and run_at < now() - interval '14 days'`);
+/** Takes away what failed for good two weeks ago, and what no process knew how to do for so long. */
+export async function deleteFailedJobs(db: Db, { names }: Pick<Jobs, 'names'>): Promise<void> {
+  await db.execute(sql`delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
+    where task.id = job.task_id and job.locked_at is null and job.run_at < now() - interval '14 days'
+      and (job.attempts >= job.max_attempts or task.identifier <> all(${sql.param(names)}::text[]))`);
 }
 
 /** Takes away of these tasks what was given up before its tries were used up, a day ago. */
