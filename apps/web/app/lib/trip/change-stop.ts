@@ -1,21 +1,38 @@
-import type { PlacedStop } from '@serendib/contract/trips/trip';
+// Stops are changed among the others as they stand now: what is kept a moment late, or by a page that did not hear of a
+// change, brings back none that was taken off and takes off none that was added.
+
+import type { PlacedStop, Stop } from '@serendib/contract/trips/trip';
 import { readLocal } from './local-trips.ts';
-import { changeTrip } from './trips.ts';
+import { changeTrip, saveItem } from './trips.ts';
 
-const stopsOf = (tripId: string) => readLocal().trips.find(({ copy }) => copy._id === tripId)?.copy.stops;
+const copyOf = (tripId: string) => readLocal().trips.find(({ copy }) => copy._id === tripId)?.copy;
+const stopsOf = (tripId: string) => copyOf(tripId)?.stops;
 
-/** Changes one stop among the others as they stand now: what is kept a moment late brings back none that was taken off. */
 export function changeStop(tripId: string, stopId: string, to: Partial<Omit<PlacedStop, 'id'>>): void {
   const stops = stopsOf(tripId);
   if (stops?.some(({ id }) => id === stopId))
     changeTrip(tripId, { stops: stops.map((one) => (one.id === stopId ? { ...one, ...to } : one)) });
 }
 
-/** Puts a stop back where it stood, among those that there are by now. */
-export function putStopBack(tripId: string, stop: PlacedStop, index: number): void {
-  const stops = stopsOf(tripId);
+/** Adds a stop at this place among them, or as the last. */
+export function addStop(tripId: string, stop: Stop, index?: number): void {
+  const stops: Stop[] | undefined = stopsOf(tripId);
   if (stops && !stops.some(({ id }) => id === stop.id))
-    changeTrip(tripId, { stops: [...stops.slice(0, index), stop, ...stops.slice(index)] });
+    changeTrip(tripId, { stops: stops.toSpliced(index ?? stops.length, 0, stop) });
+}
+
+/** Takes a stop off the way; what is given puts it back where it stood, with what hung there. */
+export function removeStop(tripId: string, stopId: string): (() => void) | undefined {
+  const { stops = [], items = [] } = copyOf(tripId) ?? {};
+  const index = stops.findIndex(({ id }) => id === stopId);
+  const stop = stops[index];
+  if (!stop) return;
+  const hung = items.filter((item) => item.stopId === stopId);
+  changeTrip(tripId, { stops: stops.toSpliced(index, 1) });
+  return () => {
+    addStop(tripId, stop, index);
+    for (const item of hung) saveItem(tripId, item);
+  };
 }
 
 /** The stops that are named in this order; those that are not stay where they are. */
@@ -27,7 +44,7 @@ export function inOrder(stops: readonly PlacedStop[], ids: readonly string[]): P
   return stops.map((stop) => (ids.includes(stop.id) ? (named.next().value ?? stop) : stop));
 }
 
-/** Puts the stops as they stand now into this order, and gives them; what came meanwhile stays. */
+/** Puts the stops into this order, and gives them; what came meanwhile stays. */
 export function orderStops(tripId: string, ids: readonly string[]): readonly PlacedStop[] {
   const stops = stopsOf(tripId) ?? [];
   const next = inOrder(stops, ids);

@@ -139,6 +139,26 @@ test('a journey begins and ends at the airport with a press each', async () => {
   expect(screen.queryByRole('button', { name: 'Begin at the airport' })).toBeNull();
 });
 
+test('the airport and the shortest order leave what came meanwhile, though it was not heard of', async () => {
+  const { user } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
+  const addUnheard = (id: string) => {
+    const kept = JSON.parse(localStorage.getItem('serendib:trips') ?? '');
+    const { stops } = kept.trips[0].copy;
+    stops.push({ ...stops[0], id, name: id, place: null, position: stops.at(-1).position + 1000 });
+    localStorage.setItem('serendib:trips', JSON.stringify(kept));
+  };
+  addUnheard('three');
+  await user.click(press('Find the shortest order'));
+  expect(names()).toEqual(['one', 'two', 'four', 'six', 'three']);
+  addUnheard('seven');
+  await user.click(press('Begin at the airport'));
+  const airport = 'The airport at Katunayake';
+  expect(names()).toEqual([airport, 'one', 'two', 'four', 'six', 'three', 'seven']);
+  addUnheard('eight');
+  await user.click(press('End at the airport'));
+  expect(names()?.slice(-3)).toEqual(['seven', 'eight', airport]);
+});
+
 test('a stop at the airport is called as the page calls it, though it was kept in another language', async () => {
   const airport = { ...stop('airport', 0), ...airportPoint, place: null as never, name: 'කටුනායක ගුවන් තොටුපළ' };
   const { route } = await planned([airport, stop('one', 1)]);
@@ -337,7 +357,11 @@ test('a price is asked for once, and one that another tab read meanwhile is in t
 
 test('of very many saved things those whose price is not known are asked for first, sixty in one look, and the rest in the next', async () => {
   const vans = Array.from({ length: 62 }, (_, at) => ({
-    ...{ ...found(`Van ${at}`), kind: 'vehicle' as const, _id: `019acd00-0000-7000-8000-0000000001${at + 10}` },
+    ...{
+      ...found(`Van ${at}`),
+      kind: 'vehicle' as const,
+      _id: `019acd00-0000-7000-8000-0000000001${at + 10}`,
+    },
   }));
   const old = { price: { from: 1, to: 1, currency: 'LKR', per: 'day' }, at: 1 };
   const known = Object.fromEntries(vans.slice(0, 61).map(({ _id }) => [_id, old]));

@@ -5,9 +5,8 @@ import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
-import { orderStops } from '~/lib/trip/change-stop.ts';
+import { addStop, orderStops } from '~/lib/trip/change-stop.ts';
 import { airportName } from '~/lib/trip/named-stop.ts';
-import { changeTrip } from '~/lib/trip/trips.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { isAtAirport } from './airport.ts';
 import { hoursOf } from './route-words.ts';
@@ -27,7 +26,10 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
       return setSaid(t('This is the shortest order already.'));
     }
     const [old, now] = [stops, next].map((some) => lengthOf(some, planner));
-    changeTrip(trip._id, { stops: next });
+    orderStops(
+      trip._id,
+      next.map(({ id }) => id),
+    );
     setBefore(stops.map(({ id }) => id));
     setSaid(
       savedWords((old?.kilometres ?? 0) - (now?.kilometres ?? 0), (old?.minutes ?? 0) - (now?.minutes ?? 0)),
@@ -118,12 +120,12 @@ function AirportEnds({ trip, planner }: { trip: TripCopy; planner: Planner }) {
   return (
     <>
       {!isThere(stops[0]) && (
-        <Button look="line" onClick={() => changeTrip(trip._id, { stops: [stop(), ...stops] })}>
+        <Button look="line" onClick={() => addStop(trip._id, stop(), 0)}>
           {t('Begin at the airport')}
         </Button>
       )}
       {!(stops.length > 1 && isThere(stops.at(-1))) && (
-        <Button look="line" onClick={() => changeTrip(trip._id, { stops: [...stops, stop()] })}>
+        <Button look="line" onClick={() => addStop(trip._id, stop())}>
           {t('End at the airport')}
         </Button>
       )}

@@ -3,8 +3,8 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
+import { addStop } from '~/lib/trip/change-stop.ts';
 import { hangUnder } from '~/lib/trip/hang.ts';
-import { changeTrip } from '~/lib/trip/trips.ts';
 import { type Chosen, PlaceField } from './place-field.tsx';
 
 /** The next place to sleep, at the end of the way. */
@@ -17,7 +17,7 @@ export function AddStop({ trip }: { trip: TripCopy }) {
       ...{ id: randomId(), place: slug, name, latitude, longitude },
       ...{ nights: 1, dayTrips: [], note: '' },
     };
-    changeTrip(trip._id, { stops: [...trip.stops, stop] });
+    addStop(trip._id, stop);
     hangUnder(trip._id, stop.id);
     setTold(t('{name} is stop {position} now.', { name, position: trip.stops.length + 1 }));
   };

@@ -4,8 +4,7 @@ import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { changeStop, putStopBack } from '~/lib/trip/change-stop.ts';
-import { changeTrip, saveItem } from '~/lib/trip/trips.ts';
+import { changeStop, removeStop } from '~/lib/trip/change-stop.ts';
 import { Button, IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import type { Planned } from '../../planned.ts';
@@ -31,13 +30,8 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
   const items = trip.items.filter(({ stopId }) => stopId === id);
   const change = (to: Partial<PlacedStop>) => changeStop(trip._id, id, to);
   const remove = () => {
-    const [kept] = trip.stops.slice(index, index + 1);
-    if (!kept) return;
-    const putBack = () => {
-      putStopBack(trip._id, kept, index);
-      for (const item of items) saveItem(trip._id, item);
-    };
-    changeTrip(trip._id, { stops: trip.stops.filter((one) => one.id !== id) });
+    const putBack = removeStop(trip._id, id);
+    if (!putBack) return;
     offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), putBack, {
       row: stopKey(stop),
     });

@@ -3,15 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
-import { act, answer, lists, openPage, says, screen } from '~/testing/open-page.tsx';
+import { act, answer, cleanup, lists, openPage, says, screen } from '~/testing/open-page.tsx';
 import { TripPage } from '../../trip-page.tsx';
+
+const stop = { place: null, latitude: null, longitude: null, nights: 1, dayTrips: [], note: '' };
+const three = ['Kandy', 'Ella', 'Galle'].map((name) => ({ ...stop, id: name, name }));
 
 beforeEach(() => {
   localStorage.clear();
   forgetMemory();
   answer({ 'GET /places': lists(), 'GET /roads': says({ places: [], legs: [] }) });
-  const stop = { place: null, latitude: null, longitude: null, nights: 1, dayTrips: [], note: '' };
-  beginTrip({ stops: ['Kandy', 'Ella', 'Galle'].map((name) => ({ ...stop, id: name, name })) });
+  beginTrip({ stops: three });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -116,4 +118,41 @@ test('a handle that is pressed and let go changes nothing of what came meanwhile
   fireEvent.pointerUp(handle.closest('ol') as HTMLElement, { pointerId: 1 });
   expect(readTrips().current).toEqual(before);
   expect(notes()).toEqual([...came, ['Mirissa', 'Of Kandy']]);
+});
+
+/** A page in the back/forward cache hears of no change; here, of none of another tab's either. */
+const addUnheard = () => {
+  const kept = JSON.parse(localStorage.getItem('serendib:trips') ?? '');
+  const { stops } = kept.trips[0].copy;
+  stops.push({ ...stops[0], id: 'Mirissa', name: 'Mirissa', position: 9000 });
+  localStorage.setItem('serendib:trips', JSON.stringify(kept));
+};
+const names = () => readTrips().current?.stops.map(({ name }) => name);
+
+test('what is added or taken off leaves the stops that came meanwhile, though none was heard of', async () => {
+  const { user } = await openPage(<TripPage />, '/trip');
+  const field = await screen.findByRole('combobox', { name: 'And then?' });
+  addUnheard();
+  await user.type(field, 'Tangalle');
+  await user.click(await screen.findByRole('option', { name: /Tangalle/ }));
+  expect(names()).toEqual(['Kandy', 'Ella', 'Galle', 'Mirissa', 'Tangalle']);
+  cleanup();
+  localStorage.clear();
+  beginTrip({ stops: three });
+  await openPage(<TripPage />, '/trip');
+  const away = await screen.findByRole('button', { name: 'Take Ella off the way' });
+  addUnheard();
+  await user.click(away);
+  expect(names()).toEqual(['Kandy', 'Galle', 'Mirissa']);
+  expect(readTrips().current?.gone.map(({ key }) => key)).toEqual(['stop:Ella']);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['Kandy', 'Ella', 'Galle', 'Mirissa']);
+});
+
+test('a page that comes back from the back/forward cache shows what was added meanwhile', async () => {
+  await openPage(<TripPage />, '/trip');
+  await screen.findByRole('button', { name: 'Stop 1, Kandy: move' });
+  addUnheard();
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await screen.findByRole('button', { name: 'Stop 4, Mirissa: move' });
 });
