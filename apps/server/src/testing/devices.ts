@@ -96,7 +96,7 @@ export function useDevices() {
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('fetch', fetchInProcess);
     const parts = await Promise.all(
-      ['trips', 'local-trips', 'use-trips', 'send-up', 'together', 'joined', 'leave', 'held'].map(
+      ['trips', 'local-trips', 'use-trips', 'send-up', 'together', 'joined', 'drop-trips', 'held'].map(
         (part) => import(`../../../web/app/lib/trip/${part}.ts`),
       ),
     );
