@@ -21,7 +21,7 @@ const account = {
   agreements: { asPartner: { made: 0, cancelled: 0 }, asTraveller: { made: 0, cancelled: 0 } },
 };
 
-async function opened(search: string) {
+async function opened(search: string, given: Parameters<typeof answer>[0] = {}) {
   signIn(administrator);
   const saved: string[] = [];
   const heard = answer({
@@ -34,6 +34,7 @@ async function opened(search: string) {
       saved.push(url.search);
       return says('');
     },
+    ...given,
   });
   const page = await openPage(routeAt('/admin/users', users), `/admin/users${search}`);
   return { ...page, ...heard, saved };
@@ -78,4 +79,40 @@ test('an account is suspended with a reason, which it shows, and restored', asyn
   await screen.findByText('Gihan Peiris may come in again.');
   expect(posted()[1]?.call).toBe('POST /admin/users/gihan/restore');
   await vi.waitFor(() => expect(within(sheet).queryByText('The place is not there.')).toBeNull());
+});
+
+test('of an account with very much it is said how much there is, and links lead on to all of it', async () => {
+  const order = (number: number) => ({
+    ...{ _id: `${number}`, orderId: `SER-${number}`, description: 'Tour premium', amount: 500 },
+    status: 'completed',
+  });
+  const van = (number: number) => ({ _id: `van-${number}`, kind: 'vehicle', title: `Van ${number}` });
+  const listings = [1, 2].map((number) => ({ ...van(number), status: 'approved', isHidden: false }));
+  await opened('?id=gihan', {
+    'GET /admin/users/{id}': says({ ...account, listings, listingCount: 400 }),
+    'GET /admin/payments': says([order(1), order(2)], { 'x-total-count': '120' }),
+  });
+  const sheet = await screen.findByRole('region', { name: 'Account' });
+  const group = (title: string) => within(within(sheet).getByText(title).closest('details') as HTMLElement);
+  const payments = group('Payments (120)');
+  expect(payments.getByRole('link', { name: 'Show all', hidden: true }).getAttribute('href')).toBe(
+    '/admin/payments?search=gihan%40example.lk',
+  );
+  const all = group('Listings (400)');
+  expect(all.getByText('2 of 400')).toBeTruthy();
+  const ways = within(all.getByRole('list', { name: 'Show all' })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toContainEqual([
+    'Vehicles',
+    '/admin/vehicles?ownerId=gihan',
+  ]);
+  expect(ways).toHaveLength(5);
+});
+
+test('an account whose listings and payments are all there leads to no more of them', async () => {
+  const listings = [{ _id: 'van', kind: 'vehicle', title: 'Van', status: 'approved', isHidden: false }];
+  await opened('?id=gihan', { 'GET /admin/users/{id}': says({ ...account, listings, listingCount: 1 }) });
+  const sheet = await screen.findByRole('region', { name: 'Account' });
+  expect(within(sheet).getByText('Listings (1)')).toBeTruthy();
+  expect(within(sheet).queryByText('1 of 1')).toBeNull();
+  expect(within(sheet).queryByRole('list', { name: 'Show all' })).toBeNull();
 });

@@ -15,7 +15,7 @@ export const clientLoader = Object.assign(
       id ? call('GET /admin/users/{id}', { params: { id } }) : null,
       id ? call('GET /admin/payments', { query: { userId: id, limit: 50 } }) : null,
     ]);
-    return { table, account, payments: payments?.data ?? [] };
+    return { table, account, payments };
   }),
   { hydrate: true as const },
 );
@@ -26,7 +26,8 @@ export default function Users({ loaderData: { table, account, payments } }: Rout
     <UsersPage
       {...table}
       opened={
-        account && (
+        account &&
+        payments && (
           <UserSheet
             key={account._id}
             account={account}

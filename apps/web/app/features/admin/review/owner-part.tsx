@@ -54,6 +54,13 @@ export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
                 </li>
               ))}
             </ul>
+            {owner.listingCount > otherListings.length + 1 && (
+              <p className="mt-2">
+                <Link className="link" to={`/admin/users?id=${_id}`}>
+                  {t('Show all')}
+                </Link>
+              </p>
+            )}
           </Disclosure>
         )}
         {rejections.length > 0 && (

@@ -6,7 +6,8 @@ import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
-import type { ItemOf } from '~/lib/api/call.ts';
+import type { ItemOf, Listed } from '~/lib/api/call.ts';
+import { listAddress } from '~/lib/list/list-address.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
@@ -17,12 +18,14 @@ import { NotesPart } from '../notes/notes-part.tsx';
 import { ViewLink } from '../payments/payments-table.tsx';
 import { statusWords } from '../payments/status-words.ts';
 import { Address } from '../shell/address.tsx';
+import { countWords } from '../shell/count-words.ts';
 import { UserActions } from './user-actions.tsx';
 import { AccountFlags } from './users-page.tsx';
 
 interface UserSheetProps {
   account: WholeAccount;
-  payments: ItemOf<'GET /admin/payments'>[];
+  /** The newest of theirs. */
+  payments: Listed<ItemOf<'GET /admin/payments'>>;
   /** The list without it. */
   back: string;
 }
@@ -93,6 +96,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
               </li>
             ))}
           </ul>
+          {account.listingCount > listings.length && <AllListings account={account} />}
         </Disclosure>
       )}
       {freeMonths.length > 0 && (
@@ -104,10 +108,10 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           </ul>
         </Disclosure>
       )}
-      {payments.length > 0 && (
-        <Disclosure title={t('Payments ({count})', { count: payments.length })}>
+      {payments.data.length > 0 && (
+        <Disclosure title={t('Payments ({count})', { count: countWords(payments) })}>
           <ul className="grid gap-1.5 text-15">
-            {payments.map(({ orderId, description, amount, status }) => (
+            {payments.data.map(({ orderId, description, amount, status }) => (
               <li key={orderId} className="flex flex-wrap items-center gap-2">
                 <ViewLink orderId={orderId} />
                 <span>
@@ -116,11 +120,34 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
               </li>
             ))}
           </ul>
+          {payments.total > payments.data.length && (
+            <p className="mt-2 text-15">
+              <Link className="link" to={listAddress('/admin/payments', { search: email })}>
+                {t('Show all')}
+              </Link>
+            </p>
+          )}
         </Disclosure>
       )}
     </section>
   );
 }
+
+/** The tables of all that are theirs, since the newest alone are told here. */
+const AllListings = ({ account: { _id, listings, listingCount } }: Pick<UserSheetProps, 'account'>) => (
+  <div className="mt-2 flex flex-wrap gap-x-4 text-15">
+    <p className="text-ink-2">{t('{shown} of {all}', { shown: listings.length, all: listingCount })}</p>
+    <ul aria-label={t('Show all')} className="flex flex-wrap gap-x-4">
+      {Object.values(kinds).map(({ name, pages }) => (
+        <li key={name}>
+          <Link className="link" to={`${pages.admin}?ownerId=${_id}`}>
+            {kindUi[name].title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const freeMonthsLine = ({ kind, takenAt, startsAt, endsAt }: WholeAccount['freeMonths'][number]): string => {
   const day = dayInWords(takenAt);
