@@ -27,8 +27,7 @@ export async function fillShown(lookedAt?: string): Promise<void> {
   }
 }
 
-const keysOf = (trips: readonly LocalTrip[]) =>
-  new Set(trips.flatMap(({ copy }) => copy.items.map(itemKey)));
+const keysOf = (trips: readonly LocalTrip[]) => new Set(trips.flatMap(({ copy }) => copy.items.map(itemKey)));
 
 /** What is found of these, as far as the API is reached. */
 async function ask(keys: readonly string[]): Promise<{ asked: string[]; found: Shown[] }> {
