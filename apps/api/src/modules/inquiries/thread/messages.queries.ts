@@ -1,5 +1,5 @@
 import type { Side } from '@serendib/contract/inquiries/inquiry';
-import { and, asc, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { inquiries, inquiryMessages } from '../../../schema/index.ts';
 import { ofMine } from './threads.queries.ts';
@@ -16,6 +16,37 @@ export const findMessagesOf = (db: Db, inquiryIds: readonly string[]) =>
     .from(inquiryMessages)
     .where(inArray(inquiryMessages.inquiryId, [...inquiryIds]))
     .orderBy(asc(inquiryMessages.id));
+
+/** When a message was written. */
+export async function findWhenWritten(db: Db, id: string): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: inquiryMessages.at })
+    .from(inquiryMessages)
+    .where(eq(inquiryMessages.id, id));
+  return found?.at;
+}
+
+/** The latest that a side wrote in a thread after a message and a moment, the first written first. */
+export async function findWrittenSince(
+  db: Db,
+  inquiryId: string,
+  { by, lastMessageId, readAt, most }: { by: Side; lastMessageId: string; readAt: Date | null; most: number },
+): Promise<{ id: string; text: string }[]> {
+  const latest = await db
+    .select({ id: inquiryMessages.id, text: inquiryMessages.text })
+    .from(inquiryMessages)
+    .where(
+      and(
+        eq(inquiryMessages.inquiryId, inquiryId),
+        gt(inquiryMessages.id, lastMessageId),
+        eq(inquiryMessages.by, by),
+        readAt ? gt(inquiryMessages.at, readAt) : undefined,
+      ),
+    )
+    .orderBy(desc(inquiryMessages.id))
+    .limit(most);
+  return latest.reverse();
+}
 
 /** Messages of the other since one has read, by thread. */
 export async function countUnread(db: Db, side: Side, ids: readonly string[]): Promise<Map<string, number>> {

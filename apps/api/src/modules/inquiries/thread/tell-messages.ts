@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry, StoredTold } from '../../../schema/index.ts';
 import { messageNews, otherSide } from '../emails/inquiry-emails.ts';
 import { type InquiryContext, readAtOf } from './in-thread.ts';
-import { findMessages } from './messages.queries.ts';
+import { findWhenWritten, findWrittenSince } from './messages.queries.ts';
 import { lockInquiry } from './threads.queries.ts';
 import { findTold, findToTell, setTold } from './told.queries.ts';
 
@@ -13,7 +13,6 @@ const pauseMs = 5 * 60_000;
 /** So many messages are in one mail at the most, the latest of them; the thread has all. */
 const mostInMail = 10;
 
-type StoredMessage = Awaited<ReturnType<typeof findMessages>>[number];
 type Written = { id: string; text: string };
 
 /**
@@ -28,26 +27,19 @@ export async function tellOfMessage(
 ): Promise<void> {
   const told = await findTold(tx, thread.id, side);
   if (!told) return tell(context, tx, thread, { side, all: [written], at });
-  const messages = await findMessages(tx, thread.id);
-  const lastTold = messages.find(({ id }) => id === told.lastMessageId);
+  const lastTold = await findWhenWritten(tx, told.lastMessageId);
   const readAt = readAtOf(thread, side);
-  const isRead = readAt !== null && lastTold !== undefined && readAt >= lastTold.at;
+  const isRead = readAt !== null && lastTold !== undefined && readAt >= lastTold;
   if (!isRead && at.getTime() - told.toldAt.getTime() < pauseMs) return setTold(tx, { ...told, waits: true });
-  const before = untold(messages, thread, told).filter(({ id }) => id !== written.id);
+  const before = (await findUntold(tx, thread, told)).filter(({ id }) => id !== written.id);
   await tell(context, tx, thread, { side, all: [...before, written], at });
 }
 
-/** What the other wrote since the last mail of messages, and the side has not read. */
-function untold(
-  messages: readonly StoredMessage[],
-  thread: StoredInquiry,
-  { side, lastMessageId }: StoredTold,
-): Written[] {
-  const readAt = readAtOf(thread, side);
-  return messages.filter(
-    ({ id, by, at }) => by === otherSide(side) && id > lastMessageId && (!readAt || at > readAt),
-  );
-}
+/** What the other wrote since the last mail of messages, and the side has not read, as much as is in one mail. */
+const findUntold = (tx: Db, thread: StoredInquiry, { side, lastMessageId }: StoredTold): Promise<Written[]> =>
+  findWrittenSince(tx, thread.id, {
+    ...{ by: otherSide(side), lastMessageId, readAt: readAtOf(thread, side), most: mostInMail },
+  });
 
 async function tell(
   { teller }: InquiryContext,
@@ -71,9 +63,7 @@ export async function tellOfWaiting(context: InquiryContext): Promise<void> {
       const told = await findTold(tx, inquiryId, side);
       if (!thread || !told?.waits) return;
       await setTold(tx, { ...told, waits: false });
-      if (isWritable(thread.status)) {
-        const all = untold(await findMessages(tx, thread.id), thread, told);
-        await tell(context, tx, thread, { side, all, at });
-      }
+      if (!isWritable(thread.status)) return;
+      await tell(context, tx, thread, { side, all: await findUntold(tx, thread, told), at });
     });
 }
