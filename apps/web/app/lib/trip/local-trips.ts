@@ -59,8 +59,12 @@ export const storageKey = 'serendib:trips';
 
 const nothing: LocalTrips = { trips: [], current: null, account: null, shown: {}, clockMs: 0 };
 
-/** What could not be written; it is kept until this tab is closed. */
-let unwritten: LocalTrips | undefined;
+/** What could not be written, and what was stored then; it is kept until this tab is closed. */
+interface Unwritten {
+  here: LocalTrips;
+  before: LocalTrips;
+}
+let unwritten: Unwritten | undefined;
 let problem: StorageProblem | null = null;
 
 let lastText: string | null = null;
@@ -88,7 +92,7 @@ function stored(): LocalTrips {
   return lastRead;
 }
 
-let combined: { of: LocalTrips; with: LocalTrips; made: LocalTrips } | undefined;
+let combined: { of: LocalTrips; with: Unwritten; made: LocalTrips } | undefined;
 
 /** All that is known here: what is stored, which other tabs may have changed, and what could not be. */
 export function readLocal(): LocalTrips {
@@ -101,14 +105,34 @@ export function readLocal(): LocalTrips {
 
 export const storageProblem = (): StorageProblem | null => problem;
 
-function together(there: LocalTrips, here: LocalTrips): LocalTrips {
-  const trips = new Map(there.trips.map((trip) => [trip.copy._id, trip]));
-  for (const trip of here.trips) {
-    const other = trips.get(trip.copy._id);
-    trips.set(trip.copy._id, other ? { ...trip, copy: mergeTrips(other.copy, trip.copy) } : trip);
-  }
-  return { ...here, trips: [...trips.values()], shown: { ...there.shown, ...here.shown } };
+const byId = ({ trips }: LocalTrips) => new Map(trips.map((trip) => [trip.copy._id, trip]));
+
+/** What another tab made of something, or else this one. */
+const since = <Value>(before: Value | undefined, there: Value, here: Value): Value =>
+  there === before ? here : there;
+
+/** What other tabs wrote since, and what this one could not: a trip that one of them took away is gone. */
+function together(there: LocalTrips, { here, before }: Unwritten): LocalTrips {
+  const account = since(before.account, there.account, here.account);
+  const [known, theirs, ours] = [byId(before), byId(there), byId(here)];
+  const trips = [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((id) => {
+    const [was, other, own] = [known.get(id), theirs.get(id), ours.get(id)];
+    if (other && own) return [bothOf(was, other, own)];
+    if (was || !own) return other && !was ? [other] : [];
+    // What was begun here under an account that has left stays that account's.
+    return [account === here.account ? own : { ...own, owner: own.owner ?? here.account }];
+  });
+  return { ...here, account, trips, shown: { ...there.shown, ...here.shown } };
 }
+
+const bothOf = (was: LocalTrip | undefined, other: LocalTrip, own: LocalTrip): LocalTrip => ({
+  ...own,
+  copy: mergeTrips(other.copy, own.copy),
+  owner: since(was?.owner, other.owner, own.owner),
+  savedAt: since(was?.savedAt, other.savedAt, own.savedAt),
+  isUnsent: other.isUnsent || own.isUnsent,
+  isDeleted: since(was?.isDeleted, other.isDeleted, own.isDeleted) ?? false,
+});
 
 /** Only what is saved somewhere is worth the room. */
 function withoutUnused(kept: LocalTrips): LocalTrips {
@@ -123,7 +147,7 @@ export function writeLocal(kept: LocalTrips): void {
   const written = withoutUnused(kept);
   const text = JSON.stringify(written);
   if (!keepText(storageKey, text)) {
-    unwritten = written;
+    unwritten = { here: written, before: stored() };
     problem = isForbidden() ? 'forbidden' : 'full';
     return;
   }

@@ -1,11 +1,12 @@
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetMemory, readLocal, storageKey } from './local-trips.ts';
+import { forgetMemory, type LocalTrip, type LocalTrips, readLocal, storageKey } from './local-trips.ts';
 import {
   beginTrip,
   changeTrip,
   chooseTrip,
   deleteTrip,
+  keep,
   saveItem,
   setSaved,
   TripProblem,
@@ -117,6 +118,77 @@ test('what was not written and what another tab wrote meanwhile are merged', () 
   theirs.trips[0].copy.changedAt.title = new Date(Date.now() + 1000).toISOString();
   storage.kept.set(storageKey, JSON.stringify(theirs));
   expect(readTrips().current).toMatchObject({ notes: 'Bring a torch', title: 'Theirs' });
+});
+
+/** As another tab writes, which makes room. */
+const writtenElsewhere = (change: (kept: LocalTrips) => LocalTrips) => {
+  const before = JSON.parse(storage.kept.get(storageKey) as string);
+  storage.bytes = 5_000_000;
+  storage.kept.set(storageKey, JSON.stringify(change(before)));
+};
+const stored = () => JSON.parse(storage.kept.get(storageKey) as string) as LocalTrips;
+const signedInAs = (account: string) =>
+  keep((kept) => ({
+    ...kept,
+    account,
+    trips: kept.trips.map((trip) => ({ ...trip, owner: account, isUnsent: false })),
+  }));
+
+test('where the storage is full, what another tab signed out of is shown no more and not written again', () => {
+  const id = beginTrip();
+  signedInAs('nimal');
+  storage.bytes = 100;
+  changeTrip(id, { notes: 'Bring a torch' });
+  const begun = beginTrip({ title: 'Begun without room' });
+  writtenElsewhere((kept) => ({ ...kept, account: null, current: null, trips: [] }));
+  expect(readTrips().trips).toEqual([]);
+  beginTrip({ title: 'Of who comes next' });
+  expect(readTrips().trips.map(({ title }) => title)).toEqual(['Of who comes next']);
+  expect(stored()).toMatchObject({ account: null });
+  // What was in no other place waits for its owner.
+  expect(stored().trips.map(({ copy, owner }) => [copy._id, owner])).toEqual([
+    [begun, 'nimal'],
+    [expect.any(String), null],
+  ]);
+});
+
+test.each([
+  ['marked as deleted', (trip: LocalTrip) => [{ ...trip, isDeleted: true }]],
+  ['taken out', () => []],
+])('where the storage is full, what another tab deleted stays deleted: %s', (_, elsewhere) => {
+  const id = beginTrip();
+  signedInAs('nimal');
+  storage.bytes = 100;
+  changeTrip(id, { notes: 'Bring a torch' });
+  writtenElsewhere((kept) => ({ ...kept, trips: kept.trips.flatMap(elsewhere) }));
+  expect(readTrips().trips).toEqual([]);
+  beginTrip({ title: 'Another' });
+  expect(readTrips().trips.map(({ title }) => title)).toEqual(['Another']);
+  const [of] = stored().trips.filter(({ copy }) => copy._id === id);
+  expect(of?.isDeleted ?? true).toBe(true);
+});
+
+test('where the storage is full, what another tab brought into the account or back stays so, and what is deleted here goes', () => {
+  const [id, gone] = [beginTrip(), beginTrip({ title: 'Deleted here' })];
+  signedInAs('nimal');
+  const first = stored();
+  storage.bytes = 100;
+  changeTrip(id, { notes: 'Bring a torch' });
+  deleteTrip(gone);
+  writtenElsewhere(() => ({
+    ...first,
+    trips: first.trips.map((trip) => ({ ...trip, owner: 'maja', savedAt: '2027-01-02T06:00:00.000Z' })),
+    account: 'maja',
+  }));
+  expect(readTrips().trips.map(({ notes }) => notes)).toEqual(['Bring a torch']);
+  chooseTrip(id);
+  expect(stored()).toMatchObject({
+    account: 'maja',
+    trips: [
+      { owner: 'maja', isUnsent: true, savedAt: '2027-01-02T06:00:00.000Z' },
+      { owner: 'maja', isDeleted: true },
+    ],
+  });
 });
 
 test('where nothing may be kept a trip can be planned until the tab is closed', () => {
