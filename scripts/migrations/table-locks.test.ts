@@ -22,6 +22,19 @@ test.each([
   ['a foreign key', 'ALTER TABLE "listings" ADD CONSTRAINT "f" FOREIGN KEY ("a") REFERENCES "users"("id");'],
   ['a unique constraint', 'ALTER TABLE "listings" ADD CONSTRAINT "u" UNIQUE ("title");'],
   ['a lock', 'LOCK TABLE listings;'],
+  ['an update', 'UPDATE "listings" SET "a" = 1 WHERE "b";'],
+  ['an update by its rows', 'UPDATE settings SET "n" = l.n FROM "public"."listings" l WHERE l.id = n;'],
+  ['a deletion', 'DELETE FROM ONLY listings WHERE b;'],
+  ['a deletion by its rows', 'DELETE FROM districts USING listings WHERE district = slug;'],
+  [
+    'a table that is filled from it',
+    `CREATE TABLE notes (id uuid);
+     INSERT INTO notes SELECT overlay(id placing 'a' from 1 for 2) FROM (SELECT l.* FROM listings l) l CROSS JOIN LATERAL (VALUES (1)) v;`,
+  ],
+  [
+    'a statement that names its parts',
+    'WITH some AS (SELECT id FROM listings) INSERT INTO settings SELECT id FROM some;',
+  ],
 ])('%s on a table that grows is found', (_what, sql) => {
   expect(tablesOf(sql)).toEqual(['listings']);
 });
@@ -32,6 +45,10 @@ test('what locks nothing for long, or a table that is new or small, passes', () 
     CREATE INDEX "notes_by" ON "notes" ("id");
     CREATE INDEX "by_province" ON "districts" ("province");
     ALTER TABLE "listings" ADD COLUMN "a" text;
+    UPDATE "settings" SET "a" = 1 WHERE "b" IS DISTINCT FROM "a";
+    INSERT INTO "notes" SELECT "id" FROM "destinations" JOIN unnest(images) AS image ON true;
+    INSERT INTO "listings" ("title") VALUES ('One');
+    DELETE FROM "notes" WHERE "at" < extract(epoch from now());
     ALTER TABLE "listings" ADD COLUMN "b" boolean DEFAULT false NOT NULL;
     ALTER TABLE "listings" ADD COLUMN "c" timestamptz DEFAULT now() NOT NULL;
     ALTER TABLE "listings" ADD CONSTRAINT "c" CHECK (version > 0) NOT VALID;
