@@ -148,6 +148,7 @@ export const adminCalls: Call[] = [
 /** The same of what owners of listings ask for. */
 export const ownerCalls: Call[] = [
   ['their vehicles', '/vehicles/my-submissions?limit=24', 200],
+  ['what is counted of their vehicles', '/vehicles/my-submissions?view=state&limit=24', 200],
   ['where they are signed in', '/auth/sessions', 100],
   ['their payments', '/payments/user?limit=24', 100],
   ['their free months', '/free-months', 200],

@@ -227,5 +227,9 @@ export type OwnerView = {
 export const ownerViews = ofEachKind<{ [K in KindName]: z.ZodType<OwnerView[K]> }>((kind) =>
   sharedView.extend(ownerDetails(kind).shape).extend(moreShapeOf(kind)).extend(owned.shape),
 );
+/** What is counted of one's own listing on every page. */
+export const ownState = sharedView.pick({ _id: true, status: true, isPremium: true, premiumExpiry: true });
+export type OwnState = z.infer<typeof ownState>;
+
 /** What a call for one listing answers: to most people the public part alone. */
 export type ShownView = { [K in keyof PublicView]: PublicView[K] & Partial<OwnerView[K]> };

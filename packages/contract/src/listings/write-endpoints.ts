@@ -7,7 +7,7 @@ import { told } from '../words/told.ts';
 import { island, precisions } from './area-query.ts';
 import type { Kind } from './kind.ts';
 import { listingStatuses } from './listing-statuses.ts';
-import { ownerViews } from './views.ts';
+import { ownerViews, ownState } from './views.ts';
 
 const json = ['application/json'] as const;
 const both = ['multipart/form-data', 'application/json'] as const;
@@ -48,7 +48,13 @@ export const changeRow = (kind: Kind, byAdmin = false): Endpoint => ({
   refusals: ['FORBIDDEN', 'STALE_VERSION', 'CONFLICT', ...unpaid(kind)],
 });
 
-const ownListQuery = z.strictObject(wholeOrPage);
+const ownListQuery = z.strictObject({
+  ...wholeOrPage,
+  view: z.enum(['brief', 'state']).optional().meta({
+    description:
+      'With `brief` long texts are cut and of the pictures the first alone is there; with `state` no more than `_id`, `status`, `isPremium` and `premiumExpiry`.',
+  }),
+});
 export type OwnListQuery = typeof ownListQuery;
 export type OwnListRequest = z.output<typeof ownListQuery>;
 
@@ -56,7 +62,8 @@ export const mineRow = (kind: Kind): Endpoint => ({
   summary: `My ${kind.plural} in any state, newest first; all of them unless a limit is given`,
   access: 'user',
   query: ownListQuery,
-  success: { status: 200, reply: z.array(ownerViews[kind.name]) },
+  // A state lacks what every whole view must have, so that the first that fits is the right one.
+  success: { status: 200, reply: z.array(z.union([ownerViews[kind.name], ownState])) },
 });
 
 export const removeRow = (kind: Kind): Endpoint => ({

@@ -3,13 +3,13 @@ import { changedLabel } from '@serendib/contract/listings/changed-label';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
-import type { ListingDay, ListingHistory } from '@serendib/contract/listings/write-endpoints';
+import type { ListingDay, ListingHistory, OwnListRequest } from '@serendib/contract/listings/write-endpoints';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { type Page, pageFrom, readCursor } from '../../platform/paging.ts';
-import { countOwned, findOwned, ownerView } from '../listings/index.ts';
+import { briefView, countOwned, findOwned, findOwnStates, ownerView } from '../listings/index.ts';
 import { findTransitions } from '../moderation/index.ts';
 import { findDays, findRevisions, findState } from './changing/change.queries.ts';
 
@@ -17,21 +17,25 @@ export async function mySubmissions<K extends KindName>(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   kind: K,
   visitor: Visitor,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, view }: OwnListRequest & { limit: number },
 ): Promise<Page<OwnerView[K]>> {
   // It is not a message: a key.
   const list = `my ${kind}`;
   const after =
     cursor === undefined ? undefined : readCursor(cursor, z.tuple([z.literal(list), z.uuid()]))[1];
+  const asked = { after, count: limit + 1 };
+  const viewOf = view === 'brief' ? briefView : ownerView;
   const [found, total] = await Promise.all([
-    findOwned(db, kind, visitor.id, { after, count: limit + 1 }),
+    view === 'state'
+      ? // Who asks for states knows them for no more.
+        (findOwnStates(db, kind, visitor.id, asked) as Promise<unknown[]> as Promise<OwnerView[K][]>)
+      : findOwned(db, kind, visitor.id, asked).then((those) =>
+          those.map((listing) => viewOf(kind, listing, publicUrl)),
+        ),
     countOwned(db, kind, visitor.id),
   ]);
-  const { shown, nextCursor } = pageFrom(found, limit, ({ id }) => [list, id]);
-  return {
-    items: shown.map((listing) => ownerView(kind, listing, publicUrl)),
-    facts: { total, nextCursor },
-  };
+  const { shown, nextCursor } = pageFrom(found, limit, ({ _id }) => [list, _id]);
+  return { items: shown, facts: { total, nextCursor } };
 }
 
 async function stateForOwner({ db }: Pick<Context, 'db'>, id: string, visitor: Visitor) {

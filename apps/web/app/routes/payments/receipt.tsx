@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { ReceiptPage } from '~/features/payments/receipt/receipt-page.tsx';
 import { ApiError } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { fetchPayments } from '~/lib/mine/my-payments.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
@@ -10,8 +11,8 @@ import type { Route } from './+types/receipt.ts';
 export const clientLoader = Object.assign(
   userLoad(
     async ({ call, params }: LoadArgs<{ orderId: string }>) => {
-      const { data } = await call('GET /payments/user');
-      const payment = data.find(({ orderId }) => orderId === params.orderId);
+      const payments = await fetchPayments(call);
+      const payment = payments.find(({ orderId }) => orderId === params.orderId);
       if (!payment?.hasReceipt)
         throw new ApiError(404, 'NOT_FOUND', t('There is no receipt of yours with this order number.'));
       return { payment };

@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Poster } from '~/features/submissions/mine/live/poster.tsx';
-import { fetchMine } from '~/features/submissions/mine/my-listing.ts';
+import { fetchMine, shownKinds } from '~/features/submissions/mine/my-listing.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
@@ -11,9 +11,8 @@ import type { Route } from './+types/poster.ts';
 export const clientLoader = Object.assign(
   userLoad(
     async ({ call, params }: LoadArgs<{ kind: string; id: string }>) => {
-      const listing = (await fetchMine(call)).find(
-        ({ kind, _id }) => kind === params.kind && _id === params.id,
-      );
+      const ofKind = shownKinds.filter((kind) => kind === params.kind);
+      const listing = (await fetchMine(call, ofKind)).find(({ _id }) => _id === params.id);
       if (listing?.status !== 'approved' || listing.isHidden)
         throw new ApiError(404, 'NOT_FOUND', t('There is no listing of yours here that travellers can see.'));
       return { listing };

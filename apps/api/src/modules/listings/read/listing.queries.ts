@@ -1,5 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { sql } from 'drizzle-orm';
+import type { OwnState } from '@serendib/contract/listings/views';
+import { and, desc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { executeNamed } from '../../../platform/database/named-statement.ts';
 import { isPublic, listings } from '../../../schema/index.ts';
@@ -41,6 +42,26 @@ export const findOwned = (
       order by id desc limit ${count}`,
     sql`${listings.id} desc`,
   );
+
+/** The same with no more of each than what is counted. */
+export async function findOwnStates(
+  db: Db,
+  kind: KindName,
+  ownerId: string,
+  { after, count }: { after: string | undefined; count: number },
+): Promise<OwnState[]> {
+  const { id: _id, status, isPremium, premiumUntil } = listings;
+  const found = await db
+    .select({ _id, status, isPremium, premiumUntil })
+    .from(listings)
+    .where(and(owned(kind, ownerId), after === undefined ? undefined : lt(_id, after)))
+    .orderBy(desc(_id))
+    .limit(count);
+  return found.map(({ premiumUntil, ...state }) => ({
+    ...state,
+    premiumExpiry: premiumUntil?.toISOString() ?? null,
+  }));
+}
 
 export async function countOwned(db: Db, kind: KindName, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(

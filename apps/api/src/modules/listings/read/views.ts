@@ -70,16 +70,20 @@ export function cardView<K extends KindName>(kind: K, found: FoundListing, publi
 
 function makeCard(kind: KindName, whole: Record<string, unknown>): Record<string, unknown> {
   const names = [...cardNames, ...cardFields[kind]];
-  const { fields }: Kind = kinds[kind];
   const card = Object.fromEntries(names.map((name) => [name, whole[name]]));
   card.replies ??= undefined;
+  return cutTexts(kind, card);
+}
+
+function cutTexts(kind: KindName, view: Record<string, unknown>): Record<string, unknown> {
+  const { fields }: Kind = kinds[kind];
   for (const { name, type } of fields) {
-    const value = card[name];
+    const value = view[name];
     if (typeof value !== 'string') continue;
-    if (type === 'longText') card[name] = cutAt(value, longest);
-    if (type === 'html') card[name] = escapeText(cutAt(plainText(value), longest));
+    if (type === 'longText') view[name] = cutAt(value, longest);
+    if (type === 'html') view[name] = escapeText(cutAt(plainText(value), longest));
   }
-  return card;
+  return view;
 }
 
 /** For lists: whole, or as cards. */
@@ -148,6 +152,20 @@ export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publ
     ...imageOf(kind, found, publicUrl),
     ...ownedView(found),
   }) as unknown as OwnerView[K];
+
+/** The same for a list of many: with long texts cut, and of its pictures the first alone. */
+export function briefView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string): OwnerView[K] {
+  const view: Record<string, unknown> = { ...ownerView(kind, found, publicUrl) };
+  const { fields }: Kind = kinds[kind];
+  for (const { name, type, continues } of [
+    ...fields,
+    { name: 'images', type: 'images', continues: undefined },
+  ]) {
+    const value = view[name];
+    if (type === 'images' && Array.isArray(value)) view[name] = value.slice(0, continues ? 0 : 1);
+  }
+  return cutTexts(kind, view) as unknown as OwnerView[K];
+}
 
 /** Pictures that came with premium are kept when it ends, and shown again with the next. */
 function withoutExtras(

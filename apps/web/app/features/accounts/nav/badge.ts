@@ -1,6 +1,8 @@
-import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { call } from '~/lib/api/call.ts';
+import { fetchPayments } from '~/lib/mine/my-payments.ts';
+import { fetchOwn } from '~/lib/mine/own-lists.ts';
 import { awaitsAction, endsSoon, type Paid, type Premium } from '~/lib/mine/renewal.ts';
 
 export const countBadge = (listings: readonly Premium[], payments: readonly Paid[], now: number): number =>
@@ -13,19 +15,14 @@ export interface Waiting {
   rejected: readonly string[];
 }
 
-type Listed = Premium & Paid & { _id?: string; status?: string };
-
 /** What the badge and the mark beside it say. A list that cannot be had counts as empty. */
 export async function fetchBadge(now: number): Promise<Waiting> {
-  const ask = call as (key: string) => Promise<{ data: Listed[] }>;
-  const fetchList = (key: string) =>
-    ask(key).then(
-      ({ data }) => data,
-      () => [],
-    );
+  const orNone = <Item>(list: Promise<Item[]>) => list.catch((): Item[] => []);
   const [payments, lists] = await Promise.all([
-    fetchList('GET /payments/user'),
-    Promise.all(kindNames.map(async (kind) => ({ kind, listed: await fetchList(keyOf(kind, 'mine')) }))),
+    orNone(fetchPayments(call)),
+    Promise.all(
+      kindNames.map(async (kind) => ({ kind, listed: await orNone(fetchOwn(call, kind, 'state')) })),
+    ),
   ]);
   // What counts is the premium that an account subscribes to.
   const subscribed = lists.filter(({ kind }) => hasCall(kind, 'premiumStatus'));

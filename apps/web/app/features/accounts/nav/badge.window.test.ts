@@ -27,11 +27,11 @@ test('the badge counts premium that ends soon and payments that wait for a submi
 test('four lists are asked for together, and one that cannot be had is empty', async () => {
   const lists = [
     '/api/payments/user',
-    '/api/tour-guides/my-submissions',
-    '/api/vehicles/my-submissions',
-    '/api/affiliate-links/user',
+    '/api/tour-guides/my-submissions?view=state',
+    '/api/vehicles/my-submissions?view=state',
+    '/api/affiliate-links/user?view=state',
   ];
-  const others = ['/api/tours/my-submissions', '/api/blogs/my-submissions'];
+  const others = ['/api/tours/my-submissions?view=state', '/api/blogs/my-submissions?view=state'];
   for (const url of others) answers[url] = () => Response.json([endsSoon]);
   for (const url of lists)
     answers[url] = () => Response.json([url.endsWith('payments/user') ? waits : endsSoon]);
@@ -52,8 +52,21 @@ test('four lists are asked for together, and one that cannot be had is empty', a
 test('what was rejected is named with where it is mended, and changes no count', async () => {
   for (const url of Object.keys(answers)) answers[url] = () => Response.json([]);
   const rejected = { _id: 'one', status: 'rejected' };
-  answers['/api/vehicles/my-submissions'] = () =>
+  answers['/api/vehicles/my-submissions?view=state'] = () =>
     Response.json([rejected, { _id: 'two', status: 'pending' }]);
-  answers['/api/blogs/my-submissions'] = () => Response.json([rejected]);
+  answers['/api/blogs/my-submissions?view=state'] = () => Response.json([rejected]);
   expect(await fetchBadge(now)).toEqual({ badge: 0, rejected: ['/vehicle-edit/one', '/blog-edit/one'] });
+});
+
+test('a list that comes in pieces is counted to its end', async () => {
+  for (const url of Object.keys(answers)) answers[url] = () => Response.json([]);
+  const more = (cursor: string) => ({ headers: { link: `</api/x?cursor=${cursor}>; rel="next"` } });
+  answers['/api/vehicles/my-submissions?view=state'] = () => Response.json([endsSoon], more('two'));
+  answers['/api/vehicles/my-submissions?view=state&cursor=two'] = () =>
+    Response.json([endsSoon], more('three'));
+  answers['/api/vehicles/my-submissions?view=state&cursor=three'] = () =>
+    Response.json([{ _id: 'old', status: 'rejected' }]);
+  answers['/api/payments/user'] = () => Response.json([waits], more('two'));
+  answers['/api/payments/user?cursor=two'] = () => Response.json([waits]);
+  expect(await fetchBadge(now)).toEqual({ badge: 4, rejected: ['/vehicle-edit/old'] });
 });

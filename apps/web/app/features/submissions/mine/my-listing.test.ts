@@ -39,3 +39,17 @@ test('a business that an administrator filed under shop is told of as one', asyn
   })) as unknown as Call;
   expect((await fetchMine(call)).map(({ line }) => line)).toEqual(['Shop, Weligama']);
 });
+
+test('long texts are not asked for, of the kinds that are named, and lists that come in pieces to their end', async () => {
+  const asked: unknown[] = [];
+  const call = (async (key: string, options: { query: { cursor?: string } }) => {
+    asked.push([key, options.query]);
+    const { cursor } = options.query;
+    return { data: [{ _id: cursor ?? 'one', ...kinds.blog.example }], next: cursor ? null : 'two' };
+  }) as unknown as Call;
+  expect((await fetchMine(call, ['blog'])).map(({ _id }) => _id)).toEqual(['one', 'two']);
+  expect(asked).toEqual([
+    ['GET /blogs/my-submissions', { view: 'brief' }],
+    ['GET /blogs/my-submissions', { view: 'brief', cursor: 'two' }],
+  ]);
+});

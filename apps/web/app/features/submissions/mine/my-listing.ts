@@ -1,5 +1,4 @@
 import type { Availability } from '@serendib/contract/listings/availability';
-import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';
@@ -7,6 +6,7 @@ import { kindUi } from '~/kinds/index.ts';
 import type { Advice } from '~/kinds/kind-ui.ts';
 import type { Call } from '~/lib/api/call.ts';
 import { leaveOut } from '~/lib/mine/leave-out.ts';
+import { fetchOwn } from '~/lib/mine/own-lists.ts';
 import { adviceFor } from './live/advice.ts';
 
 /** A listing of the signed-in account, of any kind, in any state. */
@@ -49,13 +49,15 @@ export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyLis
   } as MyListing;
 }
 
-/** All listings of the account, kind by kind. A list that cannot be had is empty; without a session the failure is thrown. */
-export async function fetchMine(call: Call): Promise<MyListing[]> {
-  const ask = call as (key: string) => Promise<{ data: OwnerView[KindName][] }>;
+/**
+ * All listings of the account, kind by kind, in brief. A list that cannot be had is empty; without a session the failure is
+ * thrown.
+ */
+export async function fetchMine(call: Call, names: readonly KindName[] = shownKinds): Promise<MyListing[]> {
   const lists = await Promise.all(
-    shownKinds.map((kind) =>
-      ask(keyOf(kind, 'mine')).then(
-        ({ data }) => data.map((one) => myListing(kind, one as never)),
+    names.map((kind) =>
+      fetchOwn(call, kind, 'brief').then(
+        (all) => all.map((one) => myListing(kind, one as never)),
         (error: unknown) => {
           leaveOut(error);
           return [];
