@@ -53,10 +53,10 @@ export function keepSession(token: string, { _id, userName, email, role }: Store
   tell();
 }
 
-/** After a change of name, address or role; does nothing where the session has ended meanwhile. */
+/** After a change of name, address or role; does nothing where the session has ended meanwhile, or is another's. */
 export function keepUser(user: StoredUser): void {
   const token = storedToken();
-  if (token) keepSession(token, user);
+  if (token && storedUser()?._id === user._id) keepSession(token, user);
 }
 
 let hasExpired = false;
