@@ -18,6 +18,8 @@ export interface Endpoint {
   consumes?: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[];
   /** Status and shape of success. Things a shape does not declare are dropped from the reply. */
   success: { status: 200 | 201 | 202 | 204; reply: z.ZodType };
+  /** Answers 204 in place of it where what the query says is shown is so still. */
+  unchanged?: true;
   /** The refusals particular to this endpoint; those that all share are added by `refusalsOf`. */
   refusals?: readonly ErrorCode[];
 }

@@ -104,10 +104,15 @@ export const inquiryEndpoints = {
     success: { status: 200, reply: z.object({ traveller: z.int(), partner: z.int() }) },
   },
   'GET /inquiries/{id}': {
-    summary: 'A thread with its messages and offers, for both sides',
+    summary:
+      'A thread with its messages and offers, for both sides; 204 to who names what is shown, where nothing has changed since',
     access: 'public',
-    query: byKey,
+    query: byKey.extend({
+      updatedAt: instant.optional().meta({ description: 'Of the thread as it is shown.' }),
+      readAt: instant.optional().meta({ description: 'Of the thread as it is shown, where it has one.' }),
+    }),
     success: { status: 200, reply: inquiry },
+    unchanged: true,
     refusals: ['FORBIDDEN'],
   },
   'GET /inquiries/{id}/agreement': {

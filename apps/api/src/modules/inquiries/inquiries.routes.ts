@@ -80,7 +80,7 @@ export const inquiries: Module = (api, given) => {
     'GET /inquiries/{id}',
     ({ params, ...asked }, reply) => {
       unkept(reply);
-      return readThread(context, params.id, askerOf(asked));
+      return readThread(context, params.id, askerOf(asked), asked.query);
     },
     {
       hasEffects: true,

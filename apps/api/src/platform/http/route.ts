@@ -22,7 +22,7 @@ type QueryOf<R> = R extends { query: infer Q extends z.ZodType } ? z.output<Q> :
 type BodyOf<R> = R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 type ReplyOf<R extends Endpoint> = R['success']['status'] extends 204
   ? undefined
-  : z.output<R['success']['reply']>;
+  : z.output<R['success']['reply']> | (R extends { unchanged: true } ? undefined : never);
 
 /** What a handler is given: path, query and body as the endpoint's schemas made them. */
 export type Call<Key extends string, R> = FastifyRequest<{
@@ -115,6 +115,7 @@ export const routeOf =
         try {
           const answer = async () => {
             const said = await asPart(key, () => handler(request as Call<Key, Table[Key]>, reply));
+            if (endpoint.unchanged && said === undefined) reply.code(204);
             return tell ? inReadersLanguage(tell, said, request, reply) : said;
           };
           return cached
@@ -158,6 +159,7 @@ function repliesOf(key: string, endpoint: Endpoint): Record<number, z.ZodType> {
   const replies: Record<number, z.ZodType> = {};
   for (const code of refusalsOf(key, endpoint)) replies[errorTable[code].status] = refusal;
   const { status, reply } = endpoint.success;
-  replies[status] = status === 204 ? z.null().meta({ description: 'Nothing.' }) : reply;
+  if (status === 204 || endpoint.unchanged) replies[204] = z.null().meta({ description: 'Nothing.' });
+  if (status !== 204) replies[status] = reply;
   return replies;
 }

@@ -9,6 +9,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { otherSide } from '../emails/inquiry-emails.ts';
 import { claimThreads } from './claim-threads.queries.ts';
 import { type InquiryContext, inThread, readAtOf, readNow } from './in-thread.ts';
 import { countNews } from './messages.queries.ts';
@@ -110,16 +111,34 @@ async function openNamed(
   return { threads, inAccounts };
 }
 
-/** A thread for its sides. Administrators read what was reported by a call of their own: reported.service.ts. */
-export async function readThread(context: InquiryContext, id: string, asker: InquiryAsker): Promise<Inquiry> {
+/** The moments of a thread as it is shown. */
+interface Shown {
+  updatedAt?: string | undefined;
+  readAt?: string | undefined;
+}
+
+/**
+ * A thread for its sides; undefined where it is as it is shown. Administrators read what was reported by a call of their own:
+ * reported.service.ts.
+ */
+export async function readThread(
+  context: InquiryContext,
+  id: string,
+  asker: InquiryAsker,
+  shown: Shown,
+): Promise<Inquiry | undefined> {
   const { db, clock } = context;
   const thread = await findInquiry(db, id);
   const side = await sideOf(db, thread, asker, clock());
-  if (thread && side) return showThread(context, thread, side);
+  if (thread && side) return isAsShown(thread, side, shown) ? undefined : showThread(context, thread, side);
   if (thread && asker.visitor && (await isClaimed(db, thread, asker.visitor)))
     return showThread(context, thread, 'traveller');
   throw new AppError('NOT_FOUND');
 }
+
+/** All that is written and done in a thread changes its moment, but that the other side has read it. */
+const isAsShown = (thread: StoredInquiry, side: Side, { updatedAt, readAt }: Shown): boolean =>
+  thread.updatedAt.toISOString() === updatedAt && readAtOf(thread, otherSide(side))?.toISOString() === readAt;
 
 /** Whether a guest began it with the address of this account, which has it as its own from now on. */
 async function isClaimed(db: Db, { id, travellerId, guestEmail }: StoredInquiry, visitor: Visitor) {

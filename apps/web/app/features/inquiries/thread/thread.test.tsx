@@ -177,6 +177,26 @@ test('that the other has read is shown though nothing else changed', async () =>
   await screen.findByText('Read');
 });
 
+test('a look names what is shown, and where that is so still nothing is sent and all stays', async () => {
+  const { answers, looksBack } = await opens();
+  const shown: (string | null)[][] = [];
+  let now: Answer = { status: 204 };
+  answers['GET /inquiries/{id}'] = ({ url: { searchParams } }) => {
+    shown.push([searchParams.get('updatedAt'), searchParams.get('readAt')]);
+    return now;
+  };
+  await looksBack();
+  await vi.waitFor(() => expect(shown).toEqual([[at, null]]));
+  screen.getByText('Would you be free?');
+  now = says({ ...withMessage('Gladly.', 'partner', later), readAt: latest });
+  await looksBack();
+  await screen.findByText('Gladly.');
+  now = { status: 204 };
+  await looksBack();
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual([later, latest]));
+  screen.getByText('Gladly.');
+});
+
 test('what is written while a message is on its way stays, after a reload too', async () => {
   const { user, field, answers } = await opens();
   const sent = awaited();

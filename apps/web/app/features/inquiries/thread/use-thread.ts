@@ -59,7 +59,11 @@ function useNewest(loaded: Inquiry, key: string | undefined) {
   /** What cannot be had now is asked for again the next time: what is shown and typed stays. */
   const look = useCallback(async () => {
     const before = latest.current;
-    const now = await call('GET /inquiries/{id}', askedOf(id, key)).catch(() => undefined);
+    const { params, query } = askedOf(id, key);
+    const { updatedAt, readAt } = before;
+    const shown = { ...query, updatedAt, ...(readAt && { readAt }) };
+    // Where it is as it is shown, nothing is sent.
+    const now = await call('GET /inquiries/{id}', { params, query: shown }).catch(() => undefined);
     // Nothing came meanwhile: it is newer by having been asked for later, also where its moment is not.
     if (now && (latest.current === before || now.updatedAt > latest.current.updatedAt)) put(now);
   }, [id, key, put]);
