@@ -16,14 +16,18 @@ export const canUsePasskeys = (): boolean =>
 export const offersPasskeys = async (): Promise<boolean> =>
   canUsePasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** Signs what was asked with a passkey that the person chooses; in a field, once they choose one there. */
+/**
+ * Signs what was asked with a passkey that the person chooses; as an offer in a field, once they choose one there. Whatever
+ * begins ends what was begun before it: an offer that is not wanted any more does not begin.
+ */
 export async function signWithPasskey(
   options: Record<string, unknown>,
-  inField = false,
+  offer?: AbortSignal,
 ): Promise<Credential<'startAuthentication'>> {
   const { startAuthentication } = await library();
+  offer?.throwIfAborted();
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  return startAuthentication({ optionsJSON, useBrowserAutofill: inField }).catch((error) => {
+  return startAuthentication({ optionsJSON, useBrowserAutofill: offer !== undefined }).catch((error) => {
     throw inWords(error);
   });
 }

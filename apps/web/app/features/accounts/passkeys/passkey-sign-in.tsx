@@ -10,9 +10,9 @@ import { Button } from '~/ui/form/button.tsx';
 /** What was asked for is good for five minutes. */
 const renewMs = 4.5 * 60_000;
 
-async function signIn(inField: boolean): Promise<void> {
+async function signIn(offer?: AbortSignal): Promise<void> {
   const { options } = await call('POST /auth/login/passkey/options');
-  const body = await signWithPasskey(options, inField);
+  const body = await signWithPasskey(options, offer);
   const user = await call('POST /auth/login/passkey', { body });
   keepSession(user.token, user);
 }
@@ -23,16 +23,16 @@ export function PasskeySignIn({ onTry }: { onTry: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => setOffered(canUsePasskeys()), []);
-  useOfferInField();
+  useOfferInField(!busy);
   if (!isOffered) return null;
   const press = async () => {
     onTry();
     setBusy(true);
     setRefusal(undefined);
-    await signIn(false).catch((error: unknown) =>
-      setRefusal(errorText(error, t('You were not logged in by a passkey. You can try again.'))),
-    );
-    setBusy(false);
+    await signIn().catch((error: unknown) => {
+      setRefusal(errorText(error, t('You were not logged in by a passkey. You can try again.')));
+      setBusy(false);
+    });
   };
   return (
     <>
@@ -48,15 +48,20 @@ export function PasskeySignIn({ onTry }: { onTry: () => void }) {
   );
 }
 
-/** Says nothing where it fails: the form and the button are there. */
-function useOfferInField(): void {
+/** Not while the button signs in, which an offer would end. Says nothing where it fails: the form and the button are there. */
+function useOfferInField(isWanted: boolean): void {
   useEffect(() => {
+    if (!isWanted) return;
+    const end = new AbortController();
     const offer = async () => {
-      if (await offersPasskeys()) await signIn(true);
+      if (await offersPasskeys()) await signIn(end.signal);
     };
     const begin = () => void offer().catch(() => {});
     begin();
     const timer = setInterval(begin, renewMs);
-    return () => clearInterval(timer);
-  }, []);
+    return () => {
+      clearInterval(timer);
+      end.abort();
+    };
+  }, [isWanted]);
 }
