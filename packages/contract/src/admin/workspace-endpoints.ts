@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import { kindNames } from '../listings/kinds/index.ts';
 import { listingStatuses } from '../listings/listing-statuses.ts';
-import { id, instant } from '../paging.ts';
+import { cursor, id, instant } from '../paging.ts';
 import { paymentStatuses } from '../payments/states.ts';
 import { t } from '../words/t.ts';
 
@@ -58,9 +58,10 @@ export const adminWorkspaceEndpoints = {
     success: { status: 200, reply: found },
   },
   'GET /admin/notes': {
-    summary: 'What administrators noted of a listing or a person, newest first; nobody else reads it',
+    summary:
+      'What administrators noted of a listing or a person, newest first; the Link header leads to what is beyond 200. Nobody else reads it',
     access: 'admin',
-    query: z.strictObject(about),
+    query: z.strictObject({ ...about, cursor }),
     success: { status: 200, reply: z.array(note) },
   },
   'POST /admin/notes': {

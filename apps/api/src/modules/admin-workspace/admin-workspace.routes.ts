@@ -1,6 +1,7 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Module } from '../../platform/module.ts';
+import { sendPage } from '../../platform/paging.ts';
 import { addNote, listNotes, notesOn, removeNote } from './notes/notes.service.ts';
 import { deleteStalePresence, look, lookAway } from './presence/presence.service.ts';
 import { searchAll } from './search/search.service.ts';
@@ -11,7 +12,9 @@ export const adminWorkspace: Module = (api, context) => {
   context.personalData.push(notesOn);
 
   route(api, 'GET /admin/search', ({ query }) => searchAll(context, query.q));
-  route(api, 'GET /admin/notes', ({ query }) => listNotes(context, query));
+  route(api, 'GET /admin/notes', (request, reply) =>
+    sendPage(request, reply, listNotes(context, request.query)),
+  );
   route(api, 'POST /admin/notes', ({ visitor, body }) => addNote(context, signedIn(visitor), body));
   route(api, 'DELETE /admin/notes/{id}', ({ visitor, params }) =>
     removeNote(context, signedIn(visitor), params.id),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { newId } from '../../schema/index.ts';
+import { deskNotes, newId } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { orderOf } from '../payments/testing.ts';
 
@@ -103,6 +103,24 @@ test('who notes something is answered with their own note, whoever else notes so
     texts.map((text, n) => api.post('/admin/notes', { listingId, text }, n % 2 ? asanka : ruvini)),
   );
   expect(made.map((reply) => reply.json().text)).toEqual(texts);
+});
+
+test('of very many notes the newest come first, with how many there are, and a link leads on to the others', async () => {
+  const listingId = await addListing(api, 'tour', {}, mine());
+  const authorId = ruvini?.id ?? '';
+  const rows = Array.from({ length: 203 }, (_, n) => ({ id: newId(), text: `Note ${n}`, at: now }));
+  await api.db.insert(deskNotes).values(rows.map((row) => ({ ...row, listingId, authorId })));
+  const texts = ({ json }: { json: () => { text: string }[] }) => json().map(({ text }) => text);
+  const first = await api.get(`/admin/notes?listingId=${listingId}`, asanka);
+  expect([texts(first)[0], texts(first).length, first.headers['x-total-count']]).toEqual([
+    'Note 202',
+    200,
+    '203',
+  ]);
+  const [, next = ''] = /^<\/api([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
+  const rest = await api.get(next, asanka);
+  expect([texts(rest), rest.headers.link]).toEqual([['Note 2', 'Note 1', 'Note 0'], undefined]);
+  expect((await api.get(`/admin/notes?listingId=${listingId}&cursor=none`, asanka)).statusCode).toBe(400);
 });
 
 test('who has a listing open is told to others until they close it, or nothing more is heard of them', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { NewAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { deskNotes, listings, newId, users } from '../../../schema/index.ts';
@@ -9,10 +9,18 @@ export interface About {
   userId?: string | undefined;
 }
 
-const mostNotes = 200;
+const isAbout = ({ listingId, userId }: About) =>
+  and(
+    listingId === undefined ? undefined : eq(deskNotes.listingId, listingId),
+    userId === undefined ? undefined : eq(deskNotes.userId, userId),
+  );
 
-/** Newest first. */
-export const findNotes = (db: Db, { listingId, userId }: About, id?: string) =>
+/** Newest first; those `after` one that was read, or the one of an `id`. */
+export const findNotes = (
+  db: Db,
+  about: About,
+  { after, id, most }: { after?: string | undefined; id?: string; most: number },
+) =>
   db
     .select({
       id: deskNotes.id,
@@ -25,13 +33,19 @@ export const findNotes = (db: Db, { listingId, userId }: About, id?: string) =>
     .innerJoin(users, eq(users.id, deskNotes.authorId))
     .where(
       and(
-        listingId === undefined ? undefined : eq(deskNotes.listingId, listingId),
-        userId === undefined ? undefined : eq(deskNotes.userId, userId),
+        isAbout(about),
+        after === undefined ? undefined : lt(deskNotes.id, after),
         id === undefined ? undefined : eq(deskNotes.id, id),
       ),
     )
     .orderBy(desc(deskNotes.id))
-    .limit(mostNotes);
+    .limit(most);
+
+export async function countNotes(db: Db, about: About, most: number): Promise<number> {
+  const some = db.select({ id: deskNotes.id }).from(deskNotes).where(isAbout(about)).limit(most).as('some');
+  const [row] = await db.select({ count: count() }).from(some);
+  return row?.count ?? 0;
+}
 
 /** Whether what is noted of is there; locks it until the transaction ends. */
 export async function lockSubject(db: Db, { listingId, userId }: About): Promise<boolean> {

@@ -1,13 +1,16 @@
 import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { t } from '@serendib/contract/words/t';
+import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import {
   type About,
+  countNotes,
   deleteNote,
   deleteNotesOn,
   findNotes,
@@ -18,10 +21,22 @@ import {
   lockSubject,
 } from './notes.queries.ts';
 
-export async function listNotes({ db }: Pick<Context, 'db'>, about: About): Promise<AdminNote[]> {
+const mostNotes = 200;
+const cursorOf = z.tuple([z.literal('notes'), z.uuid()]);
+
+export async function listNotes(
+  { db }: Pick<Context, 'db'>,
+  { cursor, ...about }: About & { cursor?: string | undefined },
+): Promise<Page<AdminNote>> {
   if ((about.listingId === undefined) === (about.userId === undefined))
     throw new AppError('BAD_REQUEST', t('Please name a listing or a person.'));
-  return (await findNotes(db, about)).map(noteView);
+  const [, after] = cursor === undefined ? [] : readCursor(cursor, cursorOf);
+  const [found, total] = await Promise.all([
+    findNotes(db, about, { after, most: mostNotes + 1 }),
+    countNotes(db, about, countCap + 1),
+  ]);
+  const { shown, nextCursor } = pageFrom(found, mostNotes, ({ id }) => ['notes', id]);
+  return { items: shown.map(noteView), facts: { total, nextCursor } };
 }
 
 const noteView = ({ id, at, ...note }: Awaited<ReturnType<typeof findNotes>>[number]): AdminNote => ({
@@ -42,7 +57,7 @@ export async function addNote(
     await auditNote(tx, about, { actorId: visitor.id, action: 'add note', at });
     return added;
   });
-  const [note] = await findNotes(db, about, id);
+  const [note] = await findNotes(db, about, { id, most: 1 });
   if (!note) throw new AppError('NOT_FOUND');
   return noteView(note);
 }

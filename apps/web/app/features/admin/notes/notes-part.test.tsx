@@ -65,6 +65,28 @@ test('a note that was not sent is there again, of whom it is about alone, until 
   expect((await opened('nimal')).field.value).toBe('');
 });
 
+test('of very many notes the earlier ones come when they are asked for, where the keyboard goes on, until all are there', async () => {
+  signIn({ _id: 'ruvini', role: 'admin' });
+  const more = { link: '</api/admin/notes?userId=gihan&cursor=next>; rel="next"', 'x-total-count': '2' };
+  const earlier = { ...note, _id: 'two', text: 'Wrote to them.' };
+  const { answers } = answer({
+    'GET /admin/notes': ({ url }) => (url.searchParams.has('cursor') ? 'away' : says([note], more)),
+    'DELETE /admin/notes/{id}': { status: 204 },
+  });
+  const { user } = await openPage(<NotesPart about={{ userId: 'gihan' }} />);
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  await screen.findByText(note.text);
+  await press('Earlier ones');
+  await alertWith('The notes could not be loaded.');
+  answers['GET /admin/notes'] = ({ url }) => says(url.searchParams.has('cursor') ? [earlier] : []);
+  await press('Earlier ones');
+  await screen.findByText(earlier.text);
+  expect(document.activeElement?.textContent).toContain(earlier.text);
+  expect(screen.getByText(note.text)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Earlier ones' })).toBeNull();
+});
+
 test('a note that is not kept, and notes that cannot be loaded, are said to those who hear the page', async () => {
   signIn({ _id: 'ruvini', role: 'admin' });
   answer({

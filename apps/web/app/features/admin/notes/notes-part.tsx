@@ -1,7 +1,7 @@
 import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
@@ -13,29 +13,14 @@ import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-
-interface NotesPartProps {
-  about: { listingId: string } | { userId: string };
-}
+import { type About, useNotes } from './use-notes.ts';
 
 /** What administrators tell each other of a listing or a person. */
-export function NotesPart({ about }: NotesPartProps) {
+export function NotesPart({ about }: { about: About }) {
   const me = useUser();
-  const [notes, setNotes] = useState<readonly AdminNote[]>([]);
-  const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<AdminNote>();
   const key = Object.values(about).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of whom they are is what the key says
-  useEffect(() => {
-    let isWanted = true;
-    call('GET /admin/notes', { query: about }).then(
-      ({ data }) => isWanted && setNotes(data),
-      (failed: unknown) => isWanted && setError(errorText(failed, t('The notes could not be loaded.'))),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [key]);
+  const { notes, setNotes, hasEarlier, isFetching, fetchEarlier, error } = useNotes(about, key);
   const first = { text: '' };
   const draft = wordsDraft(me?._id, `note:${key}`, first);
   const [began] = useState(() => draft.read()?.values ?? first);
@@ -69,7 +54,7 @@ export function NotesPart({ about }: NotesPartProps) {
       )}
       <ul className="grid gap-2 text-15">
         {notes.map((note) => (
-          <li key={note._id} className="admin-note wrap-anywhere">
+          <li key={note._id} id={`note-${note._id}`} tabIndex={-1} className="admin-note wrap-anywhere">
             <p className="flex flex-wrap items-center justify-between gap-x-3 text-14 text-ink-2">
               <span>
                 {note.authorName}, <time dateTime={note.at}>{momentInWords(note.at)}</time>
@@ -91,6 +76,13 @@ export function NotesPart({ about }: NotesPartProps) {
           </li>
         ))}
       </ul>
+      {hasEarlier && (
+        <p className="mt-2">
+          <Button small look="line" busy={isFetching} onClick={fetchEarlier}>
+            {t('Earlier ones')}
+          </Button>
+        </p>
+      )}
       <form {...form.attributes} className="mt-2 grid gap-2">
         <TextAreaField
           label={t('Add a note')}
