@@ -2,16 +2,18 @@ import { ask } from './call.ts';
 import { ApiError, errorFrom, unanswered } from './error.ts';
 
 /** Fetches a file of the API that needs a session, and saves it; a plain link would carry no token. */
-export async function saveFile(url: string, name: string): Promise<void> {
-  saveBlob(await fetchFile(url), name);
+export async function saveFile(url: string, name: string, body?: object): Promise<void> {
+  saveBlob(await fetchFile(url, body), name);
 }
 
-/** A file of the API, fetched with the token of whom it is for. */
-export async function fetchFile(url: string): Promise<Blob> {
+/** A file of the API, fetched with the token of whom it is for; with a `body` it is posted for. */
+export async function fetchFile(url: string, body?: object): Promise<Blob> {
   const silence = watchSilence();
   try {
     const response = await ask({
-      ...{ method: 'GET', url, headers: { accept: '*/*' } },
+      ...{ method: body ? 'POST' : 'GET', url },
+      headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
       ...{ signal: silence.begin(), again: silence.begin },
     });
     if (!response.ok)

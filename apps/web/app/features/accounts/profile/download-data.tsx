@@ -1,7 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { call } from '~/lib/api/call.ts';
-import { saveBlob } from '~/lib/api/save-file.ts';
+import { saveFile } from '~/lib/api/save-file.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { ConfirmPerson } from './confirm-person.tsx';
 
@@ -24,9 +23,7 @@ export function DownloadData({ hasPassword }: { hasPassword: boolean }) {
           hasPassword={hasPassword}
           onClose={close}
           send={async (body) => {
-            const data = await call('POST /auth/export', { body });
-            const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-            saveBlob(file, 'my-serendib-data.json');
+            await saveFile('/api/auth/export', 'my-serendib-data.json', body);
             close();
           }}
         >
