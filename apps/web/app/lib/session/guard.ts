@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { redirect, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
@@ -56,19 +56,37 @@ export async function refreshUser(call: Call): Promise<StoredUser> {
   return user;
 }
 
-/** Leaves a guarded page when its reader signs out in another tab, and loads it anew for another account. */
+/** What is another's is not seen any more, until the page has been loaded anew. */
+function startAnew(): void {
+  document.body.hidden = true;
+  window.location.reload();
+}
+
+/**
+ * Leaves a guarded page when its reader signs out in another tab, and loads it anew for another account. One that comes back
+ * from the back/forward cache is loaded anew in both cases: it shows what its reader saw.
+ */
 export function useGuard(): void {
   const user = useUser();
   const id = user?._id;
   const seen = useRef(id);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
   useEffect(() => {
+    // It starts anew already.
+    if (document.body.hidden) return;
     // Deleting the account signs out, and navigates elsewhere already.
     const isHere = withoutLanguage(window.location.pathname) === pathname;
     if (user === null && isHere) void navigate(signInPath(), { replace: true });
-    else if (id && seen.current && id !== seen.current) void revalidate();
+    else if (id && seen.current && id !== seen.current) startAnew();
     seen.current = id ?? seen.current;
-  }, [user, id, pathname, navigate, revalidate]);
+  }, [user, id, pathname, navigate]);
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && storedUser()?._id !== seen.current) startAnew();
+    };
+    // Before `useUser` hears of it, and leads to the sign-in page while the page is there to be read.
+    window.addEventListener('pageshow', shown, true);
+    return () => window.removeEventListener('pageshow', shown, true);
+  }, []);
 }
