@@ -87,7 +87,7 @@ const dangers: [RegExp, string][] = [
   [new RegExp(`^(?:cluster|vacuum full|lock table) ${name}`), 'locks the whole table'],
 ];
 
-/** All that is pending runs in one transaction, so that whatever it locked stays locked while rows are gone through. */
+/** All that is pending runs in one transaction, so that what it locked stays locked while rows are gone through. */
 const goneThrough = 'is gone through by a statement, while all that was locked before it stays locked';
 const ofRows = /^(?:with|insert|update|delete|merge) /;
 const source = new RegExp(

@@ -149,7 +149,7 @@ test('work that has been due for long is said, and takes no process away from it
   try {
     await add('fresh', '1 minute');
     await add('later', '-1 hour');
-    // Of another version, or of a setting that is off: nobody here would do them.
+    // Of another version, or of a setting that is off: no worker here would do them.
     await add('listings:districts', '9 minutes');
     await add('backups:make', '9 minutes');
     expect((await app.inject('/api/ready')).json().checks).toMatchObject({ queue: 'ok' });

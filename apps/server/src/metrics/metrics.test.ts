@@ -74,7 +74,7 @@ test('jobs, payments, the disk and the database are as they are now', async () =
   expect(body).toContain('serendib_jobs_due{task="mail"} 1\n');
   expect(body).toMatch(/serendib_jobs_late_seconds\{task="mail"\} 36\d\d/);
   expect(body).toContain('serendib_jobs_given_up{task="mail"} 0\n');
-  // Without a schedule nobody does it, so that it is late for nobody.
+  // Without a schedule no process does it, so that it is never late.
   expect(body).toContain('serendib_jobs_waiting{task="backups:make"} 1\n');
   expect(body).toContain('serendib_jobs_due{task="backups:make"} 0\n');
   expect(body).toContain('serendib_jobs_late_seconds{task="backups:make"} 0\n');
@@ -121,7 +121,7 @@ test('while the database is away, the rest is told', async () => {
   const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
   const app = await buildApp({ database: away, publicUrl: 'http://serendib.test', log: { level: 'silent' } });
   const settings = { dataDir: '.', backups: undefined };
-  await openMetrics(app, { database: away, settings, token, number: 2, others: undefined });
+  await openMetrics(app, { database: away, jobs, settings, token, number: 2, others: undefined });
   const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
   expect(body).toContain('serendib_database_up 0\n');
   expect(body).toMatch(/process_resident_memory_bytes\{worker="2"\} [1-9]/);

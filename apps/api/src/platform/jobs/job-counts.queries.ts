@@ -17,7 +17,7 @@ export interface JobCounts extends Record<string, unknown> {
 type Known = Pick<Jobs, 'names'>;
 
 const ofQueue = sql`graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
-/** A job of another version, or of a setting that is off, is due for nobody: no worker takes it. */
+/** A job of another version, or of a setting that is off, is not due: no worker takes it. */
 const isDue = ({ names }: Known): SQL =>
   sql`is_available and run_at <= now() and task.identifier = any(${sql.param(names)}::text[])`;
 

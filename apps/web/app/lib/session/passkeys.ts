@@ -17,8 +17,8 @@ export const offersPasskeys = async (): Promise<boolean> =>
   canUsePasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
 /**
- * Signs what was asked with a passkey that the person chooses; as an offer in a field, once they choose one there. Whatever
- * begins ends what was begun before it: an offer that is not wanted any more does not begin.
+ * Signs what was asked with a passkey that the person chooses; as an offer in a field, once they choose one there. Each that
+ * begins ends the one before it: an offer that is not wanted any more does not begin.
  */
 export async function signWithPasskey(
   options: Record<string, unknown>,
