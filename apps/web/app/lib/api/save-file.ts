@@ -1,19 +1,20 @@
 import { ask } from './call.ts';
 import { ApiError, errorFrom, unanswered } from './error.ts';
+import type { Sent } from './send.ts';
+
+type SentFor = Pick<Sent, 'method' | 'headers' | 'body'>;
 
 /** Fetches a file of the API that needs a session, and saves it; a plain link would carry no token. */
-export async function saveFile(url: string, name: string, body?: object): Promise<void> {
-  saveBlob(await fetchFile(url, body), name);
+export async function saveFile(url: string, name: string, sent?: SentFor): Promise<void> {
+  saveBlob(await fetchFile(url, sent), name);
 }
 
-/** A file of the API, fetched with the token of whom it is for; with a `body` it is posted for. */
-export async function fetchFile(url: string, body?: object): Promise<Blob> {
+/** A file of the API, fetched with the token of whom it is for; `sent` is how, where it is not by GET. */
+export async function fetchFile(url: string, sent?: SentFor): Promise<Blob> {
   const silence = watchSilence();
   try {
     const response = await ask({
-      ...{ method: body ? 'POST' : 'GET', url },
-      headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      ...{ method: 'GET', url, headers: { accept: '*/*' }, ...sent },
       ...{ signal: silence.begin(), again: silence.begin },
     });
     if (!response.ok)

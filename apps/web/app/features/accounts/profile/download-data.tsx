@@ -23,7 +23,11 @@ export function DownloadData({ hasPassword }: { hasPassword: boolean }) {
           hasPassword={hasPassword}
           onClose={close}
           send={async (body) => {
-            await saveFile('/api/auth/export', 'my-serendib-data.json', body);
+            await saveFile('/api/auth/export', 'my-serendib-data.json', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            });
             close();
           }}
         >
