@@ -1,7 +1,6 @@
 import { itemKey } from '@serendib/contract/trips/keys';
 import { mostItems, mostShown } from '@serendib/contract/trips/limits';
 import { call } from '~/lib/api/call.ts';
-import { piecesOf } from '~/lib/list/pieces-of.ts';
 import { hangLocated } from './hang.ts';
 import { type LocalTrip, readLocal, type Shown } from './local-trips.ts';
 import { keep, tripsIn } from './trips.ts';
@@ -18,30 +17,30 @@ export async function fillShown(lookedAt?: string): Promise<void> {
     const known = kept.shown[key];
     return !own.has(key) && (!known || known.isPartial);
   });
-  // All trips are written each time, so what came is kept once for as much as a trip has.
-  for (const keys of [...piecesOf([...own], mostItems), ...piecesOf(missing, mostItems)]) {
-    const { asked, found } = await ask(keys);
-    if (asked.length > 0) keep((before) => ({ ...before, shown: withFound(before.shown, asked, found) }));
-    if (!lookedAt) hangLocated(asked);
-    if (asked.length < keys.length) return;
+  const keys = [...own, ...missing];
+  const asked: string[] = [];
+  const found: Shown[] = [];
+  for (let at = 0; at < keys.length; at += mostShown) {
+    const some = keys.slice(at, at + mostShown);
+    const ids = some.map((key) => key.slice('item:'.length)).join(',');
+    const answer = await call('GET /items', { query: { ids } }).catch(() => null);
+    if (answer) {
+      asked.push(...some);
+      found.push(...answer.data);
+    }
+    // All trips are written each time, so what came is kept once for as much as a trip has.
+    const isEnd = !answer || at + mostShown >= keys.length;
+    if (asked.length >= mostItems || (isEnd && asked.length > 0)) {
+      keep((before) => ({ ...before, shown: withFound(before.shown, asked, found) }));
+      if (!lookedAt) hangLocated(asked);
+      asked.length = 0;
+      found.length = 0;
+    }
+    if (!answer) return;
   }
 }
 
 const keysOf = (trips: readonly LocalTrip[]) => new Set(trips.flatMap(({ copy }) => copy.items.map(itemKey)));
-
-/** What is found of these, as far as the API is reached. */
-async function ask(keys: readonly string[]): Promise<{ asked: string[]; found: Shown[] }> {
-  const asked: string[] = [];
-  const found: Shown[] = [];
-  for (const some of piecesOf(keys, mostShown)) {
-    const ids = some.map((key) => key.slice('item:'.length)).join(',');
-    const answer = await call('GET /items', { query: { ids } }).catch(() => null);
-    if (!answer) break;
-    asked.push(...some);
-    found.push(...answer.data);
-  }
-  return { asked, found };
-}
 
 function withFound(known: Record<string, Shown>, keys: readonly string[], found: readonly Shown[]) {
   const next = { ...known };
