@@ -355,6 +355,25 @@ test('a price is asked for once, and one that another tab read meanwhile is in t
   expect(asked()).toEqual([`GET /vehicles/${kandy._id}`]);
 });
 
+test('of what is not known yet it is asked first where one can sleep: a restaurant is no bed for the night, however late it was saved', async () => {
+  const van = { ...found('Kandy Van'), kind: 'vehicle' as const };
+  const cafe = { ...found('Cafe'), kind: 'businessListing' as const, _id: guideId };
+  const { id, sent } = await planned([stop('one', 1), stop('two', 1)], {
+    'GET /affiliate-links/{id}': says({ price: null, businessType: 'restaurant' }),
+  });
+  act(() => {
+    for (const [one, stopId] of [
+      [van, null],
+      [cafe, 'stop-two'],
+    ] as const)
+      saveItem(id, { kind: one.kind, itemId: one._id, stopId }, one);
+  });
+  const people = screen.getByRole('region', { name: 'Somebody for every leg' });
+  expect(await within(people).findByText(/^2 things are open/)).toBeTruthy();
+  const asked = sent.flatMap(({ call }) => /^GET .(vehicles|affiliate-links)/.exec(call)?.[1] ?? []);
+  expect(asked[0]).toBe('affiliate-links');
+});
+
 test('of very many saved things those whose price is not known are asked for first, sixty in one look, and the rest in the next', async () => {
   const vans = Array.from({ length: 62 }, (_, at) => ({
     ...{

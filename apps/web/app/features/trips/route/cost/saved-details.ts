@@ -56,9 +56,15 @@ export interface SavedThere {
   details: Details;
 }
 
-/** What is not known comes first, then what was read longest ago: else what is saved late in a long trip would never be read. */
-const byAge = (wanted: readonly { kind: string; id: string }[], known: Known) =>
-  wanted.toSorted((one, other) => (known[one.id]?.at ?? 0) - (known[other.id]?.at ?? 0));
+/**
+ * What is not known comes first, then what was read longest ago: else what is saved late in a long trip would never be read.
+ * Businesses come before the rest that is not known, since until then each counts as a bed for the night.
+ */
+function byAge(wanted: readonly { kind: string; id: string }[], known: Known) {
+  const ageOf = ({ kind, id }: { kind: string; id: string }) =>
+    known[id]?.at ?? (kind === 'businessListing' ? -1 : 0);
+  return wanted.toSorted((one, other) => ageOf(one) - ageOf(other));
+}
 
 /** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
 export function useSavedDetails(items: TripCopy['items']): Details {
