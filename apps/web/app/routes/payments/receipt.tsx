@@ -2,7 +2,6 @@ import { t } from '@serendib/contract/words/t';
 import { ReceiptPage } from '~/features/payments/receipt/receipt-page.tsx';
 import { ApiError } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
-import { fetchPayments } from '~/lib/mine/my-payments.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
@@ -11,6 +10,8 @@ import type { Route } from './+types/receipt.ts';
 export const clientLoader = Object.assign(
   userLoad(
     async ({ call, params }: LoadArgs<{ orderId: string }>) => {
+      // Beside the first scripts, which are at their bound.
+      const { fetchPayments } = await import('~/lib/mine/my-payments.ts');
       const payments = await fetchPayments(call);
       const payment = payments.find(({ orderId }) => orderId === params.orderId);
       if (!payment?.hasReceipt)

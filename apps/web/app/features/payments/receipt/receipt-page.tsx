@@ -1,7 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { saveFile } from '~/lib/api/save-file.ts';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -33,6 +32,7 @@ function Download({ orderId }: { orderId: string }) {
   const download = async () => {
     setBusy(true);
     try {
+      const { saveFile } = await import('~/lib/api/save-file.ts');
       const url = `/api/payments/${encodeURIComponent(orderId)}/receipt`;
       await saveFile(url, `serendib-receipt-${orderId}.pdf`);
     } catch (error) {
