@@ -3,6 +3,7 @@ import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
+import { tellOfMissingParts } from './ui/hydration/missing-parts.ts';
 import { keepPlace } from './ui/navigate/keep-place.ts';
 import { PageTurn } from './ui/navigate/page-turn.tsx';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
@@ -24,6 +25,7 @@ export function LateParts() {
   const [isKeeping, setIsKeeping] = useState(false);
   useEffect(() => setIsTouched(true), []);
   useEffect(keepPlace, []);
+  useEffect(tellOfMissingParts, []);
   useEffect(() => {
     const look = () => setIsKeeping((before) => before || isWorkerWanted());
     look();

@@ -1,7 +1,8 @@
 export interface Toast {
   id: number;
   words: string;
-  kind: 'info' | 'good' | 'danger';
+  /** `newer`: of the site, for which the page is to be opened anew; it stays until it is dismissed. */
+  kind: 'info' | 'good' | 'danger' | 'newer';
 }
 
 let toasts: readonly Toast[] = [];

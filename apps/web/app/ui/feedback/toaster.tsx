@@ -40,12 +40,18 @@ export function Toaster({ isInDialog = false }: ToasterProps) {
 
 function ToastSheet({ id, words, kind }: Toast) {
   useEffect(() => {
+    if (kind === 'newer') return;
     const timer = setTimeout(() => dismissToast(id), 4000 + words.length * 60);
     return () => clearTimeout(timer);
-  }, [id, words]);
+  }, [id, words, kind]);
   return (
     <div className="toast" data-kind={kind}>
       <p>{words}</p>
+      {kind === 'newer' && (
+        <button type="button" className="min-h-11 flex-none underline" onClick={() => location.reload()}>
+          {t('Open it anew')}
+        </button>
+      )}
       <button
         type="button"
         className="grid size-11 flex-none place-items-center"

@@ -73,20 +73,22 @@ const wasTouched = (part: Element) =>
 /** Resolves with the first interaction. Listens from the start: the frame is hydrated before its parts begin to wait. */
 const firstInteraction = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
-  const onInteraction = () => {
-    for (const interaction of interactions) removeEventListener(interaction, onInteraction, true);
-    resolve();
-  };
   for (const interaction of interactions)
-    addEventListener(interaction, onInteraction, { capture: true, passive: true });
+    addEventListener(interaction, () => resolve(), { capture: true, passive: true, once: true });
   // The error of an image may have come before anything listened.
-  for (const { src, complete, naturalWidth } of document.querySelectorAll('img'))
-    if (src && complete && !naturalWidth) resolve();
+  for (const image of document.querySelectorAll('img'))
+    if (image.src && image.complete && !image.naturalWidth) resolve();
 });
 
-/** A part whose scripts cannot be loaded stays as the server rendered it, and is tried again. */
+/**
+ * A part whose scripts cannot be loaded stays as the server rendered it, and is tried again. Each time missing-parts.ts is told,
+ * where it is there: the part may be of a build that is not there any more.
+ */
 const loadWithRetry = <Part,>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(() => new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load)));
+  load().catch(() => {
+    window.partMissing?.(load);
+    return new Promise((resolve) => setTimeout(resolve, 3000)).then(() => loadWithRetry(load));
+  });
 
 let renderAgain = () => {};
 /** Renders again, with no change, whenever a part that has loaded is not shown. */

@@ -2,8 +2,9 @@
 import { createContext, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { act } from '~/testing/open-page.tsx';
-import { deferHydration } from './defer-hydration.tsx';
+import { act, openPage, passes, screen, within } from '~/testing/open-page.tsx';
+import { deferHydration, lazyPart } from './defer-hydration.tsx';
+import { tellOfMissingParts } from './missing-parts.ts';
 
 test('a button that is pressed before React has taken up its part is pressed once afterwards', async () => {
   const onPress = vi.fn();
@@ -47,6 +48,64 @@ test.each([
   expect(page.querySelector('[data-hydrated]') !== null).toBe(complete);
   root.unmount();
   page.remove();
+});
+
+test('a part that does not come while the server is there is said to be of an older version, with what to do, once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isThere = false;
+  const asked = vi.fn(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  vi.stubGlobal('fetch', asked);
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const Part = lazyPart(load);
+  const stop = tellOfMissingParts();
+  await openPage(
+    <form method="post">
+      <input aria-label="Name" />
+      <Suspense>
+        <Part />
+      </Suspense>
+    </form>,
+  );
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  name.value = 'Nimal';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  const words = 'There is a newer version of Serendib. What you typed was not sent.';
+  await passes(6_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(asked).not.toHaveBeenCalled();
+  await passes(6_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(words)).toBeNull();
+  isThere = true;
+  await passes(30_000);
+  const said = screen.getByText(words).parentElement as HTMLElement;
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  within(said).getByRole('button', { name: 'Open it anew' }).click();
+  expect(reload).toHaveBeenCalledOnce();
+  act(() => within(said).getByRole('button', { name: 'Dismiss' }).click());
+  await passes(6_000);
+  expect(screen.queryByText(words)).toBeNull();
+  stop();
+});
+
+test('nothing is said of a part that cannot come while there is no network', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = tellOfMissingParts();
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const Part = lazyPart(load);
+  await openPage(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
+  await passes(30_000);
+  expect(load.mock.calls.length).toBeGreaterThan(9);
+  expect(screen.queryByText(/newer version/)).toBeNull();
+  stop();
 });
 
 // Without it React loses every second: a single page would say little.
