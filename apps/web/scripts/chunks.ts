@@ -123,7 +123,13 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/lib`, 'currency/currency', 'listeners', 'offline/asked', 'site/thing-pages'),
       ...inside(`${app}/lib/plans`, 'plan-words', 'use-plans'),
       ...inside(`${app}/lib/trip`, 'fill-shown', 'hang', 'local-trips', 'trips.', 'use-trips'),
-      ...inside(`${app}/ui`, 'currency/currency-choice', 'hydration/defer-layout', 'layout/footer'),
+      ...inside(
+        `${app}/ui`,
+        'currency/currency-choice',
+        'hydration/defer-layout',
+        'hydration/missing-parts',
+        'layout/footer',
+      ),
       ...inside(`${app}/ui`, 'navigate/keep-place', 'navigate/page-turn', 'navigate/scroll-to-top'),
       `${app}/ui/ornaments/moonstone`,
       ...inside('packages/contract/src/trips', 'change', 'hang', 'keys', 'merge', 'order'),
@@ -233,6 +239,12 @@ export const chunks: readonly Chunk[] = [
       'packages/contract/src/listings/endpoints/keys',
       ...inside('packages/contract/src/words', 'answer-words', 'value-words'),
     ],
+  },
+  // What an account has paid for and what of it ends soon: one file, since pages that lead there name each.
+  {
+    name: 'mine',
+    withoutDependencies: true,
+    modules: inside(`${app}/lib/mine`, 'all-of', 'my-payments', 'renewal'),
   },
   {
     name: 'sign-in',
