@@ -40,7 +40,7 @@ test('one search opens what was found, where a colleague looks too and a note is
   // Its owner is found along with it; what is first is opened by Enter.
   await expect(palette.getByRole('option').first()).toContainText(vehicleModel);
   await expect(palette.getByRole('status')).toContainText('found');
-  // Who looks is said for 45 seconds: once more, as the pane of a colleague does, and nobody else looks yet.
+  // Who looks is said for 45 seconds: once more, as the pane of a colleague does; the administrator does not look yet.
   expect(await looks()).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/vehicles\\?id=${_id}`));
