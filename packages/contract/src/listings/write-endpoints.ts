@@ -50,9 +50,9 @@ export const changeRow = (kind: Kind, byAdmin = false): Endpoint => ({
 
 const ownListQuery = z.strictObject({
   ...wholeOrPage,
-  view: z.enum(['brief', 'state']).optional().meta({
+  view: z.enum(['summary', 'state']).optional().meta({
     description:
-      'With `brief` long texts are cut and of the pictures the first alone is there; with `state` no more than `_id`, `status`, `isPremium` and `premiumExpiry`.',
+      'With `summary` long texts are cut and of the pictures the first alone is there; with `state` no more than `_id`, `status`, `isPremium` and `premiumExpiry`.',
   }),
 });
 export type OwnListQuery = typeof ownListQuery;

@@ -18,7 +18,7 @@ export { countOwned, findOwned, findOwnStates } from './read/listing.queries.ts'
 export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
 export type { ReadContext } from './read/read-context.ts';
 export { findVisible, showOwned } from './read/show-listing.ts';
-export { briefView, ownerView } from './read/views.ts';
+export { ownerSummary, ownerView } from './read/views.ts';
 export { findAwayAtOdds, keepAwayDays } from './row/away-days.queries.ts';
 export { isChangedSince } from './row/changed-since.queries.ts';
 export { setRatings } from './row/counts.queries.ts';

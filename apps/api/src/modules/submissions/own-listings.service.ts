@@ -9,7 +9,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { type Page, pageFrom, readCursor } from '../../platform/paging.ts';
-import { briefView, countOwned, findOwned, findOwnStates, ownerView } from '../listings/index.ts';
+import { countOwned, findOwned, findOwnStates, ownerSummary, ownerView } from '../listings/index.ts';
 import { findTransitions } from '../moderation/index.ts';
 import { findDays, findRevisions, findState } from './changing/change.queries.ts';
 
@@ -24,7 +24,7 @@ export async function mySubmissions<K extends KindName>(
   const after =
     cursor === undefined ? undefined : readCursor(cursor, z.tuple([z.literal(list), z.uuid()]))[1];
   const asked = { after, count: limit + 1 };
-  const viewOf = view === 'brief' ? briefView : ownerView;
+  const viewOf = view === 'summary' ? ownerSummary : ownerView;
   const [found, total] = await Promise.all([
     view === 'state'
       ? // Who asks for states knows them for no more.

@@ -31,11 +31,11 @@ test('of sixty long stories their states are a few kilobytes, in the order of th
   expect([...page.items, ...rest.items]).toEqual(states.items);
 });
 
-test('in brief they have all but their articles, of which the beginning is there', async () => {
+test('as summaries they have all but their articles, of which the beginning is there', async () => {
   const whole = await listed(api, mine('blog'), owner);
-  const brief = await listed(api, `${mine('blog')}?view=brief`, owner);
-  expect(JSON.stringify(brief.items).length).toBeLessThan(100_000);
-  for (const [at, { content, ...others }] of brief.items.entries()) {
+  const summaries = await listed(api, `${mine('blog')}?view=summary`, owner);
+  expect(JSON.stringify(summaries.items).length).toBeLessThan(100_000);
+  for (const [at, { content, ...others }] of summaries.items.entries()) {
     expect(whole.items[at]).toMatchObject({ ...others, moreImages: expect.any(Array) });
     expect(content).toMatch(/^Take the second class &amp; a window\. It is far\./);
     expect(String(content).length).toBeLessThan(300);
@@ -43,13 +43,13 @@ test('in brief they have all but their articles, of which the beginning is there
 });
 
 test.each(kindNames)(
-  'a %s in brief lacks nothing that it has as a whole, and shows one picture',
+  'the summary of a %s lacks nothing that it has as a whole, and shows one picture',
   async (kind) => {
     const [whole] = (await listed(api, mine(kind), owner)).items;
-    const [brief] = (await listed(api, `${mine(kind)}?view=brief`, owner)).items;
-    expect(Object.keys(brief ?? {})).toEqual(Object.keys(whole ?? {}));
-    expect(brief?.image).toBe(whole?.image);
-    expect(brief?.images).toEqual([whole?.image].filter(Boolean));
+    const [summary] = (await listed(api, `${mine(kind)}?view=summary`, owner)).items;
+    expect(Object.keys(summary ?? {})).toEqual(Object.keys(whole ?? {}));
+    expect(summary?.image).toBe(whole?.image);
+    expect(summary?.images).toEqual([whole?.image].filter(Boolean));
     const [state] = (await listed(api, `${mine(kind)}?view=state`, owner)).items;
     expect(whole).toMatchObject(state ?? {});
   },

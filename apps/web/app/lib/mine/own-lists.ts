@@ -6,7 +6,7 @@ import { allOf } from './all-of.ts';
 
 interface Views {
   /** All of it, but long texts are cut, and of the pictures there is the first alone. */
-  brief: OwnerView[KindName];
+  summary: OwnerView[KindName];
   /** What is counted. */
   state: OwnState;
 }

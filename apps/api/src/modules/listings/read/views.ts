@@ -154,7 +154,11 @@ export const ownerView = <K extends KindName>(kind: K, found: FoundListing, publ
   }) as unknown as OwnerView[K];
 
 /** The same for a list of many: with long texts cut, and of its pictures the first alone. */
-export function briefView<K extends KindName>(kind: K, found: FoundListing, publicUrl: string): OwnerView[K] {
+export function ownerSummary<K extends KindName>(
+  kind: K,
+  found: FoundListing,
+  publicUrl: string,
+): OwnerView[K] {
   const view: Record<string, unknown> = { ...ownerView(kind, found, publicUrl) };
   const { fields }: Kind = kinds[kind];
   for (const { name, type, continues } of [

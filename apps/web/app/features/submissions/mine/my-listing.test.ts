@@ -49,7 +49,7 @@ test('long texts are not asked for, of the kinds that are named, and lists that 
   }) as unknown as Call;
   expect((await fetchMine(call, ['blog'])).map(({ _id }) => _id)).toEqual(['one', 'two']);
   expect(asked).toEqual([
-    ['GET /blogs/my-submissions', { view: 'brief' }],
-    ['GET /blogs/my-submissions', { view: 'brief', cursor: 'two' }],
+    ['GET /blogs/my-submissions', { view: 'summary' }],
+    ['GET /blogs/my-submissions', { view: 'summary', cursor: 'two' }],
   ]);
 });

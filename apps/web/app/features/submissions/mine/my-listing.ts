@@ -50,13 +50,13 @@ export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyLis
 }
 
 /**
- * All listings of the account, kind by kind, in brief. A list that cannot be had is empty; without a session the failure is
- * thrown.
+ * All listings of the account, kind by kind, with long texts cut. A list that cannot be had is empty; without a session
+ * the failure is thrown.
  */
 export async function fetchMine(call: Call, names: readonly KindName[] = shownKinds): Promise<MyListing[]> {
   const lists = await Promise.all(
     names.map((kind) =>
-      fetchOwn(call, kind, 'brief').then(
+      fetchOwn(call, kind, 'summary').then(
         (all) => all.map((one) => myListing(kind, one as never)),
         (error: unknown) => {
           leaveOut(error);
