@@ -12,7 +12,7 @@ const isLike = (value: unknown, first: unknown): boolean =>
 
 /**
  * What was typed into a form and not sent yet, over what it begins with: what is as it was at first was not typed. It is kept
- * under its writer and read by nobody else, but that a guest's goes over to who signs in next and opens that form; of a form for
+ * under its writer and read by that one alone, but that a guest's goes over to who signs in next and opens that form; of a form for
  * accounts alone the writer is undefined while there is none, and nothing is kept.
  */
 export function wordsDraft<Values extends object>(

@@ -23,7 +23,7 @@ export function ReviewPrompt(props: ReviewFormProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const id = user?._id;
-  // Of nobody else who signs in meanwhile.
+  // Where another signs in meanwhile it is not theirs.
   const isOpen = id !== undefined && openFor === id;
   useEffect(() => {
     // A writer whose session ended in the middle of a sentence goes on with it.
