@@ -1,6 +1,7 @@
 // Stops are changed among the others as they stand now: what is kept a moment late, or by a page that did not hear of a
 // change, brings back none that was taken off and takes off none that was added.
 
+import { mostStops } from '@serendib/contract/trips/limits';
 import type { PlacedStop, Stop } from '@serendib/contract/trips/trip';
 import { readLocal } from './local-trips.ts';
 import { changeTrip, saveItem } from './trips.ts';
@@ -14,10 +15,10 @@ export function changeStop(tripId: string, stopId: string, to: Partial<Omit<Plac
     changeTrip(tripId, { stops: stops.map((one) => (one.id === stopId ? { ...one, ...to } : one)) });
 }
 
-/** Adds a stop at this place among them, or as the last. */
+/** Adds a stop at this place among them, or as the last; a trip that is full stays as it is. */
 export function addStop(tripId: string, stop: Stop, index?: number): void {
   const stops: Stop[] | undefined = stopsOf(tripId);
-  if (stops && !stops.some(({ id }) => id === stop.id))
+  if (stops && stops.length < mostStops && !stops.some(({ id }) => id === stop.id))
     changeTrip(tripId, { stops: stops.toSpliced(index ?? stops.length, 0, stop) });
 }
 

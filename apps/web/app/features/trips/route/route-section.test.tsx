@@ -1,3 +1,4 @@
+import { mostStops } from '@serendib/contract/trips/limits';
 import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -137,6 +138,21 @@ test('a journey begins and ends at the airport with a press each', async () => {
   await user.click(press('End at the airport'));
   expect(names()).toEqual(['The airport at Katunayake', 'one', 'two', 'The airport at Katunayake']);
   expect(screen.queryByRole('button', { name: 'Begin at the airport' })).toBeNull();
+});
+
+test('a trip with as many stops as it takes has no press for another', async () => {
+  await planned(
+    Array.from({ length: mostStops }, (_, index) => ({ ...stop('one', 1), id: `stop-${index}` })),
+  );
+  expect(press('Find the shortest order')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /at the airport$/ })).toBeNull();
+});
+
+test('a place that stands in a trip more than twice is told of each time', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await planned(['one', 'two', 'one', 'two', 'one'].map((place, id) => ({ ...stop(place, 1), id: `${id}` })));
+  expect(await screen.findAllByText(/one is in your trip twice/)).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 test('the airport and the shortest order leave what came meanwhile, though it was not heard of', async () => {

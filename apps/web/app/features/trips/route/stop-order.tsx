@@ -1,3 +1,4 @@
+import { mostStops } from '@serendib/contract/trips/limits';
 import { routeOf } from '@serendib/contract/trips/route/days';
 import type { Planner } from '@serendib/contract/trips/route/planner';
 import { shortestOrder } from '@serendib/contract/trips/route/shortest-order';
@@ -110,7 +111,7 @@ function Keep({
 function AirportEnds({ trip, planner }: { trip: TripCopy; planner: Planner }) {
   const { airport } = planner;
   const { stops } = trip;
-  if (!airport) return null;
+  if (!airport || stops.length >= mostStops) return null;
   const isThere = (stop: PlacedStop | undefined) => isAtAirport(stop, planner);
   const { latitude, longitude } = airport;
   const stop = () => ({

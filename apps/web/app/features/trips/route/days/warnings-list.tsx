@@ -19,10 +19,11 @@ export function WarningsList({
   return (
     <Notice kind="warning" title={t('Good to know')}>
       <ul className="grid list-disc gap-1.5 ps-5">
-        {warnings.map((warning) => {
-          const words = warningWords(warning, stops, planner);
-          return <li key={words}>{words}</li>;
-        })}
+        {warnings.map((warning, index) => (
+          // Of two stops at one place each says the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no state
+          <li key={index}>{warningWords(warning, stops, planner)}</li>
+        ))}
       </ul>
     </Notice>
   );
