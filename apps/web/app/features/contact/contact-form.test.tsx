@@ -27,15 +27,17 @@ test('a message that was not sent is there again in its tab, without what nobody
   expect(words.map((label) => next.field(label).value)).toEqual(['', '', '', '']);
 });
 
+/** Another tab signs in or out. */
+const session = (change: () => void) =>
+  act(async () => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+
 test('a message that a guest wrote goes over to who signs in, and of an account to nobody else', async () => {
   answer({});
   await openPage(<ContactForm refused={undefined} />);
   const field = () => screen.getByLabelText<HTMLInputElement>(/^Message/);
-  const session = (change: () => void) =>
-    act(async () => {
-      change();
-      window.dispatchEvent(new StorageEvent('storage'));
-    });
   fill(field(), 'Is it open?');
   await session(signIn);
   expect(field().value).toBe('Is it open?');
@@ -45,6 +47,18 @@ test('a message that a guest wrote goes over to who signs in, and of an account 
   expect(field().value).toBe('');
   await session(signIn);
   expect(field().value).toBe('Is it open?');
+});
+
+test('a message that an account has written is not written over by what is typed while nobody is signed in', async () => {
+  answer({});
+  await openPage(<ContactForm refused={undefined} />);
+  const field = () => screen.getByLabelText<HTMLInputElement>(/^Message/);
+  await session(signIn);
+  fill(field(), 'Is the road to Ella open in May?');
+  await session(() => window.localStorage.removeItem('token'));
+  fill(field(), 'Ana');
+  await session(signIn);
+  expect(field().value).toBe('Is the road to Ella open in May?');
 });
 
 test('a message whose answer was lost is sent again with its key, and another message with another', async () => {

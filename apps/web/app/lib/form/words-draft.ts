@@ -12,8 +12,8 @@ const isLike = (value: unknown, first: unknown): boolean =>
 
 /**
  * What was typed into a form and not sent yet, over what it begins with: what is as it was at first was not typed. It is kept
- * under its writer and read by that one alone, but that a guest's goes over to who signs in next and opens that form; of a form for
- * accounts alone the writer is undefined while there is none, and nothing is kept.
+ * under its writer and read by that one alone, but that a guest's goes over to who signs in next, opens that form and has kept
+ * none of it; of a form for accounts alone the writer is undefined while there is none, and nothing is kept.
  */
 export function wordsDraft<Values extends object>(
   writer: string | undefined,
@@ -46,7 +46,8 @@ export function wordsDraft<Values extends object>(
       if (writer === undefined) return null;
       const own = readOf(writer);
       const left = writer === guest ? null : readOf(guest);
-      if (!left || (own && own.savedAt > left.savedAt)) return own;
+      // A guest's may be the later one and yet a few letters only, which would write over a long text.
+      if (own || !left) return own;
       if (keepText(keyOf(writer), JSON.stringify(left), area)) dropOf(guest);
       return left;
     },
