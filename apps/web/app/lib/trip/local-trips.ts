@@ -125,12 +125,17 @@ function together(there: LocalTrips, { here, before }: Unwritten): LocalTrips {
   return { ...here, account, trips, shown: { ...there.shown, ...here.shown } };
 }
 
+/** All trips are read anew once another tab wrote one. */
+const isSame = (one: LocalTrip | undefined, other: LocalTrip): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What is stored as it was counts as unsent by what this tab knows of it: its answer may have found no room. */
 const bothOf = (was: LocalTrip | undefined, other: LocalTrip, own: LocalTrip): LocalTrip => ({
   ...own,
   copy: mergeTrips(other.copy, own.copy),
   owner: since(was?.owner, other.owner, own.owner),
   savedAt: since(was?.savedAt, other.savedAt, own.savedAt),
-  isUnsent: other.isUnsent || own.isUnsent,
+  isUnsent: own.isUnsent || (other.isUnsent && !isSame(was, other)),
   isDeleted: since(was?.isDeleted, other.isDeleted, own.isDeleted) ?? false,
 });
 

@@ -1,6 +1,8 @@
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropTrips } from './drop-trips.ts';
 import { forgetMemory, type LocalTrip, type LocalTrips, readLocal, storageKey } from './local-trips.ts';
+import { withAnswer } from './send-up.ts';
 import {
   beginTrip,
   changeTrip,
@@ -189,6 +191,46 @@ test('where the storage is full, what another tab brought into the account or ba
       { owner: 'maja', isDeleted: true },
     ],
   });
+});
+
+test.each([
+  ['', () => {}],
+  [
+    ', though another tab wrote something else',
+    () => writtenElsewhere((kept) => ({ ...kept, current: null })),
+  ],
+])(
+  'where the storage is full, what was begun signed out counts as sent once it is%s, and goes at the sign-out',
+  (_, elsewhere) => {
+    const id = beginTrip({ title: 'Begun signed out' });
+    storage.bytes = storageKey.length + JSON.stringify(stored()).length;
+    changeTrip(id, { notes: 'Bring a torch' });
+    keep((kept) => {
+      const [here] = kept.trips as [LocalTrip];
+      const at = '2027-01-02T06:00:00.000Z';
+      const account = { version: 1, mine: true, mayChange: true, createdAt: at, updatedAt: at };
+      const answer = { ...here.copy, items: [], ...account };
+      return withAnswer({ ...kept, account: 'nimal' }, 'nimal', here, false, answer);
+    });
+    elsewhere();
+    expect(readLocal().trips).toMatchObject([
+      { owner: 'nimal', isUnsent: false, copy: { notes: 'Bring a torch' } },
+    ]);
+    dropTrips('nimal', false);
+    expect(stored()).toMatchObject({ account: null, trips: [] });
+  },
+);
+
+test('where the storage is full, what another tab changed is unsent though what stood there before was sent', () => {
+  const id = beginTrip();
+  storage.bytes = 100;
+  changeTrip(id, { notes: 'Bring a torch' });
+  keep((kept) => ({ ...kept, trips: kept.trips.map((trip) => ({ ...trip, isUnsent: false })) }));
+  writtenElsewhere((kept) => ({
+    ...kept,
+    trips: kept.trips.map((trip) => ({ ...trip, copy: { ...trip.copy, title: 'Theirs' } })),
+  }));
+  expect(readLocal().trips).toMatchObject([{ isUnsent: true }]);
 });
 
 test('where nothing may be kept a trip can be planned until the tab is closed', () => {
