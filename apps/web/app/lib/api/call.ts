@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
-import { isLeft } from '~/lib/session/left-tokens.ts';
-import { expireSession, signInPath, storedToken } from '~/lib/session/session.ts';
+import { isLeft, leftTokens } from '~/lib/session/left-tokens.ts';
+import { expireSession, forgetSession, signInPath, storedToken } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import { headersFor } from './headers.ts';
 import { makeCall } from './make-call.ts';
@@ -65,8 +65,10 @@ export function endSession(token: string): void {
   const pathname = withoutLanguage(window.location.pathname);
   if (pathname === '/login' || pathname === '/auth/callback') return;
   // Of several calls at once one is enough; and another tab may have signed in again meanwhile.
-  if (storedToken() !== token || isLeft(token)) return;
+  if (storedToken() !== token || leftTokens.has(token)) return;
   rememberPlace(pathname + search);
-  expireSession();
+  // Another tab has signed out of it, or this one has and was reloaded before the answer.
+  if (isLeft(token)) forgetSession();
+  else expireSession();
   window.location.assign(t('@prefix') + signInPath());
 }

@@ -105,16 +105,24 @@ test('a 401 while its owner signs out is no session that ran out', async () => {
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('a 401 while its owner signs out in another tab is none either, unless that tab was closed in the midst of it', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+test('a 401 while its owner signs out in another tab, or did before this page was reloaded, is none either, and leads to the login', async () => {
+  keepSession('of-nimali', { _id: '1', userName: 'Nimali', email: 'nimali@example.lk', role: 'user' });
   leaveToken(storedToken());
   // What this tab knows by itself.
   leftTokens.clear();
+  expect([...kept.values()].filter((text) => text.includes('of-nimali'))).toEqual(['of-nimali']);
   status = 401;
   await expect(call('GET /vehicles')).rejects.toThrow();
-  expect([kept.has('token'), assign.mock.calls]).toEqual([true, []]);
-  expect([...kept.values()].filter((text) => text.includes('of-nimali'))).toEqual(['of-nimali']);
+  expect([kept.has('token'), kept.has('user')]).toEqual([false, false]);
+  expect(assign.mock.calls).toEqual([['/login']]);
+});
+
+test('a session runs out as any other where a sign-out of it came to nothing long before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  leaveToken(storedToken());
+  leftTokens.clear();
   vi.advanceTimersByTime(120_000);
+  status = 401;
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect([kept.has('token'), assign.mock.calls]).toEqual([false, [['/login?session_expired=true']]]);
   vi.useRealTimers();

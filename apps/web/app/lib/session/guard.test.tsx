@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { act, answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import { act, answer, openPage, refuses, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { useGuard, userLoad } from './guard.ts';
+import { leaveToken, leftTokens } from './left-tokens.ts';
 import { forgetSession, keepSession } from './session.ts';
 
 const reload = vi.fn();
@@ -64,4 +65,18 @@ test('a page is left when its reader signs out in another tab, and is loaded ane
   act(forgetSession);
   await screen.findByText('Elsewhere');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a guarded page that is loaded anew in the midst of the sign-out leads to the sign-in page', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  keepSession('good', maja);
+  leaveToken('good');
+  // Of the document before.
+  leftTokens.clear();
+  answer({ 'GET /auth/me': refuses('Not authenticated', 401, 'UNAUTHENTICATED') });
+  const clientLoader = userLoad(({ call }) => call('GET /auth/me'));
+  await openPage(routeAt('/profile', { default: () => null, clientLoader } as never), '/profile');
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login']]));
+  expect(localStorage.getItem('token')).toBeNull();
+  assign.mockRestore();
 });
