@@ -1,6 +1,6 @@
 import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
 import { mostCompared } from '@serendib/contract/inquiries/limits';
-import type { InquiryStatus } from '@serendib/contract/inquiries/states';
+import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -9,7 +9,9 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { findCurrentOffer, isOver } from '../agree/offers.queries.ts';
 import { otherSide } from '../emails/inquiry-emails.ts';
+import { hasReported } from '../reported/reports.ts';
 import { claimThreads } from './claim-threads.queries.ts';
 import { type InquiryContext, inThread, readAtOf, readNow } from './in-thread.ts';
 import { countNews } from './messages.queries.ts';
@@ -111,10 +113,11 @@ async function openNamed(
   return { threads, inAccounts };
 }
 
-/** The moments of a thread as it is shown. */
+/** What is named of a thread as it is shown. */
 interface Shown {
   updatedAt?: string | undefined;
   readAt?: string | undefined;
+  reported?: 'true' | undefined;
 }
 
 /**
@@ -130,15 +133,29 @@ export async function readThread(
   const { db, clock } = context;
   const thread = await findInquiry(db, id);
   const side = await sideOf(db, thread, asker, clock());
-  if (thread && side) return isAsShown(thread, side, shown) ? undefined : showThread(context, thread, side);
+  if (thread && side)
+    return (await isAsShown(context, thread, side, shown)) ? undefined : showThread(context, thread, side);
   if (thread && asker.visitor && (await isClaimed(db, thread, asker.visitor)))
     return showThread(context, thread, 'traveller');
   throw new AppError('NOT_FOUND');
 }
 
-/** All that is written and done in a thread changes its moment, but that the other side has read it. */
-const isAsShown = (thread: StoredInquiry, side: Side, { updatedAt, readAt }: Shown): boolean =>
-  thread.updatedAt.toISOString() === updatedAt && readAtOf(thread, otherSide(side))?.toISOString() === readAt;
+/**
+ * All that is written and done in a thread that goes on changes its moment, but that the other side has read it, that a report is closed,
+ * and that its offer is over by the clock. Of one that ended, words go with their account and its moment stays.
+ */
+async function isAsShown(
+  { db, clock }: InquiryContext,
+  thread: StoredInquiry,
+  side: Side,
+  { updatedAt, readAt, reported }: Shown,
+): Promise<boolean> {
+  if (!goingOnStatuses.includes(thread.status) || thread.updatedAt.toISOString() !== updatedAt) return false;
+  if (readAtOf(thread, otherSide(side))?.toISOString() !== readAt) return false;
+  if (hasReported(thread, side) !== (reported === 'true')) return false;
+  const offer = thread.status === 'offered' ? await findCurrentOffer(db, thread.id) : undefined;
+  return !offer || !isOver(offer, clock());
+}
 
 /** Whether a guest began it with the address of this account, which has it as its own from now on. */
 async function isClaimed(db: Db, { id, travellerId, guestEmail }: StoredInquiry, visitor: Visitor) {

@@ -60,8 +60,12 @@ function useNewest(loaded: Inquiry, key: string | undefined) {
   const look = useCallback(async () => {
     const before = latest.current;
     const { params, query } = askedOf(id, key);
-    const { updatedAt, readAt } = before;
-    const shown = { ...query, updatedAt, ...(readAt && { readAt }) };
+    const { updatedAt, readAt, reported } = before;
+    const shown = {
+      ...{ ...query, updatedAt },
+      ...(readAt && { readAt }),
+      ...(reported && { reported: 'true' as const }),
+    };
     // Where it is as it is shown, nothing is sent.
     const now = await call('GET /inquiries/{id}', { params, query: shown }).catch(() => undefined);
     // Nothing came meanwhile: it is newer by having been asked for later, also where its moment is not.
