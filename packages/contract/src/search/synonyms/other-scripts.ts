@@ -34,7 +34,7 @@ export const otherScripts: Synonym[] = [
     means: ['restaurant', 'local eatery'],
   },
   { said: ['ඒසී', 'ඒ සී', 'ஏசி'], means: ['air conditioning'] },
-  { said: ['සර්ෆ්', 'සර්ෆින්', 'சர்ஃபிங்'], means: ['surf'] },
+  { said: ['සර්ෆ්', 'සර්ෆින්', 'சர்ஃபிங்', 'அலைச்சறுக்கு'], means: ['surf'] },
   { said: ['තල්මසුන්', 'තල්මසුන් නැරඹීම', 'திமிங்கிலம்'], means: ['whale'] },
   { said: ['අලි', 'அலியானை', 'யானை'], means: ['elephant'] },
   { said: ['තේ', 'தேநீர்', 'தேயிலை'], means: ['tea'] },

@@ -4,6 +4,7 @@ import destinations from '../../../../../data/destinations.json' with { type: 'j
 import districts from '../../../../../data/districts.json' with { type: 'json' };
 import provinces from '../../../../../data/provinces.json' with { type: 'json' };
 import { askedParts } from '../../../../platform/search/same-words.ts';
+import { searchTerms } from '../../../../platform/search-terms.ts';
 import { askedOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';
 
@@ -67,6 +68,12 @@ test('what the search boxes give as an example is understood in each language', 
       expect([words, left, corrected]).toEqual([words, [], null]);
     }
   }
+});
+
+test('what pages call surfing is known in each language', () => {
+  const said = inAllLanguages(['Surfing'], ['thing to do']);
+  expect(said).toHaveLength(3);
+  for (const own of said) expect(askedParts(searchTerms(own))[0]?.ways, own).toContainEqual(['surf']);
 });
 
 test('people who come together are one clause, and what else is asked for is another', () => {
