@@ -61,6 +61,23 @@ test('a message that an account has written is not written over by what is typed
   expect(field().value).toBe('Is the road to Ella open in May?');
 });
 
+test('what a guest sends while they sign in in another tab is kept for nobody', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const { sent } = answer({ 'POST /contact': () => promise });
+  const { user } = await openPage(<ContactForm refused={undefined} />);
+  fill(screen.getByLabelText(/^Your name/), 'Ana');
+  fill(screen.getByLabelText(/^Your email/), 'ana@example.pt');
+  fill(screen.getByLabelText(/^Subject/), 'A ride to Ella');
+  fill(screen.getByLabelText(/^Message/), 'Is it open?');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await session(signIn);
+  resolve({ status: 204 });
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  // The page goes on: what was sent cannot be sent again.
+  screen.getByRole('button', { name: 'Sending' });
+});
+
 test('a message whose answer was lost is sent again with its key, and another message with another', async () => {
   const keys: (string | null)[] = [];
   const answered = { with: 'away' as Answer };

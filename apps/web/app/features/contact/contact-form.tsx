@@ -4,9 +4,9 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { byWriter, type Written } from '~/lib/form/by-writer.tsx';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
-import { useWriter } from '~/lib/form/use-writer.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -29,12 +29,9 @@ interface ContactFormProps {
 }
 
 /** Works without scripts; what was typed comes back with what was wrong. */
-export function ContactForm(props: ContactFormProps) {
-  const { writer, key } = useWriter();
-  return <Fields key={key} writer={writer} {...props} />;
-}
+export const ContactForm = byWriter(Fields);
 
-function Fields({ refused, writer }: ContactFormProps & { writer: string | undefined }) {
+function Fields({ refused, writer, setBusy }: ContactFormProps & Written) {
   const navigate = useNavigate();
   const once = useOnce();
   const form = useApiForm<ContactMessage>({
@@ -48,6 +45,7 @@ function Fields({ refused, writer }: ContactFormProps & { writer: string | undef
     once: true,
     draft: draftOf(writer),
   });
+  useEffect(() => setBusy(form.busy), [setBusy, form.busy]);
   const { setValue, getValues } = form;
   const [filled, setFilled] = useState<Partial<ContactMessage>>({});
   useEffect(() => {

@@ -2,11 +2,11 @@ import { dayOf } from '@serendib/contract/calendar';
 import { longestMessage } from '@serendib/contract/inquiries/limits';
 import { mostAdults } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
+import { byWriter, type Written } from '~/lib/form/by-writer.tsx';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
-import { useWriter } from '~/lib/form/use-writer.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { guest } from '~/lib/session/drafts.ts';
@@ -70,12 +70,9 @@ interface AskFormProps {
 }
 
 /** One question to one to five partners. All of it that is known already is filled in. */
-export function AskForm(props: AskFormProps) {
-  const { writer, key } = useWriter();
-  return <Fields key={key} writer={writer} {...props} />;
-}
+export const AskForm = byWriter(Fields);
 
-function Fields({ loaded, onSent, writer }: AskFormProps & { writer: string | undefined }) {
+function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
   const { items, known, kilometres, search } = loaded;
   const isGuest = writer === guest;
   const first: AskValues & Pick<LoadedAsk, 'chosen'> = {
@@ -114,6 +111,7 @@ function Fields({ loaded, onSent, writer }: AskFormProps & { writer: string | un
     draft: { ...kept, keep: (values) => kept.keep({ ...values, chosen }) },
     once: true,
   });
+  useEffect(() => setBusy(form.busy), [setBusy, form.busy]);
   const choose = (keys: string[]) => {
     setChosen(keys);
     kept.keep({ ...form.getValues(), chosen: keys });

@@ -4,9 +4,9 @@ import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { byWriter, type Written } from '~/lib/form/by-writer.tsx';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
-import { useWriter } from '~/lib/form/use-writer.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -17,19 +17,19 @@ import type { ThreadCalls } from './use-thread.ts';
 /** A usual answer comes after what is written already. */
 const after = (written: string, text: string) => (written.trim() ? `${written.trimEnd()}\n\n${text}` : text);
 
-/** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
-export function AnswerForm(props: { thread: Inquiry } & ThreadCalls) {
-  const { status, as } = props.thread;
-  const { writer, key } = useWriter();
-  return isWritable(status) && as !== 'admin' && <Fields key={key} writer={writer} {...props} />;
-}
-
-interface FieldsProps extends ThreadCalls {
+interface AnswerFormProps extends ThreadCalls {
   thread: Inquiry;
-  writer: string | undefined;
 }
 
-function Fields({ thread, writer, show, asked }: FieldsProps) {
+/** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { status, as } = props.thread;
+  return isWritable(status) && as !== 'admin' && <Form {...props} />;
+}
+
+const Form = byWriter(Fields);
+
+function Fields({ thread, writer, setBusy, show, asked }: AnswerFormProps & Written) {
   const { _id: id, as } = thread;
   const kept = wordsDraft(writer, `answer:${id}`, { text: '' }, 'sessionStorage');
   const [began] = useState(() => kept.read()?.values ?? { text: '' });
@@ -51,6 +51,7 @@ function Fields({ thread, writer, show, asked }: FieldsProps) {
     failed: t('Your message could not be sent.'),
     draft: { ...kept, drop: () => kept.keep(form.getValues()) },
   });
+  useEffect(() => setBusy(form.busy), [setBusy, form.busy]);
   useEffect(() => {
     const view = window.visualViewport;
     const bring = () => {

@@ -182,18 +182,18 @@ test('a look names what is shown, and where that is so still nothing is sent and
   const shown: (string | null)[][] = [];
   let now: Answer = { status: 204 };
   answers['GET /inquiries/{id}'] = ({ url: { searchParams } }) => {
-    shown.push([searchParams.get('updatedAt'), searchParams.get('readAt')]);
+    shown.push(['updatedAt', 'readAt', 'reported'].map((name) => searchParams.get(name)));
     return now;
   };
   await looksBack();
-  await vi.waitFor(() => expect(shown).toEqual([[at, null]]));
+  await vi.waitFor(() => expect(shown).toEqual([[at, null, null]]));
   screen.getByText('Would you be free?');
-  now = says({ ...withMessage('Gladly.', 'partner', later), readAt: latest });
+  now = says({ ...withMessage('Gladly.', 'partner', later), readAt: latest, reported: true });
   await looksBack();
   await screen.findByText('Gladly.');
   now = { status: 204 };
   await looksBack();
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual([later, latest]));
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual([later, latest, 'true']));
   screen.getByText('Gladly.');
 });
 
@@ -217,6 +217,29 @@ test('what is written while a message is on its way stays, after a reload too', 
   await vi.waitFor(() => expect(again.field.value).toBe(''));
   cleanup();
   expect((await opens()).field.value).toBe('');
+});
+
+test('a guest’s message that is on its way while they sign in in another tab is sent, and is not begun again for the account', async () => {
+  const { user, field, answers } = await opens();
+  const sent = awaited();
+  answers['POST /inquiries/{id}/messages'] = sent.give;
+  fill(field, 'A seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await sent.isAwaited();
+  await act(async () => {
+    signIn();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  const now = () => screen.getByLabelText<HTMLTextAreaElement>(/^Write to Ruwan/);
+  expect(now()).toBe(field);
+  screen.getByRole('button', { name: 'Sending' });
+  await sent.comes(withMessage('A seat?', 'traveller', later));
+  // The account's form, in which nothing is written.
+  await vi.waitFor(() => expect(now()).not.toBe(field));
+  expect(now().value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+  fill(now(), 'And water?');
+  expect(sessionStorage.getItem(`draft:nimal:answer:${threadId}`)).toContain('And water?');
 });
 
 test('a usual answer comes after what a partner has written already', async () => {
