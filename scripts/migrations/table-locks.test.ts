@@ -35,6 +35,15 @@ test.each([
     'a statement that names its parts',
     'WITH some AS (SELECT id FROM listings) INSERT INTO settings SELECT id FROM some;',
   ],
+  [
+    'an update by parts that are named before',
+    'WITH moved AS (SELECT slug FROM districts) UPDATE listings SET a = 1 FROM moved WHERE district = slug;',
+  ],
+  ['a merge', 'MERGE INTO listings l USING districts d ON l.district = d.slug WHEN MATCHED THEN DELETE;'],
+  [
+    'a second table of a list',
+    'INSERT INTO settings SELECT l.id FROM districts AS d, (SELECT 1) o, unnest(b) u, ONLY "public"."listings" l WHERE d.slug = l.district;',
+  ],
 ])('%s on a table that grows is found', (_what, sql) => {
   expect(tablesOf(sql)).toEqual(['listings']);
 });
@@ -48,6 +57,10 @@ test('what locks nothing for long, or a table that is new or small, passes', () 
     UPDATE "settings" SET "a" = 1 WHERE "b" IS DISTINCT FROM "a";
     INSERT INTO "notes" SELECT "id" FROM "destinations" JOIN unnest(images) AS image ON true;
     INSERT INTO "listings" ("title") VALUES ('One');
+    INSERT INTO "listings" ("id", "title") VALUES (1, 'One') ON CONFLICT ("id", "title") DO UPDATE SET "title" = 'One', "id" = 2;
+    WITH "some" AS (SELECT "id", "title" FROM "districts" ORDER BY "id", "title" FOR NO KEY UPDATE) INSERT INTO "listings" SELECT * FROM "some";
+    MERGE INTO "settings" USING "districts" ON "a" = "b" WHEN MATCHED THEN UPDATE SET "a" = 1, "b" = 2 WHEN NOT MATCHED THEN INSERT ("a", "b") VALUES (1, 2);
+    UPDATE "settings" SET "a" = 1 FROM "districts" WHERE "b" IN (1, "a") RETURNING "a", "b";
     DELETE FROM "notes" WHERE "at" < extract(epoch from now());
     ALTER TABLE "listings" ADD COLUMN "b" boolean DEFAULT false NOT NULL;
     ALTER TABLE "listings" ADD COLUMN "c" timestamptz DEFAULT now() NOT NULL;

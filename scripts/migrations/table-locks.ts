@@ -90,28 +90,45 @@ const dangers: [RegExp, string][] = [
 /** All that is pending runs in one transaction, so that what it locked stays locked while rows are gone through. */
 const goneThrough = 'is gone through by a statement, while all that was locked before it stays locked';
 const ofRows = /^(?:with|insert|update|delete|merge) /;
+const changed = String.raw`(?<!\b(?:for|key) )\bupdate(?! set\b)|\bmerge into`;
 const source = new RegExp(
-  String.raw`(?:^update|(?<!distinct )\bfrom|\bjoin|\busing) (?:only )?(?!lateral\b|\d|\w+ ?\()${name}`,
+  String.raw`(?:${changed}|(?<!distinct )\bfrom|\bjoin|\busing) (?:only )?(?!lateral\b|\d|\w+ ?\{)${name}`,
   'g',
 );
+const afterList =
+  'where|group|having|window|union|intersect|except|order|limit|offset|fetch|for|on conflict|returning|set|when';
+const list = new RegExp(String.raw`(?<!distinct )\b(?:from|using) .*?(?=\b(?:${afterList})\b|$)`, 'g');
+
+/** A statement and all that stands in brackets in it, each by itself with `{}` for its own: commas in one are of one list. */
+function levelsOf(statement: string): string[] {
+  const inner: string[] = [];
+  let outer = statement;
+  while (/\([^()]*\)/.test(outer))
+    outer = outer.replace(/\(([^()]*)\)/g, (_, level: string) => {
+      inner.push(level);
+      return '{}';
+    });
+  return [outer, ...inner];
+}
+
 /** The tables whose rows a statement reads, changes or deletes, without the parts that it names itself. */
 const tablesGoneThrough = (statement: string): string[] => {
   if (!ofRows.test(statement)) return [];
   const parts = new Set(
-    [...statement.matchAll(/(\w+) as (?:(?:not )?materialized )?\(/g)].map(([, part]) => part),
+    [...statement.matchAll(/(\w+)"? as (?:(?:not )?materialized )?\(/g)].map(([, part]) => part),
   );
-  return [
-    ...new Set(
-      [...statement.matchAll(source)].flatMap(([, table = '']) => (parts.has(table) ? [] : [table])),
-    ),
-  ];
+  const found = levelsOf(statement).flatMap((level) => {
+    // Each table of a list as if it stood alone.
+    const alone = level.replace(list, (tables) => tables.replaceAll(/, ?/g, ' from '));
+    return [...alone.matchAll(source)].map(([, table = '']) => table);
+  });
+  return [...new Set(found)].filter((table) => !parts.has(table));
 };
 
-/** Each statement of a migration in one line, without comments and the bodies of functions. */
+/** Each statement of a migration in one line, without comments, texts and the bodies of functions. */
 const statementsOf = (sql: string) =>
   sql
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/--.*$/gm, '')
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'|--.*$/gm, (found) => (found.startsWith('--') ? '' : "''"))
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').trim().toLowerCase())
     .filter(Boolean);
