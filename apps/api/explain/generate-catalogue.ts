@@ -37,10 +37,14 @@ export async function generateCatalogue({ db }: Pick<Database, 'db'>, rows: numb
   await db.execute(sql`vacuum analyze listing_samples`);
 }
 
-/** Some that their owners deleted within the month for which they can be brought back. */
+/**
+ * Some that their owners deleted within the month for which they can be brought back, written in this order by whichever plan: where
+ * they lay mixed, a list of them turned twice as many pages.
+ */
 const generateDeleted = (db: Db, rows: number) =>
   db.execute(sql`
     insert into listings (id, kind, owner_id, status, approved_at, title, deleted_at, search, details)
     select gen_random_uuid(), 'vehicle', person, 'approved', now(), 'Toyota ' || i, now() - i * interval '15 minutes', '', '{}'
     from generate_series(1, ${Math.round(rows / 50)}::int) i
-    join (select row_number() over (order by id) as n, id as person from users) people on n = 1 + i * 7`);
+    join (select row_number() over (order by id) as n, id as person from users) people on n = 1 + i * 7
+    order by i`);
