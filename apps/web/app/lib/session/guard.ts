@@ -3,8 +3,8 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
-import { keepUser, type StoredUser, signInPath, storedUser } from './session.ts';
-import { rememberPlace } from './session-place.ts';
+import { expireSession, keepUser, type StoredUser, signInPath, storedToken, storedUser } from './session.ts';
+import { isSignInPage, rememberPlace } from './session-place.ts';
 import { useUser } from './session-user.ts';
 
 export type UserLoadArgs<Params = Record<string, string | undefined>> = LoadArgs<Params> & {
@@ -22,16 +22,22 @@ export const userLoad = <Result, Params = Record<string, string | undefined>>(
   ifNot?: PageFailure,
 ) =>
   pageLoad<Result, Params>(async (args) => {
-    const user = storedUser();
-    if (!user) {
+    const [user, token] = [storedUser(), storedToken()];
+    const signInFirst = () => {
       rememberPlace(args.url.pathname + args.url.search);
-      throw redirect('/login');
-    }
+      return redirect(signInPath());
+    };
+    if (!user) throw signInFirst();
     try {
       return await load({ ...args, user });
     } catch (error) {
-      // The browser is on its way to the sign-in page already.
-      if (error instanceof ApiError && error.status === 401) return new Promise<never>(() => {});
+      if (error instanceof ApiError && error.status === 401) {
+        const isOnSignIn = isSignInPage(withoutLanguage(window.location.pathname));
+        // Else the browser is on its way to the sign-in page already: what is refused on that page leads nowhere by itself.
+        if (!isOnSignIn || storedToken() !== token) return new Promise<never>(() => {});
+        expireSession();
+        throw signInFirst();
+      }
       // An administrator who has none sets one up before anything else.
       if (error instanceof ApiError && error.code === 'FACTOR_MISSING') throw redirect('/profile#factors');
       throw error;

@@ -1,8 +1,10 @@
 import { Outlet, useHref, useLocation } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adminLoad } from '~/lib/session/guard.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
+  act,
   answer,
   fill,
   openPage,
@@ -26,6 +28,8 @@ const site = routeAt('/', { default: Outlet }, [
   routeAt('auth/callback', callback),
   { path: '*', Component: Place },
 ]);
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** The login, whose form is answered so. */
 async function opened(reply: Answer, more: Record<string, Answer> = {}) {
@@ -130,6 +134,33 @@ test('the code gets the keyboard when it is asked for, and does not take it from
   expect([field(/^Email/).value, document.activeElement]).toEqual([`${email}x`, field(/^Email/)]);
   await reader.keyboard('{Backspace}');
   expect([field(/^Code/).value, document.activeElement]).toEqual(['', field(/^Email/)]);
+});
+
+test('an administrator who opens the login with a session that ran out is told so, and logs in', async () => {
+  signIn({ role: 'admin' });
+  // The router of a test leaves the window where it is.
+  history.replaceState(null, '', '/login');
+  const admin = { ...user, role: 'admin' };
+  const clientLoader = adminLoad(async () => null);
+  answer({
+    'GET /auth/third-party': says({ google: true }),
+    'POST /auth/login': says({ ...admin, token: 'anew' }),
+    'GET /auth/me': ({ headers }) =>
+      headers.get('authorization') === 'Bearer anew'
+        ? says(admin)
+        : refuses('Not authenticated', 401, 'UNAUTHENTICATED'),
+  });
+  const at = routeAt('/', { default: Outlet }, [
+    routeAt('login', login),
+    routeAt('admin', { default: Place, clientLoader }),
+  ]);
+  await openPage(at, '/login');
+  await screen.findByText('Your login session has expired. Please log in again.');
+  expect(kept()).toEqual([null, null]);
+  fill(screen.getByLabelText(/^Email/), email);
+  fill(screen.getByLabelText(/^Password/), password);
+  act(() => screen.getByRole('button', { name: 'Log in' }).click());
+  await screen.findByText('Led to /admin');
 });
 
 // Proves CALLBACK-02, OWN-STATE-27.
