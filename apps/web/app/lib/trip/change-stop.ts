@@ -22,8 +22,11 @@ export function addStop(tripId: string, stop: Stop, index?: number): void {
     changeTrip(tripId, { stops: stops.toSpliced(index ?? stops.length, 0, stop) });
 }
 
-/** Takes a stop off the way; what is given puts it back where it stood, with what hung there. */
-export function removeStop(tripId: string, stopId: string): (() => void) | undefined {
+/**
+ * Takes a stop off the way; what is given puts it back where it stood, with what hung there, or is false where the trip was filled up
+ * meanwhile.
+ */
+export function removeStop(tripId: string, stopId: string): (() => boolean) | undefined {
   const { stops = [], items = [] } = copyOf(tripId) ?? {};
   const index = stops.findIndex(({ id }) => id === stopId);
   const stop = stops[index];
@@ -32,7 +35,9 @@ export function removeStop(tripId: string, stopId: string): (() => void) | undef
   changeTrip(tripId, { stops: stops.toSpliced(index, 1) });
   return () => {
     addStop(tripId, stop, index);
-    for (const item of hung) saveItem(tripId, item);
+    const isThere = stopsOf(tripId)?.some(({ id }) => id === stopId);
+    if (isThere) for (const item of hung) saveItem(tripId, item);
+    return isThere ?? true;
   };
 }
 

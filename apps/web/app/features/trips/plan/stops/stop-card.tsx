@@ -1,10 +1,11 @@
 import { stopKey } from '@serendib/contract/trips/keys';
-import { mostNights } from '@serendib/contract/trips/limits';
+import { mostNights, mostStops } from '@serendib/contract/trips/limits';
 import type { PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { changeStop, removeStop } from '~/lib/trip/change-stop.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import type { Planned } from '../../planned.ts';
@@ -32,7 +33,10 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
   const remove = () => {
     const putBack = removeStop(trip._id, id);
     if (!putBack) return;
-    offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), putBack, {
+    const undo = () => {
+      if (!putBack()) toast(t('A trip has at most {mostStops} stops.', { mostStops }), 'danger');
+    };
+    offerUndo(t('“{name}” is no stop any more; what hung there is kept.', { name }), undo, {
       row: stopKey(stop),
     });
   };
