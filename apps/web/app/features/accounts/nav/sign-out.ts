@@ -10,6 +10,8 @@ export async function signOut(): Promise<void> {
   const user = storedUser();
   await import('~/lib/trip/leave.ts').then(({ sendBeforeLeaving }) => sendBeforeLeaving()).catch(() => {});
   leaveToken(storedToken());
+  // Before the call, for the page may be left before its answer; what is written until then goes with the rest.
+  dropWritten(user);
   await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
   forgetAccount(user);
 }

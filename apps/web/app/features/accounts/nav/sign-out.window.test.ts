@@ -59,6 +59,32 @@ test('signing out without a network, on a page of an older version, leaves no tr
   expect(readLocal()).toMatchObject({ account: null, trips: [{ owner: 'one', isUnsent: true }] });
 });
 
+test('what was written has left the browser before the sign-out is answered, for the page may be loaded anew meanwhile', async () => {
+  let sent = 0;
+  vi.stubGlobal('fetch', () => {
+    sent += 1;
+    return new Promise(() => {});
+  });
+  const { signOut } = await import('./sign-out.ts');
+  vi.doMock('~/lib/trip/leave.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { beginTrip, keep, tripsIn } = await import('~/lib/trip/trips.ts');
+  const { readLocal } = await import('~/lib/trip/local-trips.ts');
+  beginTrip({ title: 'In the account' });
+  const unsent = beginTrip({ title: 'Not in it yet' });
+  keep((before) => ({
+    ...before,
+    account: 'one',
+    trips: before.trips.map((trip) => ({ ...trip, owner: 'one', isUnsent: trip.copy._id === unsent })),
+  }));
+  void signOut();
+  await vi.waitFor(() => expect(sent).toBe(1));
+  vi.doUnmock('~/lib/trip/leave.ts');
+  expect(storage.getItem('token')).toBe('a-token');
+  expect(kept()).toEqual(['draft:other:vehicle:new']);
+  expect(tripsIn(readLocal())).toEqual([]);
+  expect(readLocal().trips).toMatchObject([{ owner: 'one', isUnsent: true, copy: { _id: unsent } }]);
+});
+
 test('a session that ends by itself leaves the drafts', async () => {
   const { expireSession } = await import('~/lib/session/session.ts');
   expireSession();
