@@ -91,6 +91,30 @@ test('a part that does not come while the server is there is said to be of an ol
   stop();
 });
 
+test('parts that do not come together are said to be of an older version once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async () => new Response());
+  const stop = tellOfMissingParts();
+  const failing = () => vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const [one, other] = [failing(), failing()];
+  const [One, Other] = [lazyPart(one), lazyPart(other)];
+  await openPage(
+    <Suspense>
+      <One />
+      <Suspense>
+        <Other />
+      </Suspense>
+    </Suspense>,
+  );
+  await passes(30_000);
+  for (const load of [one, other]) expect(load.mock.calls.length).toBeGreaterThan(3);
+  expect(screen.getAllByText('There is a newer version of Serendib')).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  await passes(30_000);
+  expect(screen.queryByText(/newer version/)).toBeNull();
+  stop();
+});
+
 test('nothing is said of a part that cannot come while there is no network', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { toast } from '../feedback/toast.tsx';
+import { shownToasts, toast } from '../feedback/toast.tsx';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Says, once for each part that does not come, that the page is of an older version, and how it is opened anew. */
+/** Says once of parts that do not come that the page is of an older version, and how it is opened anew. */
 export function tellOfMissingParts(): () => void {
   const failed = new Map<object, number>();
   let typed: Typed | undefined;
@@ -30,6 +30,8 @@ export function tellOfMissingParts(): () => void {
   const tell = async (part: object) => {
     if (!(await isServerThere()) || failed.get(part) === Number.POSITIVE_INFINITY) return;
     failed.set(part, Number.POSITIVE_INFINITY);
+    // Parts that are asked for with the same touch fail together.
+    if (shownToasts().some(({ kind }) => kind === 'newer')) return;
     const isUnsent = typed?.isConnected && typed.form?.method === 'post' && typed.value !== '';
     const words = t('There is a newer version of Serendib');
     toast(isUnsent ? `${words}. ${t('What you typed was not sent.')}` : words, 'newer');
