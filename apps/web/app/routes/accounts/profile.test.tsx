@@ -1,8 +1,11 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { expect, test, vi } from 'vitest';
+import { Outlet } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '~/lib/api/call.ts';
+import { forgetSession } from '~/lib/session/session.ts';
+import { rememberedPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
   act,
@@ -17,7 +20,10 @@ import {
   signIn,
   within,
 } from '~/testing/open-page.tsx';
+import * as login from './login.tsx';
 import * as profile from './profile.tsx';
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 type Kind = keyof typeof kinds;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -345,6 +351,32 @@ test('a call that is refused while the password is being changed logs nobody out
   await vi.waitFor(() => expect(window.localStorage.getItem('token')).toBe('anew'));
   expect(window.localStorage.getItem('user')).toContain('Nimal');
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('who was led to the sign-in page while the password was being changed, for another tab was refused, comes back', async () => {
+  signIn();
+  // The router of a test leaves the window where it is.
+  history.replaceState(null, '', '/profile');
+  answer({
+    ...nothing,
+    'GET /auth/third-party': says({ google: true }),
+    'GET /auth/me': says({ _id: 'nimal' }),
+    'PUT /auth/password': async () => {
+      forgetSession();
+      await vi.waitFor(() => screen.getByRole('form', { name: 'Log in' }));
+      return says({ message: 'Your password is changed.', token: 'anew' });
+    },
+  });
+  const site = routeAt('/', { default: Outlet }, [routeAt('profile', profile), routeAt('login', login)]);
+  const { user } = await openPage(site, '/profile?tab=profile');
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await screen.findByRole('form', { name: 'Change password' });
+  fill(screen.getByLabelText(/^Current password/), 'Kandy-Lake-7');
+  for (const label of [/^New password/, /^Confirm new/]) fill(screen.getByLabelText(label), 'Galle-Fort-9');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText('Your password is changed.');
+  await screen.findByRole('button', { name: 'Change password' });
+  expect([window.localStorage.getItem('token'), rememberedPlace()]).toEqual(['anew', null]);
 });
 
 test('sessions tell device and country, and whose data says so; one of an unknown country tells none', async () => {

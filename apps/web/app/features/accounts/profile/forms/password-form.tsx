@@ -1,9 +1,10 @@
 import { t } from '@serendib/contract/words/t';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { endingSession } from '~/lib/api/ending-session.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { forgetSession, keepSession, storedUser } from '~/lib/session/session.ts';
+import { forgetPlace, rememberPlace } from '~/lib/session/session-place.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
@@ -20,16 +21,20 @@ interface Values extends TwicePassword {
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const reload = useReload();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const form = useApiForm<Values>({
     schema: bodyOf('PUT /auth/password'),
     bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
     check: newPasswordProblems,
     async send({ currentPassword, password }) {
       const user = storedUser();
+      // Another tab that is refused meanwhile leads this one to the sign-in page; the new session leads back.
+      rememberPlace(pathname + search);
       const sending = endingSession(() =>
         call('PUT /auth/password', { body: { currentPassword, password } }),
       );
       const changed = await sending.catch((error: unknown) => {
+        if (storedUser()) forgetPlace();
         throw inDoubt(
           error,
           t(
@@ -47,6 +52,7 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
       const { message, token } = changed;
       if (user) keepSession(token, user);
       await reload();
+      forgetPlace();
       toast(message, 'good');
       onDone();
     },
