@@ -10,6 +10,7 @@ const api = useApi({ clock: () => now, isTrial: true });
 const { ask, act, offer, accept, read, passTime } = actions(api);
 let maja: SignedInPerson;
 let nimal: SignedInPerson;
+let van: string;
 let id: string;
 
 beforeEach(async () => {
@@ -17,7 +18,8 @@ beforeEach(async () => {
   await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
   maja = await api.signIn({ userName: 'Maja' });
   nimal = await api.signIn({ userName: 'Nimal' });
-  id = (await ask(asked([await addVehicle(api, nimal.id)]), maja))[0]?._id ?? '';
+  van = await addVehicle(api, nimal.id);
+  id = (await ask(asked([van]), maja))[0]?._id ?? '';
 });
 
 function look({ updatedAt, readAt, reported }: Inquiry, who: SignedInPerson) {
@@ -44,6 +46,10 @@ test('who names a thread as it is shown is sent nothing until something in it ch
     'an offer': () => offer(id, nimal),
     'another offer': () => offer(id, nimal),
     'an agreement': async () => accept(id, (await read(id, maja)).offers[0]?._id ?? '', maja),
+    'the listing is deleted': async () => {
+      expect((await api.delete(`/vehicles/${van}`, nimal)).statusCode).toBe(204);
+      await api.runJobs();
+    },
     'an end': () => act(id, 'cancel', nimal, { reason: 'The van is broken.' }),
   };
   for (const [what, happens] of Object.entries(steps)) {

@@ -25,7 +25,7 @@ export async function closeThreadsAbout(
       if (thread.status !== 'agreed') await end(tx, teller, thread, { event: 'close', by: 'system', at });
       else if (how === 'deleted' && !thread.goneToldAt) {
         // Once, though a job may be done twice.
-        await updateInquiry(tx, thread.id, { goneToldAt: at });
+        await updateInquiry(tx, thread.id, { goneToldAt: at, updatedAt: at });
         await tellThatItStands(tx, teller, thread);
       }
   });

@@ -142,7 +142,8 @@ export async function readThread(
 
 /**
  * All that is written and done in a thread that goes on changes its moment, but that the other side has read it, that a report is closed,
- * and that its offer is over by the clock. Of one that ended, words go with their account and its moment stays.
+ * and that its offer is over by the clock. What lies beside it, a new name or a hidden listing, is seen with the next change. Of one that
+ * ended, words go with their account and its moment stays.
  */
 async function isAsShown(
   { db, clock }: InquiryContext,
