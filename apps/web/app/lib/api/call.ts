@@ -66,9 +66,11 @@ export function endSession(token: string): void {
   if (pathname === '/login' || pathname === '/auth/callback') return;
   // Of several calls at once one is enough; and another tab may have signed in again meanwhile.
   if (storedToken() !== token || leftTokens.has(token)) return;
-  rememberPlace(pathname + search);
-  // Another tab has signed out of it, or this one has and was reloaded before the answer.
+  // Another tab has signed out of it, or this one has and was reloaded before the answer: who signs in next may be another.
   if (isLeft(token)) forgetSession();
-  else expireSession();
+  else {
+    rememberPlace(pathname + search);
+    expireSession();
+  }
   window.location.assign(t('@prefix') + signInPath());
 }

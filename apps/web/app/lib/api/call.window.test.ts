@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
 const assign = vi.fn();
-const location = { pathname: '/vehicles', search: '?type=van', assign };
+const location = { origin: 'https://serendib.test', pathname: '/vehicles', search: '?type=van', assign };
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
@@ -84,6 +84,7 @@ test('a 401 ends the session and leads to the login, but not on the login page',
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect([kept.has('token'), kept.has('user')]).toEqual([false, false]);
   expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
+  expect(kept.get('returnTo')).toBe('/vehicles?type=van');
 });
 
 test('whatever else leads to signing in then leads to the same address', async () => {
@@ -115,6 +116,8 @@ test('a 401 while its owner signs out in another tab, or did before this page wa
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect([kept.has('token'), kept.has('user')]).toEqual([false, false]);
   expect(assign.mock.calls).toEqual([['/login']]);
+  // Who signs in next may be another.
+  expect(kept.get('returnTo')).toBeUndefined();
 });
 
 test('a session runs out as any other where a sign-out of it came to nothing long before', async () => {
