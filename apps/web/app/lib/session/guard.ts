@@ -4,7 +4,7 @@ import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
 import { expireSession, keepUser, type StoredUser, signInPath, storedToken, storedUser } from './session.ts';
-import { isSignInPage, rememberPlace } from './session-place.ts';
+import { rememberPlace } from './session-place.ts';
 import { useUser } from './session-user.ts';
 
 export type UserLoadArgs<Params = Record<string, string | undefined>> = LoadArgs<Params> & {
@@ -32,9 +32,9 @@ export const userLoad = <Result, Params = Record<string, string | undefined>>(
       return await load({ ...args, user });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        const isOnSignIn = isSignInPage(withoutLanguage(window.location.pathname));
-        // Else the browser is on its way to the sign-in page already: what is refused on that page leads nowhere by itself.
-        if (!isOnSignIn || storedToken() !== token) return new Promise<never>(() => {});
+        const isOnLogin = withoutLanguage(window.location.pathname) === '/login';
+        // Else the browser is on its way to the login already: what is refused on that page leads nowhere by itself.
+        if (!isOnLogin || storedToken() !== token) return new Promise<never>(() => {});
         expireSession();
         throw signInFirst();
       }
