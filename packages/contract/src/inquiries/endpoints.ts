@@ -105,7 +105,7 @@ export const inquiryEndpoints = {
   },
   'GET /inquiries/{id}': {
     summary:
-      'A thread with its messages and offers, for both sides; 204 to who names what is shown, where it goes on and nothing has changed since',
+      'A thread with its messages and offers, for both sides; 204 to who names what is shown, where nothing has changed since',
     access: 'public',
     query: byKey.extend({
       updatedAt: instant.optional().meta({ description: 'Of the thread as it is shown.' }),

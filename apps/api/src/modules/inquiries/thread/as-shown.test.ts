@@ -95,6 +95,7 @@ test('who names a thread as it is shown is sent it where an offer is over by the
   await passTime();
   const done = await read(id, nimal);
   expect(done.status).toBe('done');
+  expect((await look(done, nimal)).statusCode).toBe(204);
   await leave(maja);
   await isSentAnew('words are erased', done, nimal);
 });

@@ -15,7 +15,7 @@ import { hasReported } from '../reported/reports.ts';
 import { claimThreads } from './claim-threads.queries.ts';
 import { type InquiryContext, inThread, readAtOf, readNow } from './in-thread.ts';
 import { countNews } from './messages.queries.ts';
-import { findOpened } from './people.queries.ts';
+import { findOpened, findPeople } from './people.queries.ts';
 import { showCompared, showInList, showThread } from './thread.views.ts';
 import { type InquiryAsker, inAccount, sideOf } from './thread-access.ts';
 import {
@@ -141,9 +141,9 @@ export async function readThread(
 }
 
 /**
- * All that is written and done in a thread that goes on changes its moment, but that the other side has read it, that a report is closed,
- * and that its offer is over by the clock. What lies beside it, a new name or a hidden listing, is seen with the next change. Of one that
- * ended, words go with their account and its moment stays.
+ * All that is written and done in a thread changes its moment, but that the other side has read it, that a report is closed, and that its
+ * offer is over by the clock. What lies beside it, a new name or a hidden listing, is seen with the next change. Of one that ended, the
+ * words of an account that has left go, maybe later, and its moment stays.
  */
 async function isAsShown(
   { db, clock }: InquiryContext,
@@ -151,9 +151,13 @@ async function isAsShown(
   side: Side,
   { updatedAt, readAt, reported }: Shown,
 ): Promise<boolean> {
-  if (!goingOnStatuses.includes(thread.status) || thread.updatedAt.toISOString() !== updatedAt) return false;
+  if (thread.updatedAt.toISOString() !== updatedAt) return false;
   if (readAtOf(thread, otherSide(side))?.toISOString() !== readAt) return false;
   if (hasReported(thread, side) !== (reported === 'true')) return false;
+  if (!goingOnStatuses.includes(thread.status)) {
+    const { travellerId, partnerId } = thread;
+    return (await findPeople(db, [travellerId, partnerId])).size === (travellerId ? 2 : 1);
+  }
   const offer = thread.status === 'offered' ? await findCurrentOffer(db, thread.id) : undefined;
   return !offer || !isOver(offer, clock());
 }
