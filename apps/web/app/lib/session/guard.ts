@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
-import { expireSession, keepUser, type StoredUser, signInPath, storedToken, storedUser } from './session.ts';
+import { forgetSession, keepUser, type StoredUser, signInPath, storedToken, storedUser } from './session.ts';
 import { rememberPlace } from './session-place.ts';
 import { useUser } from './session-user.ts';
 
@@ -23,20 +23,22 @@ export const userLoad = <Result, Params = Record<string, string | undefined>>(
 ) =>
   pageLoad<Result, Params>(async (args) => {
     const [user, token] = [storedUser(), storedToken()];
-    const signInFirst = () => {
+    const signInFirst = (at: string) => {
       rememberPlace(args.url.pathname + args.url.search);
-      return redirect(signInPath());
+      return redirect(at);
     };
-    if (!user) throw signInFirst();
+    if (!user) throw signInFirst(signInPath());
     try {
       return await load({ ...args, user });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         const isOnLogin = withoutLanguage(window.location.pathname) === '/login';
+        const now = storedToken();
         // Else the browser is on its way to the login already: what is refused on that page leads nowhere by itself.
-        if (!isOnLogin || storedToken() !== token) return new Promise<never>(() => {});
-        expireSession();
-        throw signInFirst();
+        if (!isOnLogin || (now && now !== token)) return new Promise<never>(() => {});
+        // A page and its layout are refused both; the document stays, so that it does not say so of the next session too.
+        if (now) forgetSession();
+        throw signInFirst('/login?session_expired=true');
       }
       // An administrator who has none sets one up before anything else.
       if (error instanceof ApiError && error.code === 'FACTOR_MISSING') throw redirect('/profile#factors');

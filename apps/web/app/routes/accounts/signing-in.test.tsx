@@ -1,6 +1,7 @@
 import { Outlet, useHref, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminLoad } from '~/lib/session/guard.ts';
+import { signInPath } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
@@ -152,11 +153,13 @@ test('an administrator who opens the login with a session that ran out is told s
   });
   const at = routeAt('/', { default: Outlet }, [
     routeAt('login', login),
-    routeAt('admin', { default: Place, clientLoader }),
+    // The layout of the back office asks who it is as well.
+    routeAt('admin', { default: Outlet, clientLoader }, [routeAt('', { default: Place, clientLoader })]),
   ]);
   await openPage(at, '/login');
   await screen.findByText('Your login session has expired. Please log in again.');
   expect(kept()).toEqual([null, null]);
+  expect(signInPath()).toBe('/login');
   fill(screen.getByLabelText(/^Email/), email);
   fill(screen.getByLabelText(/^Password/), password);
   act(() => screen.getByRole('button', { name: 'Log in' }).click());
