@@ -13,22 +13,22 @@ export async function signOut(): Promise<void> {
   // Before the call, for the page may be left before its answer; what is written until then goes with the rest.
   dropWritten(user);
   await call('POST /auth/logout', { timeout: 5000 }).catch(() => {});
-  forgetAccount(user);
+  forgetAccount(user, { isAgain: true });
 }
 
 /**
  * Takes from this browser what an account has written that leaves it by its own wish. All that this needs came with what is
  * pressed: nothing could be fetched without a network, or of a build that is not there any more.
  */
-export function dropWritten(user: StoredUser | null, isDeleted = false): void {
+export function dropWritten(user: StoredUser | null, { isDeleted = false, isAgain = false } = {}): void {
   if (!user) return;
   dropDrafts(user._id);
-  dropTrips(user._id, isDeleted);
+  dropTrips(user._id, isDeleted, isAgain);
 }
 
 /** Takes with it that the account was signed in; `user` is who it was before, which another tab may have forgotten by now. */
-export function forgetAccount(user: StoredUser | null, isDeleted = false): void {
-  dropWritten(user, isDeleted);
+export function forgetAccount(user: StoredUser | null, how?: Parameters<typeof dropWritten>[1]): void {
+  dropWritten(user, how);
   forgetPlace();
   forgetSession();
   forgetLeft();

@@ -60,11 +60,9 @@ test('signing out without a network, on a page of an older version, leaves no tr
 });
 
 test('what was written has left the browser before the sign-out is answered, for the page may be loaded anew meanwhile', async () => {
-  let sent = 0;
-  vi.stubGlobal('fetch', () => {
-    sent += 1;
-    return new Promise(() => {});
-  });
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => answer);
+  vi.stubGlobal('fetch', fetch);
   const { signOut } = await import('./sign-out.ts');
   vi.doMock('~/lib/trip/leave.ts', () => Promise.reject(new TypeError('Failed to fetch')));
   const { beginTrip, keep, tripsIn } = await import('~/lib/trip/trips.ts');
@@ -76,13 +74,19 @@ test('what was written has left the browser before the sign-out is answered, for
     account: 'one',
     trips: before.trips.map((trip) => ({ ...trip, owner: 'one', isUnsent: trip.copy._id === unsent })),
   }));
-  void signOut();
-  await vi.waitFor(() => expect(sent).toBe(1));
+  const leaving = signOut();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   vi.doUnmock('~/lib/trip/leave.ts');
   expect(storage.getItem('token')).toBe('a-token');
   expect(kept()).toEqual(['draft:other:vehicle:new']);
   expect(tripsIn(readLocal())).toEqual([]);
   expect(readLocal().trips).toMatchObject([{ owner: 'one', isUnsent: true, copy: { _id: unsent } }]);
+  // It is still the account's that leaves.
+  beginTrip({ title: 'Begun meanwhile' });
+  resolve(new Response(null, { status: 204 }));
+  await leaving;
+  expect(tripsIn(readLocal())).toEqual([]);
+  expect(readLocal().trips).toMatchObject([{ owner: 'one' }, { owner: 'one', isUnsent: true }]);
 });
 
 test('a session that ends by itself leaves the drafts', async () => {

@@ -54,10 +54,10 @@ function Asked({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => 
         const user = storedUser();
         await endingSession(() => call('DELETE /auth/account', { body }));
         // At once, for a page of an older build does not come back from the way to another.
-        dropWritten(user, true);
+        dropWritten(user, { isDeleted: true });
         // In this order, or the page would send a person who is no longer signed in to sign in.
         await navigate('/');
-        forgetAccount(user, true);
+        forgetAccount(user, { isDeleted: true, isAgain: true });
         toast(t('Your account is deleted. Thank you for having been with us.'), 'good');
       }}
     >
