@@ -73,7 +73,7 @@ export const inquiryEndpoints = {
   },
   'GET /inquiries/compare': {
     summary:
-      'The offers of several threads of mine side by side: named by `ids`, or of a `trip` fifty at the most, those with offers first and then the newest',
+      'The offers of several threads of mine side by side: named by `ids`, or of a `trip` fifty at the most, those with offers first, then those that go on, of each the newest',
     access: 'public',
     query: z.strictObject({
       key: keysOfThreads,

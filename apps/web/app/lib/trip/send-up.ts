@@ -94,7 +94,7 @@ export async function sendUp(userId: string): Promise<Refusals> {
   }
   let refused: Refusals = {};
   const unsent = inAccount(readLocal(), userId).filter(({ isUnsent, isDeleted }) => isUnsent && !isDeleted);
-  for (const some of inPieces(unsent)) {
+  for (const some of bySize(unsent)) {
     const sent = await sendPiece(userId, some);
     for (const { _id } of sent.taken) settled.add(_id);
     refused = { ...refused, ...sent.refused };
@@ -120,7 +120,8 @@ export const unlessGone = (error: unknown) => {
   if ((error as { status?: number }).status !== 404) throw error;
 };
 
-function inPieces(trips: LocalTrip[]): LocalTrip[][] {
+/** In pieces of which each is small enough to be sent at once. */
+function bySize(trips: LocalTrip[]): LocalTrip[][] {
   const pieces: LocalTrip[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const trip of trips) {

@@ -62,7 +62,8 @@ function useNewest(loaded: Inquiry, key: string | undefined) {
     const { params, query } = askedOf(id, key);
     const { updatedAt, readAt, reported } = before;
     const shown = {
-      ...{ ...query, updatedAt },
+      ...query,
+      updatedAt,
       ...(readAt && { readAt }),
       ...(reported && { reported: 'true' as const }),
     };
