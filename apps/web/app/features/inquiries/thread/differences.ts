@@ -1,27 +1,41 @@
 import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
+import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, momentThereAndHere } from '~/lib/inquiries/thread-words.ts';
 import { pointWords } from '../offer/points.ts';
 
+type Line = Offer['lines'][number];
+
+/** The lines of an offer by their labels; of several with one label each stands by itself. */
+function linesOf({ lines }: Offer): Map<string, Line> {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    let nth = 1;
+    while (found.has(`${nth} ${line.label}`)) nth += 1;
+    found.set(`${nth} ${line.label}`, line);
+  }
+  return found;
+}
+
 /** What an offer says otherwise than the one that it took the place of, in words. */
 export function differencesOf(before: Offer, after: Offer): string[] {
-  const was = new Map(before.lines.map((line) => [line.label, line.total]));
-  const is = new Map(after.lines.map((line) => [line.label, line.total]));
+  const [was, is] = [linesOf(before), linesOf(after)];
   const said: string[] = [];
   const changed = (name: string, from: string, to: string) => {
     if (from !== to) said.push(t('{name}: {to} instead of {from}', { name, to, from }));
   };
   changed(t('In all'), formatLkr(before.total), formatLkr(after.total));
-  for (const [label, total] of is) {
-    const old = was.get(label);
-    if (old === undefined) said.push(t('New: {what}', { what: `${label}, ${formatLkr(total)}` }));
-    else changed(label, formatLkr(old), formatLkr(total));
+  const whole = ({ label, total }: Line) => `${label}, ${formatLkr(total)}`;
+  for (const [key, line] of is) {
+    const old = was.get(key);
+    if (!old) said.push(t('New: {what}', { what: whole(line) }));
+    else if (old.total === line.total) changed(line.label, lineWords(old), lineWords(line));
+    else changed(line.label, formatLkr(old.total), formatLkr(line.total));
   }
-  for (const [label, total] of was)
-    if (!is.has(label)) said.push(t('No longer: {what}', { what: `${label}, ${formatLkr(total)}` }));
+  for (const [key, line] of was) if (!is.has(key)) said.push(t('No longer: {what}', { what: whole(line) }));
   changed(t('The days'), daysInWords(before), daysInWords(after));
   changed(
     t('Kilometres'),
@@ -33,6 +47,13 @@ export function differencesOf(before: Offer, after: Offer): string[] {
   for (const what of before.included)
     if (!after.included.includes(what))
       said.push(t('No longer included: {what}', { what: pointWords(what) }));
+  // What went from one of an offer's two lists into the other is told above.
+  for (const what of after.notIncluded)
+    if (!before.notIncluded.includes(what) && !before.included.includes(what))
+      said.push(t('Now not included: {what}', { what: pointWords(what) }));
+  for (const what of before.notIncluded)
+    if (!after.notIncluded.includes(what) && !after.included.includes(what))
+      said.push(t('No longer named as not included: {what}', { what: pointWords(what) }));
   changed(t('Cancellation'), cancellationWords(before.cancellation), cancellationWords(after.cancellation));
   changed(t('Valid until'), momentThereAndHere(before.validUntil), momentThereAndHere(after.validUntil));
   return said;

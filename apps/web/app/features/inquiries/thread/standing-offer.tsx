@@ -51,8 +51,9 @@ function Differences({ before, after }: { before: Offer; after: Offer }) {
     <div className="border-s-4 border-act ps-4">
       <p className="font-[650]">{t('What is different from the offer before')}</p>
       <ul className="text-15">
-        {said.map((words) => (
-          <li key={words} className="wrap-anywhere">
+        {said.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an offer never changes, and two of its lines may say the same
+          <li key={index} className="wrap-anywhere">
             {words}
           </li>
         ))}
