@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { priceOf } from '~/lib/words/price-of.ts';
 import { businessOffer } from './offers/business.ts';
 import { guideOffer } from './offers/guide.ts';
-import { tourOffer } from './offers/tour.ts';
+import { tourOffer, tourOfferOnSale } from './offers/tour.ts';
 import { vehicleOffer } from './offers/vehicle.ts';
 import { freePrice } from './plans-of.ts';
 import { Questions } from './questions.tsx';
@@ -29,6 +29,26 @@ test('where three photographs are promised in place of one, the kind takes three
     // Where nothing is promised, who pays may show as many as who does not.
     expect(images.premium > images.free, name).toBe(says);
     expect(free.to.replace(/\?.*/, ''), name).toBe(kind.pages.register);
+  }
+});
+
+test('premium is sold with no better place than lists and searches give it', () => {
+  const sold = [
+    [guideOffer, kinds.tourGuide],
+    [vehicleOffer, kinds.vehicle],
+    [businessOffer, kinds.businessListing],
+    [tourOffer, kinds.tour],
+    [tourOfferOnSale, kinds.tour],
+  ] as const;
+  for (const [offer, kind] of sold) {
+    const { availability }: Kind = kind;
+    const monthly = offer.plans.find(({ plan }) => plan === 'monthly')?.includes.join('. ') ?? '';
+    expect(monthly, offer.path).toContain('in a search, behind what fits better or lies nearer');
+    // What is booked or away comes after all that can be had, paid for or not.
+    expect(/A place .* while (you are|it is) available/.test(monthly), offer.path).toBe(
+      availability !== undefined,
+    );
+    expect(JSON.stringify(offer), offer.path).not.toMatch(/every search|in every list|no other way up/i);
   }
 });
 

@@ -5,6 +5,11 @@ import type { Plan } from './premium-offer.ts';
 
 export const freePrice = formatCents(freeListingCents);
 
+/** What a place that is paid for is worth in each list and search, which keep this order: decisions 200, 410 and 870. */
+export const firstUnderFilters = t(
+  'First under every filter too; in a search, behind what fits better or lies nearer',
+);
+
 const percent = new Intl.NumberFormat('en-LK', { style: 'percent' });
 
 interface Included {

@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { plansOf } from '../plans-of.ts';
+import { firstUnderFilters, plansOf } from '../plans-of.ts';
 import type { PremiumOffer } from '../premium-offer.ts';
 
 export const businessOffer: PremiumOffer = {
@@ -30,7 +30,7 @@ export const businessOffer: PremiumOffer = {
     ],
     premium: [
       t('A place before every free listing of your kind'),
-      t('First in every search and under every filter too'),
+      firstUnderFilters,
       t('The PREMIUM badge'),
       t('New listings of yours are premium as well'),
     ],

@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { plansOf } from '../plans-of.ts';
+import { firstUnderFilters, plansOf } from '../plans-of.ts';
 import type { PremiumOffer } from '../premium-offer.ts';
 
 export const guideOffer: PremiumOffer = {
@@ -29,17 +29,17 @@ export const guideOffer: PremiumOffer = {
       t('Reviews from people you have guided'),
     ],
     premium: [
-      t('A place above every free profile'),
-      t('First in every search and under every filter too'),
+      t('A place above every free profile while you are available'),
+      firstUnderFilters,
       t('The Premium badge'),
       t('A chance to stand on the homepage'),
     ],
   }),
   gains: [
     {
-      title: t('First in every list'),
+      title: t('First in the list'),
       words: t(
-        'Somebody looks for a German-speaking guide in Kandy. Premium guides come first, then the best rated.',
+        'Somebody looks for a German-speaking guide in Kandy. Of those who are available, premium guides come first, then the best rated.',
       ),
     },
     {
@@ -61,7 +61,7 @@ export const guideOffer: PremiumOffer = {
     line: t('Kandy, Matale. English, German. Eleven years on these paths.'),
     prints: ['/prints/portrait-2.svg'],
     tall: true,
-    caption: t('The list of guides: premium first, then by rating. There is no other way up.'),
+    caption: t('The list of guides: premium first, then by rating.'),
   },
   questions: [
     {

@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { firstUnderFilters } from '../plans-of.ts';
 import type { Plan, PremiumOffer } from '../premium-offer.ts';
 
 const listed = [
@@ -7,7 +8,7 @@ const listed = [
   t('Direct booking on your own site, or by phone and email'),
   t('Reviews from those who came along'),
 ];
-const always = [t('The Premium badge'), t('Another month whenever you want one')];
+const always = [firstUnderFilters, t('The Premium badge'), t('Another month whenever you want one')];
 const monthly = (includes: readonly string[]): Plan => ({
   plan: 'monthly',
   name: t('Monthly'),

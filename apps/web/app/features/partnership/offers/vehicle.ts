@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { plansOf } from '../plans-of.ts';
+import { firstUnderFilters, plansOf } from '../plans-of.ts';
 import type { PremiumOffer } from '../premium-offer.ts';
 
 export const vehicleOffer: PremiumOffer = {
@@ -29,7 +29,8 @@ export const vehicleOffer: PremiumOffer = {
       t('Your phone, WhatsApp and email for travellers to use'),
     ],
     premium: [
-      t('A place before every free vehicle'),
+      t('A place before every free vehicle while it is available'),
+      firstUnderFilters,
       t('Three photographs in place of one'),
       t('The Premium badge'),
       t('Live as soon as you register it'),
@@ -38,7 +39,9 @@ export const vehicleOffer: PremiumOffer = {
   gains: [
     {
       title: t('First in the row'),
-      words: t('Whoever narrows the list to vans in the Central Province still sees premium vans first.'),
+      words: t(
+        'Whoever narrows the list to vans in the Central Province sees premium vans first, of those that are available.',
+      ),
     },
     {
       title: t('First at the destination'),
