@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { quarterHours, type RoadLeg, type RoadPoint, roadsOf } from '@serendib/contract/trips/route/roads';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import { Hero } from './hero/hero.tsx';
 import { slideMilliseconds } from './hero/hero-slides.ts';
 import { PopularDestinations } from './popular.tsx';
+import { popularPlaces } from './popular-places.ts';
 
 const shown = (body: ReactNode) => {
   const Page = createRoutesStub([{ path: '/', Component: () => body }]);
@@ -44,5 +46,20 @@ test('the eight popular places are these, each with a picture and words', () => 
     expect(isDrawn(scenesIn(card)[0])).toBe(true);
     expect(card).toMatch(/href="\/destination\/[a-z-]+"/);
     expect(/<p[^>]*>([^<]+)<\/p>/.exec(card)?.[1]).toMatch(/\w+ \w+.*\.$/);
+  }
+});
+
+test('the hours from Colombo are those that the page of each popular place says', () => {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../../../api/data/${name}.json`, import.meta.url), 'utf8'));
+  const destinations: (RoadPoint & { slug: string })[] = read('destinations');
+  const { towns, legs }: { towns: RoadPoint[]; legs: RoadLeg[] } = read('roads');
+  const points = [...towns, ...destinations.map((place) => ({ ...place, id: place.slug }))];
+  const at = (id: string) => points.find((point) => point.id === id) ?? { id, latitude: 0, longitude: 0 };
+  const roads = roadsOf(points, legs);
+  for (const { slug, fromColombo } of popularPlaces) {
+    const hours = quarterHours(roads.between(at('colombo'), at(slug))?.minutes ?? 0);
+    const figure = `${Math.floor(hours)}${['', '¼', '½', '¾'][(hours * 4) % 4]}`;
+    expect(fromColombo, slug).toBe(`${figure} h from Colombo`);
   }
 });

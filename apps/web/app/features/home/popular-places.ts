@@ -39,7 +39,7 @@ export const popularPlaces: readonly PopularPlace[] = [
     focus: '50% 50%',
     description: t('Ramparts, verandas and a lighthouse, with the sea on three sides.'),
     district: t('{district} District', { district: placeName('Galle') }),
-    fromColombo: t('{hours} h from Colombo', { hours: '2¼' }),
+    fromColombo: t('{hours} h from Colombo', { hours: '2' }),
   },
   {
     slug: 'ella',
@@ -58,7 +58,7 @@ export const popularPlaces: readonly PopularPlace[] = [
     description: t('Cool mornings, pickers on the slopes, and tea where it grows.'),
     // not a message: it is looked up by its name
     district: t('{district} District', { district: placeName('Nuwara Eliya') }),
-    fromColombo: t('{hours} h from Colombo', { hours: '5' }),
+    fromColombo: t('{hours} h from Colombo', { hours: '4¾' }),
   },
   {
     slug: 'mirissa',
@@ -85,6 +85,6 @@ export const popularPlaces: readonly PopularPlace[] = [
     focus: '50% 60%',
     description: t('White stupas and a sacred fig, tended for over two thousand years.'),
     district: t('{district} District', { district: placeName('Anuradhapura') }),
-    fromColombo: t('{hours} h from Colombo', { hours: '4½' }),
+    fromColombo: t('{hours} h from Colombo', { hours: '4¼' }),
   },
 ];
