@@ -216,6 +216,33 @@ test('a guide’s card says the most of it; deleting it is asked about', async (
   expect(bulk).toMatchObject({ action: 'delete', reason: 'She has moved away.', items: [{ _id }] });
 });
 
+// Proves ADMIN-PAGE-10, ADMIN-PAGE-11, OWN-ROLE-08.
+test('the desk offers to extend, cancel and restore the premium of a guide, and no other kind’s', async () => {
+  const extend = 'POST /admin/tour-guides/{id}/extend-premium';
+  const offered = async () =>
+    within(await pane())
+      .getAllByRole('button', { name: /Premium$/ })
+      .map(({ textContent }) => textContent);
+  const premium = { isPremium: true, hadPremiumBefore: true };
+  const { press, sent } = await opened('tourGuide', `?id=${_id}`, { [extend]: says({}) }, premium);
+  await within(await pane()).findByRole('button', { name: 'Extend Premium' });
+  expect(await offered()).toEqual(['Extend Premium', 'Cancel Premium']);
+  const times = (end: string) => sent.filter(({ call }) => call.endsWith(end)).length;
+  const before = times('/review');
+  await press('Extend Premium', await pane());
+  await screen.findByText('Premium subscription extended by 30 days');
+  expect(times(`/tour-guides/${_id}/extend-premium`)).toBe(1);
+  await vi.waitFor(() => expect(times('/review')).toBe(before + 1));
+  cleanup();
+  await opened('tourGuide', `?id=${_id}`, {}, { hadPremiumBefore: true });
+  await within(await pane()).findByRole('button', { name: 'Restore Premium' });
+  expect(await offered()).toEqual(['Restore Premium']);
+  cleanup();
+  await opened('vehicle', `?id=${_id}`, {}, premium);
+  await within(await pane()).findByRole('button', { name: 'Delete' });
+  expect(within(await pane()).queryByRole('button', { name: /Premium$/ })).toBeNull();
+});
+
 // Proves BUSINESS-RULE-11, ADMIN-ERROR-18.
 test('a vehicle goes only with a reason, and its list is empty then', async () => {
   const { press, sent, answers } = await opened('vehicle', `?id=${_id}`, {
