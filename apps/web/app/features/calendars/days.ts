@@ -4,8 +4,8 @@ import { shortDayInWords } from '@serendib/contract/calendar-words';
 import type { BusySpan, DaySpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
 
-/** What a day is to who looks at it; days that have passed cannot be chosen. */
-export type DayState = 'free' | 'busy' | 'held' | 'past' | 'blocked' | 'agreed' | 'away' | 'elsewhere';
+/** What a day is to who looks at it; days that have passed or are too far ahead cannot be chosen. */
+export type DayState = keyof typeof stateWords;
 
 /** So many days ahead are shown, today's month included. */
 export const daysShown = 380;
@@ -53,11 +53,12 @@ export const spanInWords = ({ from, to }: DaySpan): string =>
     : t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'date');
 
 /** By a word, not by a colour alone. */
-export const stateWords: Record<DayState, string> = {
+export const stateWords = {
   free: t('free'),
   busy: t('busy'),
   held: t('held for an offer'),
   past: t('has passed'),
+  beyond: t('cannot be chosen yet'),
   blocked: t('blocked by you'),
   agreed: t('agreed'),
   away: t('away, as you said'),

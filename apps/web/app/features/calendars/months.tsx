@@ -132,7 +132,7 @@ export function Months({ first, last, opensAt, stateOf, chosen, onPress, hint, b
                     <Day
                       key={its}
                       day={its}
-                      state={its > last ? 'past' : stateOf(its)}
+                      state={its > last ? 'beyond' : stateOf(its)}
                       isChosen={chosen !== undefined && chosen.from <= its && its <= chosen.to}
                       isStop={its === stop}
                       onPress={() => {
@@ -162,6 +162,7 @@ interface DayProps {
 }
 
 function Day({ day, state, isChosen, isStop, onPress }: DayProps) {
+  const isDisabled = state === 'past' || state === 'beyond';
   return (
     <td>
       <button
@@ -169,10 +170,10 @@ function Day({ day, state, isChosen, isStop, onPress }: DayProps) {
         data-day={day}
         data-state={state}
         tabIndex={isStop ? 0 : -1}
-        aria-disabled={state === 'past' || undefined}
+        aria-disabled={isDisabled || undefined}
         aria-pressed={isChosen}
         aria-label={t('{day}, {state}', { day: weekdayInWords(day), state: stateWords[state] }, 'a day')}
-        onClick={state === 'past' ? undefined : onPress}
+        onClick={isDisabled ? undefined : onPress}
       >
         {dateParts(day).day}
       </button>
