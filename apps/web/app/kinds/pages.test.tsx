@@ -28,7 +28,12 @@ const pages = { vehicle, tourGuide, businessListing, tour, blog };
 type Kind = keyof typeof pages;
 
 /** The page of a listing in this state, as its owner opens it. */
-async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected', more: object = {}) {
+async function opened(
+  kind: Kind,
+  status: 'pending' | 'approved' | 'rejected',
+  more: object = {},
+  changes: object = {},
+) {
   const { path, example, pages: at } = kinds[kind];
   const shown = {
     ...example,
@@ -39,6 +44,7 @@ async function opened(kind: Kind, status: 'pending' | 'approved' | 'rejected', m
       rejectReason: 'It is another van.',
     },
     ...{ averageRating: 0, reviewCount: 0, isPremium: false, imageIsDrawing: false },
+    ...changes,
   };
   signIn();
   const heard = answer({
@@ -88,6 +94,18 @@ test.each(Object.keys(pages) as Kind[])('the page of a %s stands without what is
   await opened(kind, 'approved', Object.fromEntries(parts.map((path) => [`GET ${path}`, 'away'])));
   await screen.findByText(/Travelling with somebody\?/);
 });
+
+test.each(['vehicle', 'tourGuide', 'businessListing', 'tour'] as const)(
+  'the page of a premium %s says what was paid for: more pictures only where its kind has more',
+  async (kind) => {
+    const { images } = kinds[kind];
+    await opened(kind, 'approved', {}, { isPremium: true });
+    const words = (await screen.findByText(/^PREMIUM: the partner pays for/)).textContent ?? '';
+    expect(words).toContain('a better place');
+    expect(words).not.toContain('room');
+    expect(words.includes('more pictures')).toBe(images.premium > images.free);
+  },
+);
 
 // Proves VEHICLE-15, CALL-17, CALL-32, OWN-CALL-21.
 test.each(Object.keys(pages) as Kind[])(

@@ -85,6 +85,7 @@ export default function Vehicle({
       crumbs={[{ label: t('Home'), to: '/' }, { label: t('Vehicles'), to: listPath }, { label: title }]}
       line={t('{type} with driver, based in {place}', { type, place: vehicle.baseLocation ?? '' })}
       listing={vehicle}
+      paidFor={t('PREMIUM: the partner pays for a better place and more pictures.')}
       known={[
         seats(vehicle.seatingCapacity),
         vehicle.hasAC && t('Air conditioned'),

@@ -34,6 +34,8 @@ export interface ListingPageProps {
   known?: readonly ReactNode[];
   /** What stays in sight beside the text: price and ways to reach them. */
   aside: ReactNode;
+  /** What is paid for where it is premium, of a kind of which that is more than a better place. */
+  paidFor?: string;
   /** Below the listing itself: others like it. */
   after?: ReactNode;
   children: ReactNode;
@@ -42,6 +44,7 @@ export interface ListingPageProps {
 /** The page of one listing: name, picture, words on the left; price and contact on the right, or above on a phone. */
 export function ListingPage(props: ListingPageProps) {
   const { title, crumbs, line, listing, picture, more, known = [], aside, after, children } = props;
+  const { paidFor = t('PREMIUM: the partner pays for a better place.') } = props;
   return (
     <div className="listing">
       <article>
@@ -74,7 +77,7 @@ export function ListingPage(props: ListingPageProps) {
               {aside}
               {listing.isPremium && (
                 <p className="text-14 text-ink-2">
-                  {t('PREMIUM: the partner pays for a better place and more room.')}{' '}
+                  {paidFor}{' '}
                   <a className="link" href={`${t('@prefix')}/about#premium`}>
                     {t('What it means')}
                   </a>

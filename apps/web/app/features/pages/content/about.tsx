@@ -44,7 +44,7 @@ export const about = {
       <p>
         {said(
           parts(
-            'Listing is free. Those who want more room or a better place can pay for <em>premium</em>, which is marked as such wherever it shows. That is what Serendib lives on, all of it.',
+            'Listing is free. Those who want a better place can pay for <em>premium</em>, which is marked as such wherever it shows. That is what Serendib lives on, all of it.',
           ),
         )}
       </p>

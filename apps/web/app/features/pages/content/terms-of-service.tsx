@@ -166,7 +166,7 @@ export const termsOfService: FixedDocument = {
             </li>
             <li>
               {t(
-                'Premium means precedence and more room. It does not mean better, and we promise no number of views or enquiries.',
+                'Premium means precedence, and more pictures of a vehicle. It does not mean better, and we promise no number of views or enquiries.',
               )}
             </li>
             <li>{t('Sponsored posts and tours are paid for by those who wrote or offer them.')}</li>
