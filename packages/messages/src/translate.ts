@@ -62,7 +62,7 @@ function written(key: string, params: Params, code: string): string {
 
 /**
  * What words of ours stand for placeholders: labels and days, also such that may be something else; messages; days with what is said of
- * each; lines of which some are ready-made. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
+ * each; points of an offer and lines of which some are ready-made. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
  */
 const kinds = {
   labels:
@@ -70,6 +70,7 @@ const kinds = {
   choices: 'value',
   message: 'amount asked people price service sum time total what words',
   days: 'days',
+  points: 'points',
   lines: 'reason who',
 } as const;
 type Kind = keyof typeof kinds;
@@ -86,6 +87,11 @@ function translatedParam(name: string, value: Param, code: string): Param {
     return value
       .split(', ')
       .map((one) => translatedLabels(one, code, false) ?? translate(one, code).words)
+      .join(', ');
+  if (kind === 'points')
+    return value
+      .split(', ')
+      .map((one) => labelsOf(code).get(one.toLowerCase()) ?? one)
       .join(', ');
   if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
   return translatedLabels(value, code, kind === 'choices') ?? value;

@@ -50,7 +50,10 @@ const ofInquiries = threads.flatMap((one) => [
   ...[true, false].map((isMarked) => inquiry.askedNews(one, { text: wrote, isMarked }, userName)),
   inquiry.messageNews(one, wrote, userName),
   inquiry.offerNews(one, { total: 98_000, validUntil: until }, userName),
-  inquiry.agreedNews(one, { number: '2-7', total: 98_000 }, userName),
+  ...[{ freeUntilDays: 0 }, { freeUntilDays: 7 }, { words: wrote }].map((cancellation) => {
+    const content = { included: ['Fuel', wrote], notIncluded: [wrote, 'Breakfast'], cancellation };
+    return inquiry.agreedNews(one, { number: '2-7', total: 98_000, content }, userName);
+  }),
   ...(['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>
     (['traveller', 'partner'] as const).flatMap((side) =>
       [true, false].map((wasAgreed) =>

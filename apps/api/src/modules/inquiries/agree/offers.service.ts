@@ -153,7 +153,7 @@ export const acceptOffer = (
     });
     const agreement = await findAgreement(tx, id);
     if (!agreement) throw new Error('An agreement was written and is not there.');
-    const told = { number: numberOf(agreement), total: offer.total };
+    const told = { ...offer, number: numberOf(agreement) };
     for (const one of ['traveller', 'partner'] as const)
       await context.teller.tell(tx, moved, one, (name) => agreedNews(moved, told, name));
     return moved;

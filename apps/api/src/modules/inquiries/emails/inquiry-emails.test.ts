@@ -20,7 +20,9 @@ const thread = {
 const byMonth = { ...thread, firstDay: null, lastDay: null, month: '2027-01' } as StoredInquiry;
 const name = 'Nimal Perera';
 const offer = { total: 96_000, validUntil: new Date('2026-11-26T10:00:00Z') };
-const agreement = { number: 'SER-4711', total: 96_000 };
+const content = { included: ['Fuel'], notIncluded: ['Parking'], cancellation: { freeUntilDays: 7 } };
+const agreement = { number: 'SER-4711', total: 96_000, content };
+const inTheirs = { ...agreement, content: { ...content, cancellation: { words: '' } } };
 const guest = { email: 'a@example.lk', name, language: null };
 
 const [sides, events] = [
@@ -38,7 +40,7 @@ const all = [
   ]),
   ...[
     messageNews(thread, '', name),
-    agreedNews(thread, agreement, name),
+    ...[agreement, inTheirs].map((one) => agreedNews(thread, one, name)),
     ...['+94 77 123 4567', undefined].map((phone) => goneNews(thread, { ...agreement, phone }, name)),
     howWasItNews(thread, name),
     newLinkNews(thread),

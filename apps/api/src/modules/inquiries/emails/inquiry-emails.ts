@@ -1,5 +1,7 @@
 import { daysInWords, momentInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
+import type { OfferSent } from '@serendib/contract/inquiries/offer';
 import type { InquiryEvent } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -65,7 +67,15 @@ export const offerNews = (
 
 export const agreedNews = (
   thread: StoredInquiry,
-  { number, total }: { number: string; total: number },
+  {
+    number,
+    total,
+    content: { included, notIncluded, cancellation },
+  }: {
+    number: string;
+    total: number;
+    content: Pick<OfferSent, 'included' | 'notIncluded' | 'cancellation'>;
+  },
   name: string,
 ): ThreadNews => ({
   subject: t('Agreed: “{title}”, {number}', { title: thread.listingTitle, number }),
@@ -76,10 +86,19 @@ export const agreedNews = (
       when: whenOf(thread),
       people: peopleOf(thread),
     }),
+    ...(included.length > 0 ? [t('Included in the price: {points}', { points: included.join(', ') })] : []),
+    ...(notIncluded.length > 0
+      ? [t('Not included in the price: {points}', { points: notIncluded.join(', ') })]
+      : []),
     t(
       'You pay each other; Serendib takes no part of it. What was agreed stays as it is on the page of the agreement.',
     ),
+    // Last, since what the partner wrote of it follows all words of ours.
+    'words' in cancellation
+      ? t('Agreed about cancelling:')
+      : t('Cancellation: {words}', { words: cancellationWords(cancellation) }),
   ],
+  ...('words' in cancellation && { quoted: [cancellation.words] }),
   words: t('Look at the agreement'),
 });
 
