@@ -37,6 +37,8 @@ export interface EditWords {
   /** Where it is not there any more, or never was. */
   gone?: string;
   saved: string;
+  /** In place of `saved` where no traveller sees it, if that says that they do. */
+  savedUnseen?: string;
   failed: string;
   toggle?: string;
 }

@@ -19,6 +19,7 @@ export const editWords: EditWords = {
   forbidden: t("You don't have permission to edit this blog."),
   loadFailed: t('Failed to load blog data. Please try again.'),
   saved: t('Blog updated successfully! Your blog remains published and visible to readers.'),
+  savedUnseen: t('Blog updated successfully!'),
   failed: t('An error occurred while updating the blog.'),
   toggle: t('I want to link to my existing blog website'),
 };

@@ -78,6 +78,31 @@ test.each([
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ version: 1 });
 });
 
+const blogIsSaved = 'Blog updated successfully!';
+// Proves OWN-ERROR-23.
+test.each([
+  ['pending', {}, {}, blogIsSaved],
+  ['approved', { isHidden: true }, { isHidden: true }, blogIsSaved],
+  ['rejected', {}, { status: 'pending' }, `${blogIsSaved} It is with our team again.`],
+  ['approved', {}, {}, `${blogIsSaved} Your blog remains published and visible to readers.`],
+] as const)('a blog that is saved is said to be seen by readers only where it is: %s, %o', async (...row) => {
+  const [status, state, then, words] = row;
+  const blog = {
+    ...own('blog'),
+    ...{ status, isVerified: status === 'approved', isHidden: false },
+    ...state,
+  };
+  signIn();
+  const { user } = await opened('blog', {
+    [keyOf('blog', 'one')]: says(blog),
+    [keyOf('blog', 'change')]: says({ ...blog, ...then }),
+  });
+  fill(await screen.findByLabelText(/^Title/), 'Salt pans at noon');
+  const send = status === 'rejected' ? 'Send again' : 'Save changes';
+  await user.click(screen.getByRole('button', { name: send }));
+  await screen.findByText(words);
+});
+
 test('a listing that is saved counts as saved though one’s own cannot be had after it, which are led to as soon as they can', async () => {
   signIn();
   const profile = {

@@ -90,9 +90,11 @@ function EditForm<K extends KindName>({
       }
       pictures={pictures}
       send={async (body) => {
-        const { status } = await change(listing._id, body);
+        const { status, isHidden } = await change(listing._id, body);
         if (isRejected && status === 'rejected') throw new ApiError(400, 'INVALID', nothingMended);
-        toast(isRejected ? `${words.saved} ${sentAgain}` : words.saved, 'good');
+        const isSeen = status === 'approved' && !isHidden;
+        const saved = (!isSeen && words.savedUnseen) || words.saved;
+        toast(isRejected ? `${saved} ${sentAgain}` : saved, 'good');
         await patiently(() => navigate(mySubmissions));
       }}
       reload={async () => asOwn(await get(listing._id))}
