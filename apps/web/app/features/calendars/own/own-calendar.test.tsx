@@ -19,10 +19,12 @@ const calendarOf = (
 /** The server, on which another device blocks these days once the page is open. */
 async function openBeside(blockedMeanwhile: Block[], promised?: OwnerCalendar['promised']) {
   let there = calendarOf([], 'first', promised);
+  let held: Promise<void> | undefined;
   const { sent } = answer({
     'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
     'GET /vehicles/{id}/calendar': () => says(there),
-    'PUT /vehicles/{id}/calendar/blocks': ({ body }) => {
+    'PUT /vehicles/{id}/calendar/blocks': async ({ body }) => {
+      await held;
       const { blocks, version } = body as { blocks: Block[]; version: string };
       if (version !== there.version) return refuses('Somebody changed this.', 409, 'STALE_VERSION');
       there = calendarOf(blocks, `${version}+`, promised);
@@ -35,7 +37,13 @@ async function openBeside(blockedMeanwhile: Block[], promised?: OwnerCalendar['p
   );
   await screen.findByRole('button', { name: 'Wed 20 January, free' });
   there = calendarOf(blockedMeanwhile, 'newer', promised);
-  return { user, blocks: () => there.blocks, puts: () => sent.filter(({ call }) => call.startsWith('PUT')) };
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  const puts = () => sent.filter(({ call }) => call.startsWith('PUT'));
+  return { user, blocks: () => there.blocks, puts, hold };
 }
 
 beforeEach(() => {
@@ -54,6 +62,20 @@ test('a day is blocked on top of what another device has blocked since, and the 
   await user.click(screen.getByRole('button', { name: /^Wed 20 January, blocked/ }));
   expect((await screen.findByText(/20 Jan is free again\.$/)).textContent).not.toContain('elsewhere');
   expect(blocks()).toEqual([wedding]);
+});
+
+test('days that are pressed while one is being saved are saved after it, each as its press found it', async () => {
+  const { user, blocks, puts, hold } = await openBeside([wedding]);
+  const goOn = hold();
+  for (const name of ['Wed 20 January, free', 'Fri 22 January, free', 'Wed 20 January, free'])
+    await user.click(screen.getByRole('button', { name }));
+  expect(puts()).toHaveLength(1);
+  goOn();
+  await vi.waitFor(() => expect(blocks()).toHaveLength(3));
+  await screen.findByText('20 Jan is blocked.');
+  expect(puts()).toHaveLength(4);
+  expect(blocks()).toEqual([wedding, plain('2027-01-20'), plain('2027-01-22')]);
+  expect(screen.getByRole('button', { name: /^Fri 22 January, blocked/ })).toBeTruthy();
 });
 
 test('a day that another device has blocked since keeps its note', async () => {

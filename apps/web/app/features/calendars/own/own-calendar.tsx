@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type DaySpan, keptDays, type OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -31,6 +31,9 @@ type Way = 'day' | 'span' | 'week';
 /** Its owner, or an administrator, keeps the days of a listing: by a tap, from a day to another, every Sunday, or from another calendar. */
 export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const [calendar, setCalendar] = useState(first);
+  /** As the server last had it: what is done next begins there. */
+  const newest = useRef(first);
+  const lastWork = useRef<Promise<boolean>>(undefined);
   const [way, setWay] = useState<Way>('day');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -41,24 +44,38 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const { icsUrl } = calendar;
   const isOwner = icsUrl !== undefined;
 
-  /** Does what changes the calendar and says what became of it; nothing is lost where that fails. */
-  const during = async (work: () => Promise<string>) => {
+  const show = (to: OwnerCalendar) => {
+    newest.current = to;
+    setCalendar(to);
+  };
+
+  /**
+   * Does what changes the calendar, after what is under way, and says what became of it. What failed stays said while what
+   * was pressed meanwhile is done.
+   */
+  const during = (work: () => Promise<string>): Promise<boolean> => {
     setIsBusy(true);
     setProblem(undefined);
-    try {
-      setSaid(await work());
-      return true;
-    } catch (error) {
-      setSaid('');
-      setProblem(errorText(error, t('This could not be saved.')));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    const before = lastWork.current;
+    const done = (async () => {
+      await before;
+      try {
+        setSaid(await work());
+        return true;
+      } catch (error) {
+        setSaid('');
+        setProblem(errorText(error, t('This could not be saved.')));
+        return false;
+      } finally {
+        if (lastWork.current === done) setIsBusy(false);
+      }
+    })();
+    lastWork.current = done;
+    return done;
   };
   const change: Change = (work, words) =>
     during(async () => {
-      setCalendar(await work());
+      show(await work());
       return words;
     });
   /** Sent whole, blocks would free the days that were blocked elsewhere: the one change is done to those, then. */
@@ -66,16 +83,16 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
     const send = async (shown: OwnerCalendar) => {
       const { blocks, words } = edit(shown);
       const body = { blocks, version: shown.version };
-      setCalendar(await call(keyOf(kind, 'blocks'), { params: { id }, body }));
+      show(await call(keyOf(kind, 'blocks'), { params: { id }, body }));
       return words;
     };
     return during(async () => {
       try {
-        return await send(calendar);
+        return await send(newest.current);
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'STALE_VERSION')) throw error;
         const there = await fetchOwn(call, kind, id);
-        setCalendar(there);
+        show(there);
         return `${await send(there)} ${t('Your calendar was changed elsewhere in the meantime: that is kept as well.')}`;
       }
     });
@@ -84,7 +101,6 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
     block(({ blocks }) => ({ blocks: without(blocks, span), words }));
 
   const tap = (day: string) => {
-    if (isBusy) return;
     const its = { from: day, to: day };
     const state = ownState(calendar, day, today);
     const named = shortSpan(its);
