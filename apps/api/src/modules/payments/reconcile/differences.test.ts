@@ -1,6 +1,8 @@
 import { simulatorMerchant } from '@serendib/contract/payments/gateway';
 import { sql } from 'drizzle-orm';
+import type { JobHelpers } from 'graphile-worker';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { textOf } from '../../../platform/pdf/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
@@ -10,7 +12,9 @@ import { notify, orderOf } from '../testing.ts';
 let now = new Date('2031-11-21T06:00:00Z');
 const gateway = await startStandIn();
 const addresses = { checkout: 'https://gateway.test/pay/checkout', merchantApi: gateway.base };
+const jobs = new Jobs();
 const api = useApi({
+  jobs,
   isTrial: true,
   payments: { mode: 'sandbox', merchant: simulatorMerchant, addresses },
   clock: () => now,
@@ -137,6 +141,25 @@ test('every night all open orders are asked about', async () => {
   gateway.pay(made.orderId, 500);
   await night();
   expect(await statusOf(made)).toBe('completed');
+});
+
+test('a night that the end of its process cuts short has failed, and its next try asks about all that it did not', async () => {
+  const made = await order();
+  await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
+  const [{ _id }] = (await api.get('/payments/user', payer)).json();
+  gateway.mood = 'silent after refunding';
+  const request = { reason: 'duplicate', reportedOn: '2031-11-21' };
+  expect((await api.post(`/admin/payments/${_id}/refund`, request, admin)).statusCode).toBe(503);
+  gateway.mood = 'well';
+  const nightUntil = async (abortSignal: AbortSignal) =>
+    jobs.tasks.main['payments:reconcile']?.({}, {
+      abortSignal,
+      job: { id: '1', created_at: now },
+    } as JobHelpers);
+  await expect(nightUntil(AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await statusOf(made)).toBe('completed');
+  await nightUntil(new AbortController().signal);
+  expect(await statusOf(made)).toBe('refunded');
 });
 
 describe('the gateway’s books', () => {

@@ -157,6 +157,8 @@ async function askAbout(
     }
   };
   await Promise.all(Array.from({ length: together }, work));
+  // A job that was cut short has failed, so that it is tried again: nothing else asks about most of these before the next night.
+  signal?.throwIfAborted();
   // Also those that were not tried any more.
   return { ...counts, unansweredCount: orders.length - counts.askedCount };
 }
