@@ -115,9 +115,16 @@ test('a paper of what is live waits for a look, and of what was rejected it is s
   });
   const rejected = await van({ status: 'rejected' });
   const send = async () => (await api.put(`/vehicles/owner/${rejected}`, {}, driver)).json().status;
+  const { email } = (await api.get('/auth/me', driver)).json();
+  const received = async () => {
+    await api.runJobs();
+    return (await api.db.execute(sql`select subject from sent_mails where "to" = ${email}`)).rows;
+  };
   expect(await send()).toBe('rejected');
+  expect(await received()).toEqual([]);
   await add({ type: 'permit', listingId: rejected });
   expect(await send()).toBe('pending');
+  expect(await received()).toEqual([{ subject: `We have “${exampleOf('vehicle').vehicleModel}”` }]);
 });
 
 test('what is decided is what was looked at: a paper that came meanwhile waits for a look of its own', async () => {

@@ -162,16 +162,11 @@ async function sendAgain(
   { listing, details, changes, visitor, now }: Changed,
 ): Promise<void> {
   const { id, kind, ownerId } = listing;
-  const come = () =>
-    applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
-  if (changes.length === 0) {
-    // Papers alone can be what was asked for.
-    if (await hasUndecidedPapers(tx, id)) await come();
-    return;
-  }
+  // Papers alone can be what was asked for.
+  if (changes.length === 0 && !(await hasUndecidedPapers(tx, id))) return;
   if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
     await spendVoucher(tx, await lockVoucher(tx, { userId: visitor.id, kind }), id, now);
-  await come();
+  await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
   const title = String(details[kinds[kind].title] ?? '');
   await acknowledge(context, tx, kind, { id, ownerId, title });
 }
