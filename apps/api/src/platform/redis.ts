@@ -8,6 +8,8 @@ export function openRedis(url: string, onTrouble: (error: Error) => void): Redis
     commandTimeout: 200,
     connectTimeout: 2_000,
     retryStrategy: (times) => Math.min(times * 200, 5_000),
+    // One that was demoted keeps its connections; a new one leads to what took its place.
+    reconnectOnError: ({ message }) => message.includes('READONLY'),
   });
   let silentUntil = 0;
   redis.on('error', (error: Error) => {

@@ -6,7 +6,7 @@ import { networkOf } from './network.ts';
 import { postgresRateLimiter } from './postgres-rate-limiter.ts';
 import { backoffAfter, keyOf, type RateLimiter, type RateLimitPolicy } from './rate-limiter.ts';
 import { redisRateLimiter, withFallback } from './redis-rate-limiter.ts';
-import { startRedis, type TestRedis, withoutRedis } from './testing.ts';
+import { startDemotedRedis, startRedis, type TestRedis, withoutRedis } from './testing.ts';
 
 const strict: RateLimitPolicy = {
   free: 3,
@@ -159,6 +159,20 @@ describe.skipIf(withoutRedis)(`counted in Redis${withoutRedis ? `: ${withoutRedi
     expect(await either.take([{ key: 'away', policy: strict }])).toBe(0);
     expect(away).toBe(5);
   });
+});
+
+test('a Redis that was demoted and kept its connections is left for the one that its address leads to now', async () => {
+  const server = await startDemotedRedis();
+  const redis = openRedis(server.url, () => undefined);
+  try {
+    await new Promise((resolve) => redis.once('ready', resolve));
+    const tried = () => redisRateLimiter(redis).take([{ key: 'demoted', policy: strict }]);
+    await expect(tried()).rejects.toThrow('READONLY');
+    await expect.poll(() => tried().catch(() => undefined)).toBe(0);
+  } finally {
+    redis.disconnect();
+    await server.stop();
+  }
 });
 
 test('pauses double up to the longest', () => {

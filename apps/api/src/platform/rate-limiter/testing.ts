@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { openRedis } from '../redis.ts';
@@ -36,6 +37,32 @@ export async function startRedis(port?: number): Promise<TestRedis> {
       const gone = once(child, 'exit');
       child.kill();
       await gone;
+    },
+  };
+}
+
+/** Whoever connects first meets a Redis that only reads by now; it stays connected. Later connections lead to the one that counts. */
+export async function startDemotedRedis(): Promise<TestRedis> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const isDemoted = sockets.size === 0;
+    sockets.add(socket);
+    const replies: Record<string, string> = {
+      info: '$9\r\nloading:0\r\n',
+      eval: isDemoted ? "-READONLY You can't write against a read only replica.\r\n" : ':0\r\n',
+    };
+    socket.on('error', () => undefined);
+    socket.on('data', (sent) => {
+      for (const [, command = ''] of String(sent).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
+        socket.write(replies[command.toLowerCase()] ?? '+OK\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}?commandTimeout=10000`,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
     },
   };
 }
