@@ -70,43 +70,47 @@ function entriesOf(thread: Inquiry, names?: Names): Entry[] {
   );
 }
 
-/** All that was written and done, the oldest first. */
+/** All that was written and done, the oldest first. What is added while it is open is read out. */
 export function Conversation({ thread, names }: { thread: Inquiry; names?: Names }) {
   return (
     <section aria-labelledby="conversation">
       <h2 id="conversation" className="mb-4 text-26">
         {t('What was said')}
       </h2>
-      <ol className="grid gap-3">
-        {entriesOf(thread, names).map(({ id, at, by, text, reason, isStep, isMine, isMarked }) =>
-          isStep ? (
-            <li key={id} className="text-14 text-ink-2 wrap-anywhere">
-              <span className="font-semibold">{by}</span> · {text}
-              {reason && <>: {marked(reason)}</>} · <Moment at={at} />
-            </li>
-          ) : (
-            <li
-              key={id}
-              className={`grid max-w-[34rem] gap-1 border border-line p-4 ${isMine ? 'justify-self-end bg-paper-2' : 'justify-self-start'}`}
-            >
-              <p className="text-14 text-ink-2">
-                <span className="font-semibold text-ink">{by}</span> · <Moment at={at} />
-              </p>
-              {isMarked && (
-                <p className="text-14 font-semibold">
-                  {t('A first message with a link or a number in it: be careful.')}
+      <div role="log" aria-labelledby="conversation">
+        <ol className="grid gap-3">
+          {entriesOf(thread, names).map(({ id, at, by, text, reason, isStep, isMine, isMarked }) =>
+            isStep ? (
+              <li key={id} className="text-14 text-ink-2 wrap-anywhere">
+                <span className="font-semibold">{by}</span> · {text}
+                {reason && <>: {marked(reason)}</>} · <Moment at={at} />
+              </li>
+            ) : (
+              <li
+                key={id}
+                className={`grid max-w-[34rem] gap-1 border border-line p-4 ${isMine ? 'justify-self-end bg-paper-2' : 'justify-self-start'}`}
+              >
+                <p className="text-14 text-ink-2">
+                  <span className="font-semibold text-ink">{by}</span> · <Moment at={at} />
                 </p>
-              )}
-              <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(text)}>
-                {text || t('What stood here left with its writer.')}
-              </p>
-              {isMine && thread.readAt !== null && at <= thread.readAt && (
-                <p className="text-14 text-ink-2">{t('Read', {}, 'of a message')}</p>
-              )}
-            </li>
-          ),
-        )}
-      </ol>
+                {isMarked && (
+                  <p className="text-14 font-semibold">
+                    {t('A first message with a link or a number in it: be careful.')}
+                  </p>
+                )}
+                <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(text)}>
+                  {text || t('What stood here left with its writer.')}
+                </p>
+                {isMine && thread.readAt !== null && at <= thread.readAt && (
+                  <p className="text-14 text-ink-2" aria-live="off">
+                    {t('Read', {}, 'of a message')}
+                  </p>
+                )}
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import {
   says,
   screen,
   signIn,
+  within,
 } from '~/testing/open-page.tsx';
 import { at, thread, threadId } from '../testing.ts';
 
@@ -105,6 +106,20 @@ test('a thread is read up to what was shown, and only once it is seen', async ()
   asked.now = () => says(withMessage('From which hotel?', 'partner', latest));
   await looksBack();
   await vi.waitFor(() => expect(read).toEqual([later, latest]));
+});
+
+test('a message that went out, and one that comes while the thread is open, is said to those who hear the page', async () => {
+  const { user, field, answers, asked, looksBack } = await opens();
+  const log = within(screen.getByRole('log', { name: 'What was said' }));
+  answers['POST /inquiries/{id}/messages'] = says(withMessage('A seat?', 'traveller', later));
+  fill(field, 'A seat?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await log.findByText('A seat?');
+  asked.now = () => says({ ...withMessage('Gladly.', 'partner', latest), readAt: latest });
+  await looksBack();
+  await log.findByText('Gladly.');
+  // That one's own were read, whichever of them, is not said among them.
+  expect(log.getByText('Read').getAttribute('aria-live')).toBe('off');
 });
 
 test('what one wrote is shown though the thread was asked for meanwhile', async () => {
