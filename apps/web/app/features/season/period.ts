@@ -48,6 +48,11 @@ export const isIn = ({ spans }: Period, from: string, to = from): boolean =>
 
 export const monthsIn = ({ days }: Period): Month[] => [...days.keys()];
 
+/** The years in which its days lie. */
+export const yearsIn = ({ spans }: Period): number[] => [
+  ...new Set(spans.flatMap(({ from, to }) => [yearOf(from), yearOf(to)])),
+];
+
 /** The month in which most of the days lie. */
 export const mainMonth = ({ days }: Period): Month =>
   [...days].reduce((most, one) => (one[1] > most[1] ? one : most))[0];

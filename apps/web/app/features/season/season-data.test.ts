@@ -3,12 +3,13 @@ import { daysBetween } from '@serendib/contract/calendar';
 import { climates } from '@serendib/contract/season/climate';
 import { monthsOfPlace } from '@serendib/contract/season/place-months';
 import { expect, test } from 'vitest';
-import { festivals } from './facts/festivals.ts';
+import { festivalsOf } from './facts/festivals.ts';
 import { happenings } from './facts/happenings.ts';
-import { poyaDays } from './facts/poya-days.ts';
+import { knownYears, poyaDays } from './facts/poya-days.ts';
 import { partsOver, seaOver, toldParts } from './parts.ts';
 import { daysPeriod, isIn, mainMonth, monthPeriod, weatherOver } from './period.ts';
 
+const festivals = festivalsOf(knownYears);
 const places: { slug: string; district: string; category: string; bestTimeToVisit: string }[] = JSON.parse(
   readFileSync(new URL('../../../../api/data/destinations.json', import.meta.url), 'utf8'),
 );

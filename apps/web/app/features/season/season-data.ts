@@ -35,6 +35,8 @@ export interface SeasonData {
     places: Linked[];
   }[];
   poya: { day: string; name: string; isEstimate: boolean }[];
+  /** The last year of which all days are known, where others are asked for. */
+  knownUpTo: number | null;
   places: { slug: string; name: string; line: string; district: string }[];
   suitedCount: number;
   months: (Linked & { number: number })[];

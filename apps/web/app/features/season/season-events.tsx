@@ -61,6 +61,18 @@ function List({ id, title, things }: { id: string; title: string; things: Thing[
   );
 }
 
+/** What is not told of years that nobody has looked up yet. */
+export function NotKnownYet({ knownUpTo }: SeasonData) {
+  if (knownUpTo === null) return null;
+  return (
+    <p className="max-w-[64ch]">
+      {t('Full moon days, and feasts whose days change each year, are known here up to the end of {year}.', {
+        year: String(knownUpTo),
+      })}
+    </p>
+  );
+}
+
 /** Full moon days, and what is closed on them. */
 export function PoyaDays({ poya }: SeasonData) {
   if (poya.length === 0) return null;

@@ -6,7 +6,7 @@ import { listAddress } from '~/lib/list/list-address.ts';
 import { ChipLink } from '~/ui/form/chip.tsx';
 import { PlansControl } from '~/ui/plans/plans-control.tsx';
 import type { SeasonData } from './season-data.ts';
-import { Happenings, PoyaDays } from './season-events.tsx';
+import { Happenings, NotKnownYet, PoyaDays } from './season-events.tsx';
 import { SeasonForm } from './season-form.tsx';
 import { SeasonMap } from './season-map.tsx';
 import { SeasonOfTrip } from './season-of-trip.tsx';
@@ -45,6 +45,7 @@ export function SeasonFound(data: SeasonData) {
       <SeasonOfTrip month={shownMonth} />
       <Happenings {...data} />
       <PoyaDays {...data} />
+      <NotKnownYet {...data} />
       <section aria-labelledby="good-places" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="good-places">{t('Good places for it')}</h2>
         <ul className="season-list">

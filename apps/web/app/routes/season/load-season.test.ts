@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { yearOf } from '@serendib/contract/calendar';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { knownYears } from '~/features/season/facts/poya-days.ts';
+import { NotKnownYet } from '~/features/season/season-events.tsx';
 import type { Call } from '~/lib/api/call.ts';
 import { load } from './load-season.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('a place is named where something happens, however many others people look at more', async () => {
   const place = (slug: string) => ({
@@ -17,4 +24,34 @@ test('a place is named where something happens, however many others people look 
   expect(happenings.find(({ name }) => name === 'Dolphins off Kalpitiya')?.places).toEqual([
     { to: '/destination/kalpitiya', name: 'At kalpitiya' },
   ]);
+});
+
+/** What the page says of a stay, to one who plans it at the end of 2026. */
+function ofStay(from: string, to: string) {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-29T10:00:00Z'));
+  const call = (async () => ({ data: [], total: 0 })) as unknown as Call;
+  const args = { call, params: {}, query: (name: string) => ({ from, to })[name] };
+  return load(args as unknown as Parameters<typeof load>[0]);
+}
+
+test('of days after those that are known the page says so, and tells what has the same days each year', async () => {
+  const words = (data: Awaited<ReturnType<typeof load>>) =>
+    renderToStaticMarkup(createElement(NotKnownYet, data));
+  const names = ({ festivals }: Awaited<ReturnType<typeof load>>) => festivals.map(({ name }) => name);
+  const april = await ofStay('2029-04-08', '2029-04-30');
+  expect(april).toMatchObject({ knownUpTo: 2028, poya: [] });
+  expect(words(april)).toContain(
+    'Full moon days, and feasts whose days change each year, are known here up to the end of 2028.',
+  );
+  expect(names(april)).toEqual(['School holidays in April', 'Sinhala and Tamil New Year']);
+  const turn = await ofStay('2028-12-20', '2029-01-05');
+  expect(turn).toMatchObject({ knownUpTo: 2028, poya: [{ day: '2028-12-31' }] });
+  expect(names(turn)).toEqual([
+    ...['School holidays in December', 'Christmas', 'Duruthu Perahera in Kelaniya'],
+  ]);
+  expect(words(await ofStay('2027-04-08', '2027-04-30'))).toBe('');
+});
+
+test('the days of another year are looked up before the last known one begins', () => {
+  expect(yearOf(Date.now()), 'docs/seasons.md says how').toBeLessThan(Math.max(...knownYears));
 });

@@ -1,20 +1,21 @@
-import { dayInWords, dayOf, monthName } from '@serendib/contract/calendar';
+import { dayInWords, dayOf, monthName, yearOf } from '@serendib/contract/calendar';
 import { districts } from '@serendib/contract/options/places';
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { asked } from '~/features/season/asked.ts';
 import { SeasonFound } from '~/features/season/deferred-found.ts';
-import { festivals } from '~/features/season/facts/festivals.ts';
+import { festivalsOf } from '~/features/season/facts/festivals.ts';
 import { happenings } from '~/features/season/facts/happenings.ts';
-import { poyaDays, publishedUpTo } from '~/features/season/facts/poya-days.ts';
+import { knownYears, poyaDays, publishedUpTo } from '~/features/season/facts/poya-days.ts';
 import { partsOver, seaOver } from '~/features/season/parts.ts';
-import { isIn, mainMonth, monthsIn, weatherOver } from '~/features/season/period.ts';
+import { isIn, mainMonth, monthsIn, weatherOver, yearsIn } from '~/features/season/period.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
 
 /** So many places are shown. */
 const placesShown = 6;
+const lastKnown = Math.max(...knownYears);
 
 export async function load(args: LoadArgs<{ month?: string }>) {
   const now = Date.now();
@@ -48,13 +49,14 @@ export async function load(args: LoadArgs<{ month?: string }>) {
     happenings: happenings
       .filter(({ months }) => monthsIn(period).some((one) => months.includes(one)))
       .map(({ name, line, places, isCare = false }) => ({ name, line, isCare, places: linked(places) })),
-    festivals: festivals
+    festivals: festivalsOf(yearsIn(period))
       .filter(({ from, to }) => to >= today && isIn(period, from, to))
       .sort((one, other) => (one.from < other.from ? -1 : 1))
       .map(({ place, ...festival }) => ({ ...festival, places: linked(place ? [place] : []) })),
     poya: poyaDays
       .filter(({ day }) => day >= today && isIn(period, day))
       .map(({ day, name }) => ({ day, name, isEstimate: day > publishedUpTo })),
+    knownUpTo: Math.max(...yearsIn(period), yearOf(now)) > lastKnown ? lastKnown : null,
     places: suited.data.map((place) => ({
       slug: place.slug,
       name: ownName(place),

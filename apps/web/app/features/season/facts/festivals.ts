@@ -1,4 +1,4 @@
-import { dayAfter } from '@serendib/contract/calendar';
+import { dayAfter, weekdayOf } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { moons, poyaDays } from './poya-days.ts';
 
@@ -37,11 +37,16 @@ const onDays = (days: readonly string[], words: Words, isEstimate = false): Fest
 const between = (spans: readonly (readonly [string, string])[], words: Words): Festival[] =>
   spans.map(([from, to]) => ({ ...words, from, to, isEstimate: true }));
 
-const yearly = (from: string, to = from): [string, string][] =>
-  ['2026', '2027', '2028'].map((year) => [`${year}-${from}`, `${year}-${to}`]);
-const eachYear = (day: string): string[] => yearly(day).map(([from]) => from);
+/** Four weeks and a day from the first Saturday of December. */
+function decemberHolidays(year: number): [string, string] {
+  const first = dayAfter(`${year}-12-01`, 6 - weekdayOf(`${year}-12-01`));
+  return [first, dayAfter(first, 29)];
+}
 
-export const festivals: readonly Festival[] = [
+/** All that happens on days of its own in some years; of what has other days each year, that of all years that are known. */
+export const festivalsOf = (years: readonly number[]): Festival[] => [...ofKnownYears, ...ofEachYear(years)];
+
+const ofKnownYears: readonly Festival[] = [
   ...aroundMoon(moons.duruthu, 3, 0, {
     name: t('Duruthu Perahera in Kelaniya'),
     line: t('Elephants, dancers and drummers on the evenings before the first full moon of the year.'),
@@ -88,42 +93,44 @@ export const festivals: readonly Festival[] = [
     { name: t('Thai Pongal'), line: t('The harvest festival of Tamil families; public holiday.') },
     true,
   ),
-  ...onDays(eachYear('02-04'), {
-    name: t('Independence Day'),
-    line: t('Public holiday; roads in the middle of Colombo are closed for the parade.'),
-  }),
-  ...between(yearly('04-13', '04-14'), {
-    name: t('Sinhala and Tamil New Year'),
-    line: t('The island goes home: shops, kitchens and offices are closed, buses are full the days before.'),
-  }),
-  ...onDays(eachYear('05-01'), { name: t('May Day'), line: t('Public holiday; marches in the cities.') }),
   ...onDays(
     ['2026-11-08', '2027-10-29', '2028-10-17'],
     { name: t('Deepavali'), line: t('The festival of lights of Hindu families; public holiday.') },
     true,
   ),
-  ...onDays(eachYear('12-25'), {
-    name: t('Christmas'),
-    line: t('Public holiday; hotels on the coast are full.'),
-  }),
-  ...between(yearly('04-08', '04-20'), {
-    name: t('School holidays in April'),
-    line: t('Families travel: the hill country is full, and so are trains.'),
-  }),
-  ...between(yearly('08-08', '08-25'), {
-    name: t('School holidays in August'),
-    line: t('Families travel: parks, beaches of the east coast and Kandy are busy.'),
-  }),
-  ...between(
-    [
-      ['2026-01-01', '2026-01-04'],
-      ['2026-12-05', '2027-01-03'],
-      ['2027-12-04', '2028-01-02'],
-      ['2028-12-02', '2028-12-31'],
-    ],
-    {
+];
+
+function ofEachYear(years: readonly number[]): Festival[] {
+  const spans = (from: string, to = from) =>
+    years.map((year) => [`${year}-${from}`, `${year}-${to}`] as const);
+  const days = (day: string) => years.map((year) => `${year}-${day}`);
+  return [
+    ...onDays(days('02-04'), {
+      name: t('Independence Day'),
+      line: t('Public holiday; roads in the middle of Colombo are closed for the parade.'),
+    }),
+    ...between(spans('04-13', '04-14'), {
+      name: t('Sinhala and Tamil New Year'),
+      line: t(
+        'The island goes home: shops, kitchens and offices are closed, buses are full the days before.',
+      ),
+    }),
+    ...onDays(days('05-01'), { name: t('May Day'), line: t('Public holiday; marches in the cities.') }),
+    ...onDays(days('12-25'), {
+      name: t('Christmas'),
+      line: t('Public holiday; hotels on the coast are full.'),
+    }),
+    ...between(spans('04-08', '04-20'), {
+      name: t('School holidays in April'),
+      line: t('Families travel: the hill country is full, and so are trains.'),
+    }),
+    ...between(spans('08-08', '08-25'), {
+      name: t('School holidays in August'),
+      line: t('Families travel: parks, beaches of the east coast and Kandy are busy.'),
+    }),
+    ...between([Math.min(...years) - 1, ...years].map(decemberHolidays), {
       name: t('School holidays in December'),
       line: t('Families from here and abroad travel: the south coast is full at the turn of the year.'),
-    },
-  ),
-];
+    }),
+  ];
+}
