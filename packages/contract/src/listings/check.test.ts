@@ -240,6 +240,21 @@ describe('a tour guide', () => {
       checkDetails(tourGuide, 'owner', { ...tourGuide.example, availability: '' }, { thisYear }),
     ).toMatchObject({ ok: true, details: { availability: 'All Week' } });
   });
+
+  // Proves GUIDE-RULE-01.
+  test('is asked for what it takes back of the answers it must give, and All Week is not put over them', () => {
+    const edited = (availability: unknown, before = 'Weekends and Poya days') => {
+      const sent = { ...tourGuide.example, availability };
+      return checkDetails(tourGuide, 'owner', sent, { thisYear, stored: { availability: before } });
+    };
+    for (const blank of ['', ' ', null])
+      expect(edited(blank)).toEqual({
+        ok: false,
+        problems: [{ field: 'availability', message: 'Please fill in all required fields: Availability' }],
+      });
+    expect(edited('', '')).toMatchObject({ ok: true, details: { availability: 'All Week' } });
+    expect(edited(undefined)).toMatchObject({ ok: true });
+  });
 });
 
 describe('a tour', () => {

@@ -37,9 +37,17 @@ const tidy = (field: Field, value: unknown) => {
     : value.filter((item) => !isBlank(item));
 };
 
-/** A form that sends a choice blank has asked for it; a call that does not name it gets the default. */
-const isLeftOpen = ({ name, defaultWhenAbsent }: Field, sent: Record<string, unknown>) =>
-  defaultWhenAbsent === true && sent[name] !== undefined;
+/**
+ * A form that sends a choice blank has asked for it, and one that sends an answer blank takes it back; a call that does
+ * not name it gets the default.
+ */
+const isLeftOpen = (
+  field: Field,
+  sent: Record<string, unknown>,
+  stored: Record<string, unknown> | undefined,
+) =>
+  sent[field.name] !== undefined &&
+  (field.defaultWhenAbsent === true || !isBlank(stored?.[field.name], field));
 
 const inTurn = (fields: readonly Field[]) => [
   ...fields.filter(({ checkedLast }) => !checkedLast),
@@ -85,7 +93,7 @@ export function checkDetails(
       field.required?.includes(variant) &&
       !mayStayBlank(field) &&
       isBlank(sent[field.name], field) &&
-      (isBlank(defaultOf(field, variant), field) || isLeftOpen(field, sent)),
+      (isBlank(defaultOf(field, variant), field) || isLeftOpen(field, sent, stored)),
   );
   const list = blank.map((field) => field.label).join(', ');
   const problems: Problem[] = blank.map((field) => ({
