@@ -95,6 +95,24 @@ test('who has signed up is told to verify their address before they log in', asy
   ]);
 });
 
+test('who mistyped the address that was mailed reads it, and signs up again with what they had typed', async () => {
+  const message = 'Please verify your email address before logging in.';
+  const { sent } = await sends('signing up', says({ message }));
+  await screen.findByText(`The link is on its way to ${email}.`);
+  press('Not your address? Change it');
+  const address = await screen.findByLabelText<HTMLInputElement>(/^Email/);
+  expect(address.value).toBe(email);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Username/).value).toBe('Nimal Perera');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
+  expect(document.activeElement).toBe(document.getElementById('main'));
+  type(/^Email/, 'nimal@gmail.com');
+  type(/^Password/, password);
+  type(/^Confirm password/, password);
+  press('Sign up');
+  await screen.findByText('The link is on its way to nimal@gmail.com.');
+  expect(sent.map(({ body }) => body)).toMatchObject([{ email }, { email: 'nimal@gmail.com' }]);
+});
+
 // Proves RESET-01, LOGIN-04.
 test.each([
   ['a new password', forms['choosing a password'], [/^New password/, /^Confirm new/]],

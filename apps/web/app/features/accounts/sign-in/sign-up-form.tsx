@@ -10,23 +10,30 @@ import { rich } from '~/ui/text/rich.ts';
 import { bodyOf } from '../form/contract.ts';
 import { NewPassword, newPasswordProblems, type TwicePassword } from '../form/new-password.tsx';
 
-export type Done = ReplyOf<'POST /auth/register'>;
-
-interface Values extends TwicePassword {
+/** What is not asked for again of who mends it. */
+interface Typed {
   userName: string;
   email: string;
   terms: string | false;
 }
 
-export function SignUpForm({ onDone }: { onDone: (done: Done) => void }) {
-  const form = useApiForm<Values>({
+export interface Done {
+  told: ReplyOf<'POST /auth/register'>;
+  typed: Typed;
+}
+
+/** `typed`: what it was sent with before. */
+export function SignUpForm({ typed, onDone }: { typed?: Typed | undefined; onDone: (done: Done) => void }) {
+  const form = useApiForm<Typed & TwicePassword>({
+    values: typed,
     schema: bodyOf('POST /auth/register'),
     check: (values) => ({
       ...(!values.terms && { terms: t('Please agree to the terms to sign up.') }),
       ...newPasswordProblems(values),
     }),
     async send({ terms, ...body }) {
-      onDone(await call('POST /auth/register', { body }));
+      const told = await call('POST /auth/register', { body });
+      onDone({ told, typed: { userName: body.userName, email: body.email, terms } });
     },
     failed: t('Error creating account'),
   });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { keepSignUpPlace } from '~/lib/session/sign-up-place.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { ButtonLink } from '~/ui/form/button.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { TrialLink } from '../form/trial-link.tsx';
 import { SignUpForm } from './deferred-forms.ts';
@@ -11,11 +11,20 @@ import type { Done } from './sign-up-form.tsx';
 
 export function SignUpPage() {
   const [done, setDone] = useState<Done>();
-  const finish = (told: Done) => {
+  const [isMending, setMending] = useState(false);
+  const finish = (now: Done) => {
     keepSignUpPlace();
-    setDone(told);
+    setDone(now);
+    setMending(false);
   };
-  if (done) return <CheckYourMail {...done} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one takes the place of the other
+  useEffect(() => {
+    if (!done) return;
+    // The form is longer: without this its reader would look at the footer.
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [done, isMending]);
+  if (done && !isMending) return <CheckYourMail {...done} mend={() => setMending(true)} />;
   return (
     <AccountPage
       scene="stilt-fishermen"
@@ -29,24 +38,23 @@ export function SignUpPage() {
         </>
       }
     >
-      <SignUpForm onDone={finish} />
+      <SignUpForm typed={done?.typed} onDone={finish} />
     </AccountPage>
   );
 }
 
-function CheckYourMail({ message, devVerificationLink }: Done) {
-  useEffect(() => {
-    // The form was longer: without this its reader would look at the footer.
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, []);
+function CheckYourMail({ told: { message, devVerificationLink }, typed, mend }: Done & { mend: () => void }) {
   return (
     <AccountPage scene="stilt-fishermen" title={t('Check your mail')}>
       <Notice kind="good" live>
         {message}
       </Notice>
+      <p className="wrap-anywhere">{t('The link is on its way to {email}.', { email: typed.email })}</p>
       <TrialLink link={devVerificationLink} />
       <ButtonLink to="/login">{t('Log in')}</ButtonLink>
+      <Button look="line" onClick={mend}>
+        {t('Not your address? Change it')}
+      </Button>
     </AccountPage>
   );
 }
