@@ -50,6 +50,9 @@ interface Inner extends ComboboxBase {
   onPick: (value: string) => void;
 }
 
+/** Where no option is pointed at. */
+const none = -1;
+
 /** The pattern of the ARIA Authoring Practices: focus stays in the line, the list is pointed at from there. */
 function Combobox({
   options,
@@ -64,6 +67,7 @@ function Combobox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
+  const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const matching = typed
     ? options.filter(({ label }) => withoutAccents(label).includes(withoutAccents(typed)))
@@ -79,8 +83,13 @@ function Combobox({
     setTyped(undefined);
     setActive(0);
   };
-  const pick = (value: string) => {
+  const pick = ({ value, label }: Choice) => {
     onPick(value);
+    setSaid(
+      chosen.includes(value) ? t('{label} is taken away.', { label }) : t('{label} is chosen.', { label }),
+    );
+    // Of the whole list another stands in its place, which a second press would choose.
+    if (typed) setActive(none);
     setTyped(undefined);
   };
   const move = (to: number) => {
@@ -90,11 +99,11 @@ function Combobox({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const current = matching[active];
     if (event.key === 'ArrowDown') move(active + 1);
-    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'ArrowUp') move(Math.max(0, active) - 1);
     else if (event.key === 'Escape') close();
     else if (open && event.key === 'Home') setActive(0);
     else if (open && event.key === 'End') setActive(Math.max(0, matching.length - 1));
-    else if (open && event.key === 'Enter') current && pick(current.value);
+    else if (open && event.key === 'Enter') current && pick(current);
     else return;
     event.preventDefault();
   };
@@ -113,12 +122,13 @@ function Combobox({
               aria-expanded={open}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={open && matching.length > 0 ? optionId(active) : undefined}
+              aria-activedescendant={open && matching[active] ? optionId(active) : undefined}
               disabled={disabled}
               placeholder={placeholder}
               value={typed ?? ''}
               onChange={(event) => {
                 setTyped(event.target.value);
+                setSaid('');
                 setOpen(true);
                 setActive(0);
               }}
@@ -149,7 +159,7 @@ function Combobox({
                 className="option"
                 onPointerDown={(event) => event.preventDefault()}
                 onPointerMove={() => setActive(index)}
-                onClick={() => pick(option.value)}
+                onClick={() => pick(option)}
               >
                 {option.label}
                 {chosen.includes(option.value) && <Icon name="check" className="ms-auto size-4.5" />}
@@ -162,7 +172,7 @@ function Combobox({
             </p>
           )}
           <p className="sr-only" aria-live="polite">
-            {open && typed ? t('{count} found', { count: matching.length }) : ''}
+            {open && typed ? t('{count} found', { count: matching.length }) : said}
           </p>
           {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
         </div>

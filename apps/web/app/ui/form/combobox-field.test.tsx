@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { openPage, screen } from '~/testing/open-page.tsx';
+import { MultiComboboxField } from './combobox-field.tsx';
+
+const options = ['Ampara', 'Kandy', 'Kegalle'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function Districts() {
+  const [chosen, setChosen] = useState<string[]>([]);
+  return <MultiComboboxField label="Preferred areas" options={options} value={chosen} onChange={setChosen} />;
+}
+
+const chosen = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent);
+
+test('what Enter chose is said, and a second Enter chooses no other', async () => {
+  const { user } = await openPage(<Districts />);
+  const line = screen.getByRole('combobox', { name: 'Preferred areas' });
+  await user.type(line, 'kan{Enter}');
+  expect(chosen()).toEqual(['Kandy']);
+  expect(screen.getByText('Kandy is chosen.').getAttribute('aria-live')).toBe('polite');
+  expect(line.getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['Kandy']);
+  // Arrows begin at the ends of the whole list.
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(chosen()).toEqual(['Kandy', 'Kegalle']);
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['Kandy']);
+  screen.getByText('Kegalle is taken away.');
+  await user.type(line, 'am');
+  screen.getByText('1 found');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/taken away/)).toBeNull();
+});
