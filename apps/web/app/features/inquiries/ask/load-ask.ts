@@ -12,11 +12,11 @@ import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
 import { isGone, keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
 import { findPlaces } from '~/lib/places/places.ts';
-import { type Plans, readPlans } from '~/lib/plans/plans.ts';
+import { type Plans, peopleIn, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { namedStop } from '~/lib/trip/named-stop.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
-import { tripsIn } from '~/lib/trip/trips.ts';
+import { currentIn, tripsIn } from '~/lib/trip/trips.ts';
 import { whenOf } from '~/lib/trip/when.ts';
 
 export interface Known {
@@ -52,13 +52,10 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   const { sending, gone } = await openAll(call, query('send') ?? '').catch(
     orLogIn(url.pathname + url.search),
   );
-  const tripId = query('trip') ?? null;
-  const trip = tripsIn(readLocal()).find(({ copy }) => copy._id === tripId)?.copy;
   const named = namedIn(query('to')).slice(0, mostShown);
-  const saved = (trip?.items ?? [])
-    .filter(({ kind }) => isAskedKind(kind))
-    .map((item) => itemKey(item).slice('item:'.length));
-  const keys = [...new Set([...named, ...saved])];
+  const namedTrip = tripsIn(readLocal()).find(({ copy }) => copy._id === query('trip'))?.copy;
+  const trip = namedTrip ?? (query('trip') ? undefined : currentWith(named));
+  const keys = [...new Set([...named, ...(namedTrip ? savedIn(namedTrip) : [])])];
   const found = await inPieces(
     keys,
     mostShown,
@@ -70,12 +67,27 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   return {
     items,
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
-    known: onDay(query('from'), knownOf(trip && (await inOwnWords(trip, call)), readPlans())),
-    tripId: trip ? tripId : null,
+    known: onDay(
+      query('from'),
+      knownOf(trip && (await inOwnWords(trip, call)), readPlans(), namedTrip === undefined),
+    ),
+    tripId: trip?._id ?? null,
     kilometres: await kilometresOf(trip, call),
     ...{ sending, gone },
     search: url.search,
   };
+}
+
+/** What is saved in a trip and has a partner who can be asked. */
+const savedIn = ({ items }: TripCopy): string[] =>
+  items.filter(({ kind }) => isAskedKind(kind)).map((item) => itemKey(item).slice('item:'.length));
+
+/** The trip that hearts save into, where it has all that is asked: it is asked for that trip then. */
+function currentWith(named: readonly string[]): TripCopy | undefined {
+  const current = currentIn(readLocal())?.copy;
+  if (!current || named.length === 0) return undefined;
+  const saved = savedIn(current);
+  return named.every((key) => saved.includes(key)) ? current : undefined;
 }
 
 /** A departure that was chosen goes before what was planned. */
@@ -109,17 +121,21 @@ const inOwnWords = async (trip: TripCopy, call: Call): Promise<TripCopy> => {
   return { ...trip, stops: trip.stops.map((stop) => namedStop(stop, places)) };
 };
 
-/** What a trip says goes before what was said for all lists; no partner can be asked for days that are over. */
-export function knownOf(trip: TripCopy | undefined, plans: Plans): Known {
-  const { from, to, month } = whenOf(trip, plans);
+/**
+ * What a trip says goes before what was said for all lists, or after it where nobody named the trip; no partner can be asked for days
+ * that are over.
+ */
+export function knownOf(trip: TripCopy | undefined, plans: Plans, plansFirst = false): Known {
+  const { from, to, month } = whenOf(plansFirst && plans.from ? undefined : trip, plans);
+  const people = trip && !(plansFirst && peopleIn(plans)) ? trip : plans;
   const days = from && to ? daysAhead({ from, to }) : undefined;
   return {
     from: days?.from ?? '',
     to: days?.to ?? '',
     month: month ?? '',
-    adults: String(trip?.adults ?? plans.adults ?? 2),
-    children: (trip?.children ?? plans.children).join(', '),
-    language: trip?.languages[0] ?? plans.languages[0] ?? '',
+    adults: String(people.adults ?? 2),
+    children: people.children.join(', '),
+    language: (plansFirst && plans.languages[0]) || (trip?.languages[0] ?? plans.languages[0] ?? ''),
     pickup: trip?.stops[0]?.name ?? '',
   };
 }

@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { noPlans } from '~/lib/plans/plans.ts';
-import { knownOf } from './load-ask.ts';
+import type { Call } from '~/lib/api/call.ts';
+import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
+import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
+import { car, van } from '../testing.ts';
+import { knownOf, load } from './load-ask.ts';
 
 const trip = (nights: number[]) =>
   ({
@@ -37,4 +41,36 @@ test('of a journey that has begun the days that are left are filled in, since no
   const toCome = { ...noPlans, from: '2027-02-10', to: '2027-02-12' };
   expect(knownOf(undefined, toCome)).toMatchObject({ from: '2027-02-10', to: '2027-02-12' });
   expect(knownOf(undefined, noPlans)).toMatchObject({ from: '', to: '' });
+});
+
+/** What `/ask` begins with where these vehicles are asked, in a browser whose current trip has the van alone. */
+function askedFrom(...ids: string[]) {
+  const call = (async () => ({
+    data: ids.map((_id) => ({ kind: 'vehicle', _id, canBeAsked: true })),
+  })) as unknown as Call;
+  const to = ids.map((_id) => `vehicle:${_id}`).join(',');
+  const args = {
+    call,
+    query: (name: string) => ({ to })[name],
+    url: new URL(`http://web.test/ask?to=${to}`),
+  };
+  return load(args as unknown as Parameters<typeof load>[0]);
+}
+
+test('what is saved in the current trip is asked for that trip, with its days and people, also from its own page', async () => {
+  const trip = beginTrip({ from: '2999-02-10', adults: 2, children: [7, 9], languages: ['German'] });
+  saveItem(trip, { kind: 'vehicle', itemId: van });
+  const family = { from: '2999-02-10', adults: '2', children: '7, 9', language: 'German' };
+  expect(await askedFrom(van)).toMatchObject({ tripId: trip, known: family, chosen: [`vehicle:${van}`] });
+  const none = { from: '', adults: '2', children: '', language: '' };
+  for (const ids of [[car], [van, car], []])
+    expect(await askedFrom(...ids)).toMatchObject({ tripId: null, kilometres: null, known: none });
+});
+
+test('what was said of days and people for all lists goes before a trip that the address does not name', async () => {
+  saveItem(beginTrip({ from: '2999-02-10', children: [7] }), { kind: 'vehicle', itemId: van });
+  keepPlans({ ...noPlans, from: '2999-02-12', to: '2999-02-13' });
+  expect((await askedFrom(van)).known).toMatchObject({ from: '2999-02-12', to: '2999-02-13', children: '7' });
+  keepPlans({ ...noPlans, adults: 4 });
+  expect((await askedFrom(van)).known).toMatchObject({ from: '2999-02-10', adults: '4', children: '' });
 });
