@@ -1,6 +1,4 @@
 import { monthName } from '@serendib/contract/calendar';
-import type { Box } from '@serendib/contract/listings/area-query';
-import { longestRadiusKm } from '@serendib/contract/listings/radius';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
@@ -20,6 +18,7 @@ import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { PlansForLists } from '~/ui/plans/plans-for-lists.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
+import { aroundFrame } from './around-frame.ts';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
 import { type AskedSearch, searchAddress, searchPath, wordsWithout } from './search-address.ts';
 import type { Understood as UnderstoodWords } from './understood-words.ts';
@@ -88,12 +87,6 @@ function InMonth({ month }: { month: number | null }) {
 const queryOf = ({ cursor: _cursor, ...asked }: AskedSearch): ListQuery =>
   Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** So far the words are looked for around the middle of a frame. */
-const radiusOf = ({ west, south, east, north }: Box) =>
-  String(
-    Math.round(Math.min(longestRadiusKm, Math.max(1, Math.hypot(east - west, north - south) * 0.5 * 111))),
-  );
-
 function OnMap({ asked, answer }: ResultsProps) {
   const query = queryOf(asked);
   const pins = answer.groups.flatMap(({ items }) =>
@@ -116,13 +109,7 @@ function OnMap({ asked, answer }: ResultsProps) {
       query={query}
       pins={pins}
       frame={undefined}
-      moved={(frame) => ({
-        ...query,
-        near: [frame.south + frame.north, frame.west + frame.east]
-          .map((sum) => (sum / 2).toFixed(3))
-          .join(','),
-        radius: radiusOf(frame),
-      })}
+      moved={(frame) => ({ ...query, ...aroundFrame(frame) })}
     />
   );
 }

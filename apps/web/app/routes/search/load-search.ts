@@ -80,9 +80,9 @@ export async function load({ call, query }: LoadArgs) {
   }
   if (!q && district) throw redirect(listAddress('/destinations', { district }));
   if (!q) return nothing;
-  const ask = (from?: string) =>
-    call('GET /search', { query: { q, ...narrowed, ...(from && { cursor: from }) } });
-  try {
+  const answered = async (narrowed: Narrowed) => {
+    const ask = (from?: string) =>
+      call('GET /search', { query: { q, ...narrowed, ...(from && { cursor: from }) } });
     // A page of yesterday's list begins it anew.
     const [answer] = await Promise.all([
       ask(cursor).catch((error) => {
@@ -94,18 +94,29 @@ export async function load({ call, query }: LoadArgs) {
     ]);
     const isEmpty = answer.groups.every(({ total }) => total === 0);
     const [fewer, places] = isEmpty
-      ? await Promise.all([fewerOf(call, q, answer, narrowed), placesAround(call, answer, near ?? district)])
+      ? await Promise.all([
+          fewerOf(call, q, answer, narrowed),
+          placesAround(call, answer, narrowed.near ?? narrowed.district),
+        ])
       : [[], []];
-    const from = place ?? (near ? undefined : placeOf(answer));
+    const from = narrowed.near ? place : placeOf(answer);
     const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
     const understood = understoodInWords(answer.query.understood, nothing.labels);
     return {
       ...{ ...nothing, answer: { ...answer, groups }, understood },
       ...{ fewer, around: places, isFirst: !cursor },
     };
+  };
+  try {
+    return await answered(narrowed);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return { ...nothing, refused: error.words };
+    if (!near) return { ...nothing, refused: error.words };
+    // A place that cannot be looked around stays where it was written, and what is found elsewhere is shown.
+    const { near: _near, radius: _radius, sort: _sort, ...elsewhere } = narrowed;
+    const shown = await answered(elsewhere);
+    const { sort: _distance, ...asked } = shown.asked;
+    return { ...shown, asked, refused: [nothing.refused, error.words].filter(Boolean).join(' ') };
   }
 }
 

@@ -1,0 +1,29 @@
+import { areaQuery, type Box, island } from '@serendib/contract/listings/area-query';
+import { expect, test } from 'vitest';
+import { aroundFrame } from './around-frame.ts';
+
+test('a frame of the map is looked for around its middle', () => {
+  expect(aroundFrame({ west: 80, south: 6, east: 80.4, north: 6.2 })).toEqual({
+    near: '6.100,80.200',
+    radius: '25',
+  });
+});
+
+test.each<[string, Partial<Box>]>([
+  ['west', { west: 77.9, east: 79.5 }],
+  ['east', { west: 82, east: 83.6 }],
+  ['north', { south: 9.6, north: 12 }],
+  ['south', { south: 3.5, north: 6.1 }],
+])(
+  'a frame whose middle lies on the sea in the %s is looked for from the edge of the island’s waters',
+  (_, frame) => {
+    const { near } = aroundFrame({ west: 80, south: 6, east: 81, north: 7, ...frame });
+    expect(areaQuery.near.safeParse(near).error).toBeUndefined();
+    const [latitude = 0, longitude = 0] = near.split(',').map(Number);
+    expect(
+      [island.south, island.north, island.west, island.east].filter((edge) =>
+        [latitude, longitude].includes(edge),
+      ),
+    ).toHaveLength(1);
+  },
+);

@@ -1,0 +1,16 @@
+import { type Box, island } from '@serendib/contract/listings/area-query';
+import { longestRadiusKm } from '@serendib/contract/listings/radius';
+
+const within = (degrees: number, least: number, most: number): string =>
+  Math.min(most, Math.max(least, degrees)).toFixed(3);
+
+/** So far the words are looked for around the middle of a frame; where that lies far out on the sea, around the edge of the island’s waters. */
+export const aroundFrame = ({ west, south, east, north }: Box): { near: string; radius: string } => ({
+  near: [
+    within((south + north) / 2, island.south, island.north),
+    within((west + east) / 2, island.west, island.east),
+  ].join(','),
+  radius: String(
+    Math.round(Math.min(longestRadiusKm, Math.max(1, Math.hypot(east - west, north - south) * 0.5 * 111))),
+  ),
+});
