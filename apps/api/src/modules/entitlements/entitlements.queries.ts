@@ -51,6 +51,16 @@ export const findOpen = (db: Db, scope: Scope, now: Date): Promise<Entitlement[]
     .where(and(within(scope), isNull(entitlements.cancelledAt), gt(entitlements.endsAt, now)))
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
 
+/** When the last of what ever covered a scope ended or was cancelled; null where nothing did. */
+export async function findLastEnd(db: Db, scope: Scope): Promise<Date | null> {
+  const { endsAt, cancelledAt } = entitlements;
+  const [found] = await db
+    .select({ endedAt: sql<Date | null>`max(least(${endsAt}, ${cancelledAt}))`.mapWith(endsAt) })
+    .from(entitlements)
+    .where(within(scope));
+  return found?.endedAt ?? null;
+}
+
 const coversListing = and(
   eq(listings.kind, entitlements.kind),
   or(

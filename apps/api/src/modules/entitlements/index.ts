@@ -3,7 +3,7 @@ export { lockScope } from './entitlements.queries.ts';
 export { findPremiumEnd } from './entitlements.service.ts';
 export { setListingFeatured } from './featuring.ts';
 export { giveFreeMonths, listTakenFreeMonths, runsAt, showFreeMonths } from './free-months/free-months.ts';
-export { alignSince, grantPremium, premiumUntil, takeBackPremium } from './premium.ts';
+export { alignSince, grantPremium, premiumOfNew, premiumUntil, takeBackPremium } from './premium.ts';
 export { insertVoucher } from './vouchers.queries.ts';
 export {
   findSubmitted,

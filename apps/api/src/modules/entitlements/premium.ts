@@ -11,6 +11,7 @@ import {
   type Entitlement,
   findByPayment,
   findCovering,
+  findLastEnd,
   findOpen,
   findStillToBegin,
   insertEntitlement,
@@ -31,6 +32,22 @@ function endOf(open: Entitlement[], now: Date): Date | null {
 /** Until when an account's listings of a kind are premium; null where they are not. */
 export const premiumUntil = async (db: Db, userId: string, kind: KindName, now: Date): Promise<Date | null> =>
   endOf(await findOpen(db, { userId, kind }, now), now);
+
+/**
+ * The same for a listing that is made now. A guide's premium is its owner's, who has one profile at a time: a new one had what has
+ * ended by now, as the one before it had.
+ */
+export async function premiumOfNew(
+  db: Db,
+  userId: string,
+  kind: KindName,
+  now: Date,
+): Promise<{ isPremium: boolean; premiumUntil: Date | null }> {
+  const until = await premiumUntil(db, userId, kind, now);
+  if (until || kind !== 'tourGuide') return { isPremium: until !== null, premiumUntil: until };
+  const ended = await findLastEnd(db, { userId, kind });
+  return { isPremium: false, premiumUntil: ended && ended > now ? now : ended };
+}
 
 export interface Grant {
   scope: Scope;

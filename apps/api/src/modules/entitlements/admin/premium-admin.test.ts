@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { entitlements } from '../../../schema/index.ts';
-import { addListing } from '../../listings/testing.ts';
+import { addListing, exampleOf } from '../../listings/testing.ts';
 
 const day = 86_400_000;
 const now = new Date('2027-03-01T06:00:00.000Z');
@@ -82,6 +82,37 @@ test('a guide that never had premium goes the regular way; days are whole and mo
     const refused = (await restore(id, days)).json();
     expect([days, refused.fields?.durationDays]).toEqual([days, 'Please enter a valid number of days']);
   }
+});
+
+// Proves ADMIN-PAGE-11, OWN-STATE-18.
+test('a guide who registers after premium of theirs has ended had premium before, as the history of payments says', async () => {
+  const register = async () => {
+    const made = await api.post('/tour-guides', exampleOf('tourGuide'), { headers: owner.headers });
+    expect(made.statusCode).toBe(201);
+    return made.json();
+  };
+  await api.db.insert(entitlements).values({
+    ...{ kind: 'tourGuide', userId: owner.id, listingId: null, source: 'payment', sourceId: 'order-1' },
+    ...{ startsAt: new Date(now.getTime() - 40 * day), endsAt: new Date(now.getTime() - 9 * day) },
+  });
+  const late = await register();
+  expect(late).toMatchObject({ isPremium: false, hadPremiumBefore: true, premiumExpiry: inDays(-9) });
+  await restore(late._id, 10);
+  await cancel(late._id);
+  expect((await api.delete(`/tour-guides/${late._id}`, { headers: owner.headers })).statusCode).toBe(204);
+  const { _id, ...again } = await register();
+  expect(again).toMatchObject({ isPremium: false, hadPremiumBefore: true, premiumExpiry: inDays(0) });
+  expect((await history(_id)).hadPremium).toBe(true);
+  expect((await restore(_id, 10)).json()).toMatchObject({ isPremium: true, premiumExpiry: inDays(10) });
+});
+
+test('a vehicle that is listed after its owner’s premium had ended had none itself', async () => {
+  await api.db.insert(entitlements).values({
+    ...{ kind: 'vehicle', userId: owner.id, listingId: null, source: 'payment', sourceId: 'order-2' },
+    ...{ startsAt: new Date(now.getTime() - 40 * day), endsAt: new Date(now.getTime() - 9 * day) },
+  });
+  const made = await api.post('/vehicles', exampleOf('vehicle'), { headers: owner.headers });
+  expect(made.json()).toMatchObject({ isPremium: false, hadPremiumBefore: false, premiumExpiry: null });
 });
 
 test('premium that no payment covers, and that of a guide without an owner, is extended from its end', async () => {

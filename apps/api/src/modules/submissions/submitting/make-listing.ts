@@ -13,6 +13,7 @@ import {
   lockScope,
   lockVoucher,
   needsVoucher,
+  premiumOfNew,
   premiumUntil,
   spendVoucher,
 } from '../../entitlements/index.ts';
@@ -76,13 +77,15 @@ export async function makeListing<K extends KindName>(
         : undefined;
       // Asked again under the lock that a payment for premium takes as well.
       if (!byAdmin && about.premium) await lockScope(tx, { kind, userId: visitor.id });
-      const until = byAdmin || !about.premium ? null : await premiumUntil(tx, visitor.id, kind, clock());
+      const premium =
+        byAdmin || !about.premium
+          ? { isPremium: false, premiumUntil: null }
+          : await premiumOfNew(tx, visitor.id, kind, clock());
       const made = await insertListing(tx, {
         ...{ kind, details, isExternal },
         ownerId: byAdmin ? null : visitor.id,
         status: byAdmin ? 'approved' : 'pending',
-        isPremium: until !== null,
-        premiumUntil: until,
+        ...premium,
         createdAt: now,
         reviewedAt: byAdmin ? now : null,
       } as unknown as NewListing);
@@ -101,7 +104,9 @@ export async function makeListing<K extends KindName>(
         await recordAudit(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
       }
       const isLiveAtOnce =
-        until !== null && kind === 'vehicle' && !(await wasPlateRejected(tx, plateOf(details.plateNumber)));
+        premium.isPremium &&
+        kind === 'vehicle' &&
+        !(await wasPlateRejected(tx, plateOf(details.plateNumber)));
       const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
       if (listing)
         await applyTransition(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
