@@ -350,6 +350,20 @@ test('a question takes the kilometres of its trip along, and a partner includes 
   );
 });
 
+test('each line of an offer is named by its number, and another one gets the keyboard', async () => {
+  signIn();
+  answerPartner({ ...thread, as: 'partner', with: 'Anna' });
+  const { user } = await openThread();
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Another line' }));
+  const line = within(screen.getByRole('group', { name: 'Line 2' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(line.getByLabelText('What')));
+  const price = line.getByLabelText('Rupees each');
+  fill(line.getByLabelText('What'), 'Fuel');
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(price));
+});
+
 test('who ends something says why, which is asked for at the field', async () => {
   signIn();
   const { sent } = answer({

@@ -33,11 +33,14 @@ const usualPlaces = 8;
 const isPlaces = (written: string) =>
   /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
 
+const nameOf = (index: number) => t('Departure {number}', { number: String(index + 1) });
+
 /** Its owner says on which days a tour leaves, and with how many places. */
 export function OwnDepartures({ id, first }: OwnDeparturesProps) {
   const [rows, setRows] = useState<Row[]>(() =>
     first.departures.map(({ places, left }, key) => ({ key, taken: places - left })),
   );
+  const [added, setAdded] = useState('');
   const next = useRef(first.departures.length);
   const shown = useRef(first);
   const today = dayOf(Date.now());
@@ -127,9 +130,12 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
   const add = () => {
     const key = next.current++;
     const last = filled(form.getValues()).at(-1);
-    form.setValue(fieldName('day', key), last?.day ? dayAfter(last.day, 7) : '');
+    const day = last?.day ? dayAfter(last.day, 7) : '';
+    form.setValue(fieldName('day', key), day);
     form.setValue(fieldName('places', key), last?.places || String(usualPlaces));
     setRows([...rows, { key, taken: 0 }]);
+    const name = nameOf(rows.length);
+    setAdded(day ? t('{name}: {day}', { name, day: dayInWords(day) }, 'a departure') : name);
   };
   const takeAway = (key: number) => {
     form.unregister([fieldName('day', key), fieldName('places', key)]);
@@ -146,32 +152,34 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
       {rows.length > 0 && (
         <ul className="grid gap-4">
           {rows.map(({ key, taken }, index) => (
-            <li
-              key={key}
-              className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
-            >
-              <TextField label={t('Day')} type="date" min={today} {...form.field(fieldName('day', key))} />
-              <TextField
-                label={t('Places')}
-                inputMode="numeric"
-                maxLength={3}
-                hint={
-                  taken > 0
-                    ? t('{taken, plural, one {# is agreed on} other {# are agreed on}}', { taken })
-                    : undefined
-                }
-                {...form.field(fieldName('places', key))}
-              />
-              <Button
-                small
-                look="plain"
-                className="justify-self-start sm:mt-8"
-                disabled={taken > 0}
-                aria-label={t('Take away departure {number}', { number: String(index + 1) })}
-                onClick={() => takeAway(key)}
+            <li key={key}>
+              <fieldset
+                aria-label={nameOf(index)}
+                className="grid min-w-0 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
               >
-                {t('Take away')}
-              </Button>
+                <TextField label={t('Day')} type="date" min={today} {...form.field(fieldName('day', key))} />
+                <TextField
+                  label={t('Places')}
+                  inputMode="numeric"
+                  maxLength={3}
+                  hint={
+                    taken > 0
+                      ? t('{taken, plural, one {# is agreed on} other {# are agreed on}}', { taken })
+                      : undefined
+                  }
+                  {...form.field(fieldName('places', key))}
+                />
+                <Button
+                  small
+                  look="plain"
+                  className="justify-self-start sm:mt-8"
+                  disabled={taken > 0}
+                  aria-label={t('Take away departure {number}', { number: String(index + 1) })}
+                  onClick={() => takeAway(key)}
+                >
+                  {t('Take away')}
+                </Button>
+              </fieldset>
             </li>
           ))}
         </ul>
@@ -183,6 +191,10 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
           </Button>
         </p>
       )}
+      {/* The keyboard stays on the button, which adds several one after the other. */}
+      <p role="status" className="sr-only">
+        {added}
+      </p>
       <Refusal of={form.refusal} />
       <p>
         <Button type="submit" busy={form.busy}>

@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as departuresRoute from '~/routes/calendars/own-departures.tsx';
-import { answer, fill, openPage, refuses, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  answer,
+  fill,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
 
 const tour = '019acd00-0000-7000-8000-000000000003';
 const address = `/my-departures/${tour}`;
@@ -40,6 +50,22 @@ test('departures are changed and added to; what is agreed on stays, and a blank 
       { day: '2027-02-17', places: 8 },
     ],
   });
+});
+
+test('each departure is named by its number, and one that is added is said with its day: the keyboard stays for the next', async () => {
+  answer({
+    'GET /tours/{id}': says({ name: 'Knuckles on foot' }),
+    'GET /tours/{id}/departures': says({ departures: there }),
+  });
+  const { user } = await open();
+  const another = await screen.findByRole('button', { name: 'Another one, a week later' });
+  for (const [number, said] of ['24 February 2027', '3 March 2027'].entries()) {
+    await user.click(another);
+    const row = within(screen.getByRole('group', { name: `Departure ${3 + number}` }));
+    row.getByLabelText('Day');
+    expect(screen.getByText(`Departure ${3 + number}: ${said}`).getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(another);
+  }
 });
 
 test('what is wrong with a departure stands at its field, also in the server’s words', async () => {
