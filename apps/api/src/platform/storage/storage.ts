@@ -15,8 +15,11 @@ export interface Storage {
   findAny(): Promise<string | undefined>;
 }
 
+/** Said where a photo cannot be kept just now: in the storage, or on its way there. */
+export const photosNotTaken = t('Photos cannot be taken right now. Please try again in a moment.');
+
 const refuse = async () => {
-  throw new AppError('UNAVAILABLE', t('Photos cannot be taken right now. Please try again in a moment.'));
+  throw new AppError('UNAVAILABLE', photosNotTaken);
 };
 /** For an app that was given no place for files. */
 export const noStorage: Storage = {

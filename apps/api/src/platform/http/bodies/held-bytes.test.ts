@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { AppError } from '../../app-error.ts';
+import { noStorage } from '../../storage/storage.ts';
 import { type SignedInPerson, useApi } from '../../testing.ts';
 import { makeHeldBytes } from './held-bytes.ts';
 import { multipart } from './testing.ts';
@@ -226,6 +227,41 @@ test('a large photo lies on the disk while it is taken, and is gone with its req
   const cut = payload.subarray(0, payload.length - 60);
   expect((await api.post('/media', cut, options)).statusCode).toBe(400);
   await expect.poll(lying).toBe(before);
+});
+
+test('a folder for large photos that was cleaned away is made anew, and one that takes nothing is said, and no mistake of who sent a photo', async () => {
+  const warned: string[] = [];
+  const app = await buildApp({
+    publicUrl: 'http://serendib.test',
+    database: { db: api.db, replica: api.db, close: async () => undefined },
+    storage: { ...noStorage, put: async () => undefined },
+    log: { level: 'warn', destination: { write: (line: string) => warned.push(JSON.parse(line).msg) } },
+  });
+  const folders = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith(`serendib-incoming-${process.pid}-`));
+  const before = await folders();
+  const large = Buffer.concat([photo, Buffer.alloc(1024 * 1024)]);
+  const { payload, options } = await multipart({}, { bytes: large }, sender.headers);
+  const send = () => app.inject({ ...options, method: 'POST', url: '/api/media', payload });
+  const ownFolder = async () => {
+    const made = (await folders()).find((name) => !before.includes(name));
+    return path.join(tmpdir(), made ?? 'none');
+  };
+  try {
+    expect((await send()).statusCode).toBe(201);
+    await rm(await ownFolder(), { recursive: true });
+    expect((await send()).statusCode).toBe(201);
+    const folder = await ownFolder();
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'no folder');
+    const reply = await send();
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json().error]).toEqual([
+      ...[503, '5', 'Photos cannot be taken right now. Please try again in a moment.'],
+    ]);
+    expect(warned).toEqual(['A photo could not be put into the folder for temporary files']);
+  } finally {
+    await app.close();
+  }
 });
 
 test('what a process that was killed left of large photos goes when the next one starts, and of no process that lives', async () => {

@@ -43,7 +43,9 @@ export async function takeMultipart(app: App): Promise<void> {
   });
   const holdFor = makeHeldBytes();
   await removeLeftovers();
-  const incoming = new Incoming();
+  const incoming = new Incoming((error) =>
+    app.log.warn({ err: error }, 'A photo could not be put into the folder for temporary files'),
+  );
   app.addHook('onClose', async () => incoming.close());
   app.decorateRequest('sentFiles');
   app.decorateRequest('held', null);

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type FileHandle, open, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { AppError } from '../../app-error.ts';
+import { photosNotTaken } from '../../storage/storage.ts';
 import { ownPrefix } from './leftovers.ts';
 
 /** What was sent as a file: in memory where it is small, else in a file that goes with the request. */
@@ -25,10 +27,19 @@ export const inMemory = (bytes: Buffer): SentContent => ({
 /** More than all but photos of a camera have: those wait for their turn, and would wait in memory. */
 const mostInMemory = 512 * 1024;
 
+/** After which a folder that takes nothing is asked again. */
+const awaySeconds = 5;
+
 /** A folder for what is too large to be held while it waits. */
 export class Incoming {
   #folder: string | undefined;
   #number = 0;
+  readonly #onAway: (error: unknown) => void;
+
+  /** Told why the folder could not take a photo, which is refused in words. */
+  constructor(onAway: (error: unknown) => void) {
+    this.#onAway = onAway;
+  }
 
   /** Reads a file to its end; `refusal` is asked before each piece. The second gives up what lies on the disk. */
   async take(
@@ -48,15 +59,16 @@ export class Incoming {
         if (refusal()) throw refusal();
         if (head.length < headLength) head = Buffer.concat([head, piece]).subarray(0, headLength);
         length += piece.length;
-        if (!place) held.push(piece);
-        else await place.file.write(piece);
-        if (place || length <= mostInMemory) continue;
-        place = await this.#open();
-        for (const one of held.splice(0)) await place.file.write(one);
+        held.push(piece);
+        if (!place && length <= mostInMemory) continue;
+        place ??= await this.#onDisk(() => this.#open());
+        const { file } = place;
+        // Whole: what is merely written may be written in part.
+        for (const one of held.splice(0)) await this.#onDisk(() => file.appendFile(one));
       }
       if (!place) return { content: inMemory(Buffer.concat(held)), drop };
-      await place.file.close();
-      const { name } = place;
+      const { name, file } = place;
+      await this.#onDisk(() => file.close());
       return { content: { length, head, source: name, read: () => readFile(name) }, drop };
     } catch (error) {
       await drop();
@@ -65,10 +77,20 @@ export class Incoming {
   }
 
   async #open() {
-    this.#folder ??= mkdtempSync(ownPrefix);
+    // Systems clean the folder for temporary files of what nobody touched for days.
+    if (!this.#folder || !existsSync(this.#folder)) this.#folder = mkdtempSync(ownPrefix);
     this.#number += 1;
     const name = path.join(this.#folder, String(this.#number));
     return { name, file: await open(name, 'wx', 0o600) };
+  }
+
+  async #onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#onAway(error);
+      throw new AppError('UNAVAILABLE', photosNotTaken, undefined, awaySeconds);
+    }
   }
 
   close(): void {
