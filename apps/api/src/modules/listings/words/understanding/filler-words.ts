@@ -3,11 +3,14 @@ import { isStopWord } from '../../../../platform/search/same-words.ts';
 /** Words of a sentence that say nothing of what is looked for. */
 const sentence = new Set(
   [
-    'am are be can could do does find go have i im is it looking me need please see show something speaking speaks',
-    'that there things to us want we what when where which who would you your per how much many any one day days time',
+    'am are be can could do does find go have i im is it like looking me need please see show something speaking',
+    'speaks that there things to us want we what when where which who will would you your per how much many any one day',
+    'days time',
     'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
     'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
     'affordable reliable recommended tourist tourists',
+    // What an apostrophe leaves: what's, I'm, we'd, we'll, they're, we've, doesn't.
+    's m d ll re ve t',
     'සහිත கொண்ட',
   ].flatMap((line) => line.split(' ')),
 );

@@ -76,6 +76,17 @@ test('what pages call surfing is known in each language', () => {
   for (const own of said) expect(askedParts(searchTerms(own))[0]?.ways, own).toContainEqual(['surf']);
 });
 
+test.each([
+  ['I’m looking for a german guide', 'looking for a german guide'],
+  ["what's the best beach", 'what the best beach'],
+  ['kandy’s hotels', 'kandy hotels'],
+  ['children’s activities', 'children activities'],
+  ['we’d like a beach', 'we would a beach'],
+  ['we’ll hire a van', 'we hire a van'],
+])('%s means what %s does: what an apostrophe leaves is no word', (search, plain) => {
+  expect([told(search), understand(search).rest]).toEqual([told(plain), understand(plain).rest]);
+});
+
 test('people who come together are one clause, and what else is asked for is another', () => {
   expect(understand('van for 2 adults and 3 children').clauses).toEqual([]);
   const { clauses } = understand('van for 2 adults, 3 children and hotel in ella');
