@@ -32,8 +32,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ look, small }, className)}
     >

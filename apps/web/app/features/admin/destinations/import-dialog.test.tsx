@@ -1,7 +1,7 @@
 import type { ImportReport } from '@serendib/contract/destinations/admin-endpoints';
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Answer, act, answer, openPage, says, screen } from '~/testing/open-page.tsx';
+import { type Answer, act, answer, openPage, refuses, says, screen } from '~/testing/open-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const report: ImportReport = { isDone: false, created: 0, changed: 0, same: 0, wrong: 1, lines: [] };
@@ -40,4 +40,36 @@ test('what is imported is the file that was reported, though another was chosen 
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toEqual({ csv: 'name\nElla\n', dryRun: false });
   await act(async () => replies[1]?.(says({ ...report, wrong: 0, created: 1 })));
+});
+
+test('“Import” keeps the keyboard while it is sent, when it is refused, and where the file has become wrong meanwhile', async () => {
+  const asked: ((reply: Answer) => void)[] = [];
+  answer({ 'POST /admin/destinations/import': () => new Promise<Answer>((reply) => asked.push(reply)) });
+  const { user } = await openPage(<ImportDialog open onClose={() => {}} onDone={() => {}} />);
+  const good = says({ ...report, wrong: 0, created: 1 });
+  const replies = async (times: number, reply: Answer) => {
+    await vi.waitFor(() => expect(asked).toHaveLength(times));
+    await act(async () => asked.at(-1)?.(reply));
+  };
+  await user.upload(
+    screen.getByLabelText(/^CSV file/),
+    new File(['name\n'], 'places.csv', { type: 'text/csv' }),
+  );
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Import' });
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await replies(1, good);
+  await screen.findByText(/^1 new/);
+  await user.click(button());
+  const keeps = () => expect([document.activeElement, button().disabled]).toEqual([button(), false]);
+  await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+  keeps();
+  await replies(2, refuses('No.', 500, 'INTERNAL'));
+  await screen.findByRole('alert');
+  keeps();
+  await user.keyboard('{Enter}');
+  await replies(3, says(report));
+  await screen.findByText(/1 wrong$/);
+  keeps();
+  await user.keyboard('{Enter}');
+  expect(asked).toHaveLength(3);
 });

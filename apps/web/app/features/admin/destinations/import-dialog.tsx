@@ -53,7 +53,8 @@ function Import({ onClose, onDone }: ImportDialogProps) {
     values: { name: '', csv: '', dryRun: true },
     async send({ name, ...body }) {
       const file = { name, csv: body.csv };
-      setSent(file);
+      // While it is imported its report stays.
+      if (body.dryRun) setSent(file);
       const answer = await call('POST /admin/destinations/import', { body, timeout: 120_000 });
       setSent({ ...file, report: answer });
       if (!answer.isDone) return;
@@ -156,7 +157,8 @@ function Import({ onClose, onDone }: ImportDialogProps) {
         <Button look="line" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button busy={form.busy} disabled={!canImport} onClick={takeOver}>
+        {/* What is disabled while it has the keyboard loses it: a file can have become wrong meanwhile. */}
+        <Button busy={form.busy} aria-disabled={!canImport} onClick={canImport ? takeOver : undefined}>
           {t('Import')}
         </Button>
       </div>
