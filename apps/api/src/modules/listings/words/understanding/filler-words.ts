@@ -9,6 +9,7 @@ const sentence = new Set(
     'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
     'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
     'affordable reliable recommended tourist tourists',
+    'beside opposite',
     // What an apostrophe leaves: what's, I'm, we'd, we'll, they're, we've, doesn't.
     's m d ll re ve t',
     'සහිත கொண்ட',
@@ -17,6 +18,12 @@ const sentence = new Set(
 
 /** A stop word, or one of a sentence that tells nothing of what is looked for. */
 export const isFillerWord = (word: string): boolean => isStopWord(word) || sentence.has(word);
+
+const nearAlone = new Set(['close', 'next', 'adjacent']);
+
+/** How many words from here on say only that something is near another: "close to", "next to". */
+export const nearLength = (words: readonly string[], at: number): number =>
+  nearAlone.has(words[at] ?? '') && words[at + 1] === 'to' ? 2 : 0;
 
 /** The words that tell something; all of them where none does. */
 export function withoutFillerWords(words: readonly string[]): string[] {

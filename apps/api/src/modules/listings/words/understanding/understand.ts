@@ -6,7 +6,7 @@ import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { saidLength } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
-import { isFillerWord, withoutFillerWords } from './filler-words.ts';
+import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts';
 import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether } from './lexicon.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames } from './spelling.ts';
@@ -65,6 +65,7 @@ function understandOne(search: string): UnderstoodSearch {
   const rest: string[] = [];
   const when: string[] = [];
   for (let at = 0; at < words.length; ) {
+    at += nearLength(words, at);
     const found = seatsAt(words, at) ?? withItsNoun(longestAt(words, at), words, at);
     // What is said as one, such as an airport transfer, is not taken apart.
     const length = Math.max(found?.typed.length ?? 1, saidLength(words, at), timeLength(words, at));
