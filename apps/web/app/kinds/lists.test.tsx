@@ -104,6 +104,26 @@ test('a list says by what it is in order: a search by what fits, and near a plac
   expect(await said('/tours?search=train&view=map')).toContain('PREMIUM (paid for) first');
 });
 
+test('the card of a guide who is found by a district names it among the three that it has room for', async () => {
+  const guide = {
+    ...{ _id: 'one', name: 'Chaminda Perera', image: null, bio: null, languages: ['English'] },
+    ...{ preferredAreas: ['Galle', 'Kandy', 'Badulla'], tourAreas: ['Matale'] },
+    ...{ yearsOfExperience: null, averageRating: null, reviewCount: 0, price: null },
+  };
+  answer({ 'GET /tour-guides': lists(guide) });
+  for (const [query, areas] of [
+    ['', 'Galle, Kandy, Badulla'],
+    ['?district=Matale', 'Matale, Galle, Kandy'],
+    ['?district=Badulla', 'Galle, Kandy, Badulla'],
+    ['?district=Jaffna', 'Galle, Kandy, Badulla'],
+  ]) {
+    const { unmount } = await openPage(routeAt('/tour-guides', tourGuide as never), `/tour-guides${query}`);
+    const card = (await screen.findByText('Chaminda Perera')).closest('article');
+    expect(within(card as HTMLElement).getByText(/Galle/).textContent, query).toBe(areas);
+    unmount();
+  }
+});
+
 const mapped = [
   ['/destinations', destinations],
   ['/vehicles', vehicle],

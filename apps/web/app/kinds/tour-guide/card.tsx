@@ -19,16 +19,27 @@ export type Guide = ItemOf<'GET /tour-guides'> & { print?: string; distance?: st
 /** In one piece: no line ends within it. */
 const years = (count: number | null) => count && yearsGuiding(count).replaceAll(' ', '\u00a0');
 
+const areasOnCard = 3;
+
+/** A district by which a guide was found that their card would have no room for. */
+export const unseenOf = (guide: Guide, districts: readonly string[]): string | undefined =>
+  districts.find((district) => areasOf(guide).indexOf(district) >= areasOnCard);
+
+const shownAreas = (guide: Guide, first: string | undefined): string[] =>
+  [...new Set([...(first ? [first] : []), ...areasOf(guide)])].slice(0, areasOnCard);
+
 function Uncached({
   guide,
+  district,
   eager = false,
   heading: Heading = 'h2',
 }: {
   guide: Guide;
+  /** Shown before their others: see `unseenOf`. */
+  district?: string | undefined;
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }) {
-  const places = areasOf(guide);
   const busy = busyWords(guide);
   return (
     <article className="card guide-card">
@@ -48,7 +59,11 @@ function Uncached({
           </Link>
         </Heading>
         <p className="text-14 text-ink-2">
-          {[places.slice(0, 3).map(placeName).join(', '), years(guide.yearsOfExperience), guide.answers]
+          {[
+            shownAreas(guide, district).map(placeName).join(', '),
+            years(guide.yearsOfExperience),
+            guide.answers,
+          ]
             .filter(Boolean)
             .join('\u00a0· ')}
         </p>

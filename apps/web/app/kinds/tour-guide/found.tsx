@@ -3,11 +3,11 @@ import type { District } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { FoundCards, type FoundOf } from '~/features/listings/lists/found-cards.tsx';
 import { NothingFound } from '~/features/listings/lists/nothing-found.tsx';
-import { listAddress } from '~/lib/list/list-address.ts';
+import { listAddress, valuesOf } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import type { Pin } from '~/ui/map/pins.ts';
-import { type Guide, GuideCard } from './card.tsx';
+import { type Guide, GuideCard, unseenOf } from './card.tsx';
 import { areasOf } from './card-words.ts';
 
 interface FoundProps extends FoundOf<Guide> {
@@ -23,7 +23,14 @@ export const Found = (found: FoundProps) => (
     plural={t('tour guides')}
     titleOf={({ name }) => name}
     pinsOf={(list) => list.flatMap(pinsOfGuide)}
-    card={(guide, index) => <GuideCard key={guide._id} guide={guide} eager={index < 3} />}
+    card={(guide, index) => (
+      <GuideCard
+        key={guide._id}
+        guide={guide}
+        district={unseenOf(guide, valuesOf(found.query, 'district'))}
+        eager={index < 3}
+      />
+    )}
     empty={found.isAway ? <Away {...found} /> : <Nothing {...found} />}
   />
 );
@@ -52,6 +59,6 @@ const pinsOfGuide = (guide: Guide): Pin[] =>
     const name = guide.name ?? '';
     const [latitude, longitude] = districtPoints[district as District] ?? [];
     if (latitude === undefined || longitude === undefined) return [];
-    const card = () => <GuideCard guide={guide} heading="h3" />;
+    const card = () => <GuideCard guide={guide} district={unseenOf(guide, [district])} heading="h3" />;
     return [{ key: `${guide._id} ${district}`, latitude, longitude, label: name, name, card }];
   });
