@@ -43,7 +43,10 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
     'POST /inquiries': () =>
       refused
         ? { status: 400, body: { error: 'No.', code: 'INVALID', fields: { 'guest.email': 'Not this one.' } } }
-        : { status: 201, body: { threads: [{ ...thread, status: 'unconfirmed' }] } },
+        : {
+            status: 201,
+            body: { threads: [{ ...thread, status: 'unconfirmed', listingTitle: 'සිගිරිය වෑන්' }] },
+          },
   });
   const address = `/ask?to=vehicle:${van},vehicle:${car}`;
   const { user } = await openPage(routeAt('/ask', askRoute), address);
@@ -73,6 +76,7 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   refused = false;
   await user.click(screen.getAllByRole('button', { name: 'Send it to 2 partners' }).at(-1) as HTMLElement);
   await screen.findByRole('heading', { name: 'Now look into your mail' });
+  expect(screen.getByText('සිගිරිය වෑන්').lang).toBe('si');
 });
 
 test('a question whose answer was lost is sent again with its key, and one to fewer partners with another', async () => {

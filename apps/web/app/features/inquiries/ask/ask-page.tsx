@@ -6,6 +6,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { patiently } from '~/ui/navigate/patiently.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { type Asked, AskForm } from './ask-form.tsx';
 import type { LoadedAsk } from './load-ask.ts';
 import { SendAll } from './send-all.tsx';
@@ -58,7 +59,9 @@ function LookIntoMail({ threads }: { threads: Asked }) {
       </p>
       <ul className="list-disc ps-5">
         {threads.map(({ _id, listingTitle }) => (
-          <li key={_id}>{listingTitle}</li>
+          <li key={_id} lang={languageOf(listingTitle)}>
+            {listingTitle}
+          </li>
         ))}
       </ul>
       <p className="text-15 text-ink-2">

@@ -13,3 +13,10 @@ test('the button that takes a usual answer away says which', async () => {
   expect(screen.queryByText('We are free.')).toBeNull();
   expect(screen.getByText('We are not.')).toBeTruthy();
 });
+
+test('a usual answer is marked with its language', async () => {
+  signIn();
+  keepText(`${draftsOf('nimal')}answers`, JSON.stringify(['ඔව්, පුළුවන්.']));
+  await openPage(<Templates current={() => ''} onTake={() => {}} />);
+  expect(screen.getByText('ඔව්, පුළුවන්.').lang).toBe('si');
+});

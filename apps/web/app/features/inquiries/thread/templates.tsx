@@ -5,6 +5,7 @@ import { useUser } from '~/lib/session/session-user.ts';
 import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 
 const most = 10;
 
@@ -52,7 +53,9 @@ export function Templates({ current, onTake }: TemplatesProps) {
               className="min-h-11 min-w-0 flex-1 border-b border-line text-start text-15 wrap-anywhere"
               onClick={() => onTake(text)}
             >
-              <span className="line-clamp-2">{text}</span>
+              <span className="line-clamp-2" lang={languageOf(text)}>
+                {text}
+              </span>
             </button>
             <Button
               small

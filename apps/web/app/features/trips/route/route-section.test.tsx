@@ -215,6 +215,21 @@ test('what is missing is told, who fits is looked for by place and seats, and sa
   expect(await within(people).findByRole('link', { name: 'Nimal' })).toBeTruthy();
 });
 
+test('what people call what is saved and suggested is marked with its language wherever it stands', async () => {
+  const van = found('සිගිරිය වෑන්');
+  const { user } = await planned([stop('one', 1), stop('two', 2)], { 'GET /search': searched(van) });
+  const languagesIn = async (name: string) => {
+    const region = within(screen.getByRole('region', { name }));
+    const links = await region.findAllByRole('link', { name: van.title });
+    return new Set(links.map(({ lang }) => lang));
+  };
+  await user.click(press('Find a driver'));
+  expect(await languagesIn('Somebody for every leg')).toEqual(new Set(['si']));
+  await user.click(press(/^Save\s?:/));
+  for (const name of ['Somebody for every leg', 'Day by day', 'What it comes to'])
+    expect(await languagesIn(name), name).toEqual(new Set(['si']));
+});
+
 test('of who is suggested it is said that they are booked, beside that they are free on the days', async () => {
   const booked = { ...found('Kandy Van'), onDates: 'free', availabilityState: 'booked', awayUntil: null };
   const { user } = await planned([stop('one', 1), stop('two', 3)], { 'GET /search': searched(booked) });

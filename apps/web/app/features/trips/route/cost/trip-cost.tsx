@@ -14,6 +14,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { goesAlong } from '../../plan/saved/goes-along.ts';
@@ -71,7 +72,11 @@ export function TripCost({
               {lines.map((line) => (
                 <tr key={line.itemId} className="border-b border-line align-baseline">
                   <th scope="row" className="py-3 pe-4 text-start font-normal">
-                    <Link to={titleOf(line.itemId)?.href ?? '/trip'} className="link">
+                    <Link
+                      to={titleOf(line.itemId)?.href ?? '/trip'}
+                      className="link"
+                      lang={languageOf(titleOf(line.itemId)?.title)}
+                    >
                       {titleOf(line.itemId)?.title}
                     </Link>
                     <span className="block text-14 text-ink-2">

@@ -5,6 +5,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
 import { hoursOf, placeWords, stopName } from '../route-words.ts';
@@ -100,7 +101,7 @@ function Saved({
     <ul className="flex flex-wrap gap-x-5">
       {known.map(({ _id, title, href }) => (
         <li key={_id}>
-          <Link to={href} className="link inline-flex min-h-11 items-center">
+          <Link to={href} className="link inline-flex min-h-11 items-center" lang={languageOf(title)}>
             {title}
           </Link>
         </li>

@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
 import type { SavedThere } from '../cost/saved-details.ts';
@@ -121,7 +122,7 @@ function Part({ label, people, shown, find, isOpen, onToggle }: PartProps) {
     <div className="flex flex-wrap items-center gap-x-4">
       <span className="text-15 text-ink-2">{label}</span>
       {known.map(({ _id, title, href }) => (
-        <Link key={_id} to={href} className="link inline-flex min-h-11 items-center">
+        <Link key={_id} to={href} className="link inline-flex min-h-11 items-center" lang={languageOf(title)}>
           {title}
         </Link>
       ))}

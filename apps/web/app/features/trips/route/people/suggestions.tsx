@@ -92,7 +92,7 @@ export function Suggestions({
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
           >
             <div>
-              <Link to={item.href} className="link font-semibold">
+              <Link to={item.href} className="link font-semibold" lang={languageOf(item.title)}>
                 {item.title}
               </Link>
               <p className="text-14 text-ink-2" lang={languageOf(item.line)}>
