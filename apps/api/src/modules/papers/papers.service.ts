@@ -102,42 +102,52 @@ export async function addPaper(
   if (!file || other) throw new AppError('INVALID', t('Please send one photo, as the file “paper”.'));
   const checked = sent.safeParse(body);
   if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message);
-  const { type, listingId } = checked.data;
+  const wanted = checked.data;
   const backoff = await context.rateLimiter.take([{ key: keyOf('papers', visitor.id), policy: uploadLimit }]);
   if (backoff > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, backoff);
   const plain = await makeOneWidth(file.content, visitor.id);
-  const [cipherKey, name, at] = [makeCipherKey(), randomBytes(16).toString('hex'), context.clock()];
+  const [cipherKey, name] = [makeCipherKey(), randomBytes(16).toString('hex')];
   const fileKey = `papers/${name.slice(0, 2)}/${name}`;
-  // The row first: a file without a row would stay for ever.
-  const made = await context.db.transaction(async (tx) => {
-    await lockPapersOf(tx, visitor.id);
-    // Of an account that is deleted at this moment the papers went before.
-    if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
-    const listing = listingId ? await lockOwned(tx, visitor, listingId) : undefined;
-    // An administrator looks at papers and adds none.
-    if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');
-    const kind = listing?.kind ?? checked.data.kind;
-    if (!kind) throw new AppError('INVALID', neither);
-    if (!papersOf[kind]?.some((one) => one.type === type))
-      throw new AppError('INVALID', t('This paper is not asked for here.'));
-    const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
-    if (there.filter((one) => one.type === type).length >= mostOfAType)
-      throw new AppError(
-        'CONFLICT',
-        t('At most {mostOfAType} photos of each paper. Take one away first.', { mostOfAType }),
-      );
-    if (listing) await markForReview(tx, listing.id, at);
-    return insertPaper(tx, {
-      ...{ ownerId: visitor.id, listingId: listing?.id ?? null, kind, type, fileKey, cipherKey, addedAt: at },
-    });
-  });
+  await context.db.transaction((tx) => lockPlace(tx, visitor, wanted));
+  // The file first: a row is a paper to all who look, and a file without a row is nothing that anyone can read.
+  await context.storage.put(fileKey, encrypt(cipherKey, plain), 'application/octet-stream');
   try {
-    await context.storage.put(fileKey, encrypt(cipherKey, plain), 'application/octet-stream');
+    const made = await context.db.transaction(async (tx) => {
+      const { listing, kind } = await lockPlace(tx, visitor, wanted);
+      const at = context.clock();
+      if (listing) await markForReview(tx, listing.id, at);
+      return insertPaper(tx, {
+        ...{ ownerId: visitor.id, listingId: listing?.id ?? null, kind, type: wanted.type },
+        ...{ fileKey, cipherKey, addedAt: at },
+      });
+    });
+    return view(made);
   } catch (error) {
-    await deletePaper(context.db, made.id);
+    // Of a connection that broke nobody knows whether the row is there.
+    if (error instanceof AppError) await context.storage.remove([fileKey]).catch(() => undefined);
     throw error;
   }
-  return view(made);
+}
+
+/** What a paper may be added to. Nothing of it changes, and no other paper of this person is added, until the transaction ends. */
+async function lockPlace(tx: Db, visitor: Visitor, { type, listingId, kind: named }: z.infer<typeof sent>) {
+  await lockPapersOf(tx, visitor.id);
+  // Of an account that is deleted at this moment the papers went before.
+  if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
+  const listing = listingId ? await lockOwned(tx, visitor, listingId) : undefined;
+  // An administrator looks at papers and adds none.
+  if (listing && listing.ownerId !== visitor.id) throw new AppError('FORBIDDEN');
+  const kind = listing?.kind ?? named;
+  if (!kind) throw new AppError('INVALID', neither);
+  if (!papersOf[kind]?.some((one) => one.type === type))
+    throw new AppError('INVALID', t('This paper is not asked for here.'));
+  const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
+  if (there.filter((one) => one.type === type).length >= mostOfAType)
+    throw new AppError(
+      'CONFLICT',
+      t('At most {mostOfAType} photos of each paper. Take one away first.', { mostOfAType }),
+    );
+  return { listing, kind };
 }
 
 /** The photo, for its owner and administrators; that an administrator looked is written down. */

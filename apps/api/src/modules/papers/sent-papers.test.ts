@@ -4,8 +4,10 @@ import path from 'node:path';
 import { papersOf } from '@serendib/contract/papers/papers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { AppError } from '../../platform/app-error.ts';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { addListing, exampleOf } from '../listings/testing.ts';
 import { jpeg } from '../media/testing/photos.ts';
@@ -14,11 +16,21 @@ import { deleteExpiredPapers } from './papers.service.ts';
 
 let now = new Date();
 const folder = mkdtempSync(path.join(tmpdir(), 'serendib-papers-'));
-const storage = openStorage({ folder });
+const disk = openStorage({ folder });
+/** What a paper waits for before its file is put. */
+let beforePut: () => Promise<unknown> = async () => undefined;
+const storage: Storage = {
+  ...disk,
+  put: async (...given) => {
+    await beforePut();
+    await disk.put(...given);
+  },
+};
 const api = useApi({ isTrial: true, clock: () => now, storage });
 let [driver, other, admin] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date();
+  beforePut = async () => undefined;
   await api.empty('listings', 'users', 'papers');
   driver = await api.signIn();
   other = await api.signIn();
@@ -125,6 +137,48 @@ test('a paper of what is live waits for a look, and of what was rejected it is s
   await add({ type: 'permit', listingId: rejected });
   expect(await send()).toBe('pending');
   expect(await received()).toEqual([{ subject: `We have “${exampleOf('vehicle').vehicleModel}”` }]);
+});
+
+test('a paper whose file is not there yet, or never comes, is no paper, and nobody waits for a look at it', async () => {
+  const listingId = await van({ status: 'approved', reviewedAt: now });
+  const listed = async () => (await api.get(`/papers?listingId=${listingId}`, driver)).json();
+  const needsReview = async () => (await api.get(`/vehicles/${listingId}`, driver)).json().needsReview;
+  beforePut = async () => {
+    throw new AppError('UNAVAILABLE', 'The storage is away.');
+  };
+  expect((await add({ type: 'permit', listingId })).json().error).toBe('The storage is away.');
+  expect([await listed(), await needsReview()]).toEqual([[], false]);
+  const slow = Promise.withResolvers<void>();
+  let isWaiting = false;
+  beforePut = () => {
+    isWaiting = true;
+    return slow.promise;
+  };
+  const adding = add({ type: 'permit', listingId });
+  await expect.poll(() => isWaiting).toBe(true);
+  expect([await listed(), await needsReview()]).toEqual([[], false]);
+  slow.resolve();
+  expect((await adding).statusCode).toBe(201);
+  expect([await listed(), await needsReview()]).toEqual([
+    [expect.objectContaining({ type: 'permit' })],
+    true,
+  ]);
+});
+
+test('of papers that are sent at once no more than three are taken, and of no other does a file stay', async () => {
+  const listingId = await van();
+  const before = files().length;
+  let waiting = 0;
+  const all = Promise.withResolvers<void>();
+  // All are put before the first is written down.
+  beforePut = () => {
+    waiting += 1;
+    if (waiting === 4) all.resolve();
+    return all.promise;
+  };
+  const replies = await Promise.all([1, 2, 3, 4].map(() => add({ type: 'permit', listingId })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409]);
+  expect(files().length).toBe(before + 3);
 });
 
 test('what is decided is what was looked at: a paper that came meanwhile waits for a look of its own', async () => {
