@@ -17,5 +17,7 @@ test('what is taken away is found among signs, as the search reads it', () => {
   expect(wordsWithout('surf, temples, elephants', 'temples')).toBe('surf, elephants');
   expect(wordsWithout('surf, temples, elephants', 'elephants')).toBe('surf, temples');
   expect(wordsWithout('tuk-tuk kandy', 'tuk tuk')).toBe('kandy');
+  expect(wordsWithout('hotel galle ❤️', 'galle')).toBe('hotel');
+  expect(wordsWithout('🏖️ Hotel galle', 'hotel')).toBe('galle');
   expect(wordsWithout('ශ්\u200dරී පාද තේ', 'ශ්රී පාද')).toBe('තේ');
 });

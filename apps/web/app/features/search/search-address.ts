@@ -23,9 +23,10 @@ export function searchAddress(asked: Partial<AskedSearch>): string {
   return said.length > 0 ? `${searchPath}?${new URLSearchParams(said)}` : searchPath;
 }
 
-/** A word of a search as the API reads it: signs part words, and how a Sinhala letter is joined tells none apart. */
-const oneWord = /[\p{L}\p{M}\p{N}\u200d]+/gu;
-const spelt = (word: string): string => word.normalize('NFKC').replaceAll('\u200d', '').toLowerCase();
+/** A word of a search as the API reads it: signs part words, and what joins Sinhala letters or draws a sign as a picture tells none apart. */
+const oneWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200d]*/gu;
+const unspoken = /[\u200d\ufe00-\ufe0f\u20e3]/g;
+const spelt = (word: string): string => word.normalize('NFKC').replaceAll(unspoken, '').toLowerCase();
 
 /** The same search without some of its words, each once; what else was typed stays, but for signs that part nothing any more. */
 export function wordsWithout(q: string, typed: string): string {
