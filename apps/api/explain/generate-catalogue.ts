@@ -38,8 +38,8 @@ export async function generateCatalogue({ db }: Pick<Database, 'db'>, rows: numb
 }
 
 /**
- * Some that their owners deleted within the month for which they can be brought back, written in this order by whichever plan: where
- * they lay mixed, a list of them turned twice as many pages.
+ * Some that their owners deleted within the month for which they can be brought back, in this order, and before the table is vacuumed:
+ * then they lie at its end, whichever connection writes them. Each in a gap of its own, a list of them turned twice as many pages.
  */
 const generateDeleted = (db: Db, rows: number) =>
   db.execute(sql`
