@@ -35,3 +35,13 @@ test('the headers of a list say how many there are and where it goes on', async 
     link: '</api/vehicles?type=van&type=car&cursor=abc>; rel="next"',
   });
 });
+
+test('a question mark in a query is a part of it: the link to the next page asks for the same list', async () => {
+  const app = Fastify();
+  app.get('/api/vehicles', async (request, reply) => {
+    sendPageFacts(request, reply, { total: 2, nextCursor: 'abc' });
+    return [];
+  });
+  const { headers } = await app.inject('/api/vehicles?search=where?&type=van&limit=1');
+  expect(headers.link).toBe('</api/vehicles?search=where%3F&type=van&limit=1&cursor=abc>; rel="next"');
+});

@@ -103,7 +103,7 @@ export function sendPageFacts(request: FastifyRequest, reply: FastifyReply, fact
   if (facts.total > countCap) reply.header('x-total-count-capped', 'true');
   if (facts.unfiltered !== undefined) reply.header('x-total-unfiltered', facts.unfiltered);
   if (facts.before !== undefined) reply.header('x-before', facts.before);
-  const [path = '', query] = request.url.split('?', 2);
+  const [path = '', ...query] = request.url.split('?');
   const links = (
     [
       ['next', facts.nextCursor],
@@ -111,7 +111,7 @@ export function sendPageFacts(request: FastifyRequest, reply: FastifyReply, fact
     ] as const
   ).flatMap(([rel, cursor]) => {
     if (!cursor) return [];
-    const parameters = new URLSearchParams(query);
+    const parameters = new URLSearchParams(query.join('?'));
     parameters.set('cursor', cursor);
     return `<${path}?${parameters}>; rel="${rel}"`;
   });
