@@ -51,10 +51,12 @@ test('each festival has its days, once a year, at places that there are', () => 
   }
   const kandy = festivals.filter(({ name }) => name.includes('Kandy'));
   expect(kandy.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    '2026-08-17 2026-08-28',
-    '2027-08-06 2027-08-17',
-    '2028-07-25 2028-08-05',
+    '2026-08-18 2026-08-28',
+    '2027-08-07 2027-08-17',
+    '2028-07-26 2028-08-05',
   ]);
+  // Ten nights, and the day after the last of them.
+  for (const { from, to } of kandy) expect(daysBetween(from, to), from).toBe(10);
 });
 
 test('what happens at a place does so in its best months, but for what is to be minded', () => {

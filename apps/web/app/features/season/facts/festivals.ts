@@ -71,7 +71,7 @@ const ofKnownYears: readonly Festival[] = [
     line: t('Two weeks of processions and of walking over fire, for believers of four religions.'),
     place: 'kataragama',
   }),
-  ...aroundMoon(moons.nikini, 10, 1, {
+  ...aroundMoon(moons.nikini, 9, 1, {
     name: t('Esala Perahera in Kandy'),
     line: t('Ten nights, larger from one to the next. Rooms cost a multiple, and seats are sold.'),
     place: 'temple-of-the-sacred-tooth-relic',
