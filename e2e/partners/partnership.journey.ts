@@ -11,7 +11,7 @@ test('everything on the partnership page can be reached without JavaScript', asy
   await page.goto('/partnership');
   const main = page.getByRole('main');
   // A partner who knows what they list need not pass the ways first, whose cards begin screens further down.
-  for (const name of ['Guide', 'Vehicle', 'Stay or table', 'Tour', 'Story'])
+  for (const name of ['Guide', 'Vehicle', 'Stay or table', 'Tour', 'Blog'])
     await expect(main.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
   for (const address of [
     '/submit-sponsored-blog',

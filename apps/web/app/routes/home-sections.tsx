@@ -61,13 +61,13 @@ export function HomeSections(home: HomeData) {
         <Related
           title={t('Sleep and eat')}
           line={orderOf(stays)}
-          more={{ to: '/affiliate-links', label: t('All rooms and tables') }}
+          more={{ to: '/affiliate-links', label: t('All places to stay and eat') }}
         >
           {stays.map((business) => (
             <BusinessCard key={business._id} business={business} heading="h3" />
           ))}
         </Related>
-        <Related title={t('Read on the way')} more={{ to: '/blogs', label: t('All stories') }}>
+        <Related title={t('Read on the way')} more={{ to: '/blogs', label: t('All blogs') }}>
           {stories.map((blog) => (
             <BlogCard key={blog._id} blog={blog} heading="h3" />
           ))}

@@ -91,7 +91,7 @@ const ways: readonly Way[] = [
   {
     id: 'blog-section',
     title: t('I write.'),
-    short: t('Story'),
+    short: t('Blog'),
     words: t(
       'A story of your own, written here or linked from your blog, among those that travellers read before they pack.',
     ),

@@ -68,7 +68,7 @@ export function Onward({
         />
       )}
       <RelatedListings
-        title={t('Stories that speak of {place}', { place })}
+        title={t('Blogs that speak of {place}', { place })}
         more={all('/blogs', naming)}
         blogs={stories}
       />
