@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { openPage, screen } from '~/testing/open-page.tsx';
+import { expect, test, vi } from 'vitest';
+import * as searchRoute from '~/routes/search/search.tsx';
+import { answer, openPage, routeAt, says, screen } from '~/testing/open-page.tsx';
 import { SearchPage, type SearchPageProps } from './search-page.tsx';
 
 test.each([
@@ -16,3 +17,20 @@ test.each([
     expect(more.parentElement?.textContent).toBe(`${words} Orders and badges`);
   },
 );
+
+test('how much was found is said where the address asks the same page for something else', async () => {
+  const group = (kind: string, total: number) => ({
+    ...{ kind, total, totalCapped: false, items: [], nextCursor: null },
+  });
+  answer({
+    'GET /search': says({
+      query: { words: ['guide'], understood: [], corrected: null, month: null },
+      groups: [group('tourGuide', 1200), group('vehicle', 34)],
+    }),
+  });
+  const { user } = await openPage(routeAt('/search', searchRoute), '/search?q=guide');
+  const said = await screen.findByText('1,234 found');
+  expect(said.getAttribute('role')).toBe('status');
+  await user.click(await screen.findByRole('link', { name: /^Vehicles/ }));
+  await vi.waitFor(() => expect([said.isConnected, said.textContent]).toEqual([true, '34 found']));
+});

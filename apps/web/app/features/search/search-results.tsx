@@ -53,6 +53,7 @@ const orders = [
 export function SearchResults(props: ResultsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Count {...props} />
       <div className="flex flex-wrap items-center gap-2">
         {props.asked.view !== 'map' && <MapLink path={searchPath} query={queryOf(props.asked)} />}
         <PlansForLists path={searchPath} query={queryOf(props.asked)} />
@@ -65,6 +66,18 @@ export function SearchResults(props: ResultsProps) {
       {props.asked.view === 'map' && <OnMap {...props} />}
       <Found {...props} />
     </div>
+  );
+}
+
+/** The address of the same page can ask for something else, whose number is read out. */
+function Count({ asked, answer: { groups } }: ResultsProps) {
+  const of = groups.filter(({ kind }) => !asked.kind || kind === asked.kind);
+  const total = of.reduce((sum, group) => sum + group.total, 0);
+  const isCapped = of.some(({ totalCapped }) => totalCapped);
+  return (
+    <p role="status" className="sr-only">
+      {t('{count} found', { count: inNumbers(total, isCapped) })}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Outlet } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { thread } from '~/features/inquiries/testing.ts';
 import { call } from '~/lib/api/call.ts';
 import { forgetSession } from '~/lib/session/session.ts';
 import { rememberedPlace } from '~/lib/session/session-place.ts';
@@ -484,4 +485,16 @@ test.each([
   await screen.findByRole('region', { name: 'In this period' });
   expect(hrefs().includes('/profile?tab=inquiries&as=partner')).toBe(isCalled);
   expect(screen.queryAllByText('Calls and messages').length > 0).toBe(isCalled);
+});
+
+test('how many inquiries stand as chosen is said beside the list', async () => {
+  const { user } = await opened('inquiries', {
+    'GET /inquiries': ({ url }) => (url.searchParams.has('status') ? lists() : lists(thread)),
+    'GET /inquiries/unread': says({ traveller: 0, partner: 0 }),
+  });
+  const said = await screen.findByText('1 found');
+  expect(said.getAttribute('role')).toBe('status');
+  await user.selectOptions(screen.getByLabelText('Show'), 'agreed');
+  await screen.findByText('None stands so at the moment.');
+  expect([said.isConnected, said.textContent]).toEqual([true, '0 found']);
 });

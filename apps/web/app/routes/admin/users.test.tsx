@@ -52,6 +52,17 @@ test('accounts are listed, and go out as a file as they were narrowed', async ()
   expect(saved).toEqual(['?search=gihan%40example.lk']);
 });
 
+test('how many were found is said while the keyboard stays in the search', async () => {
+  const { user } = await opened('', {
+    'GET /admin/users': ({ url }) => (url.searchParams.has('search') ? lists() : lists(account)),
+  });
+  const said = await screen.findByText('1 of 1');
+  expect(said.getAttribute('role')).toBe('status');
+  await user.type(screen.getByLabelText('Search'), 'Kamala{Enter}');
+  await screen.findByText('Nobody fits all of that.');
+  expect([said.isConnected, said.textContent]).toEqual([true, '0 of 0']);
+});
+
 test('an account is suspended with a reason, which it shows, and restored', async () => {
   const { user, sent, answers } = await opened('?id=gihan');
   const sheet = await screen.findByRole('region', { name: 'Account' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface AdminPageProps {
   title: string;
-  /** Beside the title: how things stand. */
+  /** Beside the title: how things stand, read out where it changes. */
   line?: ReactNode;
   /** At the end of the line: Add, Export. */
   actions?: ReactNode;
@@ -16,7 +16,11 @@ export function AdminPage({ title, line, actions, children }: AdminPageProps) {
       <header className="admin-head">
         <div className="min-w-0">
           <h1>{title}</h1>
-          {line && <p className="mt-1 text-15 text-ink-2">{line}</p>}
+          {line && (
+            <p role="status" className="mt-1 text-15 text-ink-2">
+              {line}
+            </p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

@@ -55,6 +55,9 @@ export function InboxTab({ as, status, list, unread, isFirst, isPartner }: Inbox
           }
         />
       </div>
+      <p role="status" className="sr-only">
+        {t('{count} found', { count: `${list.data.length}${list.next ? '+' : ''}` })}
+      </p>
       {list.data.length > 0 ? (
         <>
           <ul>
