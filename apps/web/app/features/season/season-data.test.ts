@@ -57,6 +57,14 @@ test('each festival has its days, once a year, at places that there are', () => 
   ]);
   // Ten nights, and the day after the last of them.
   for (const { from, to } of kandy) expect(daysBetween(from, to), from).toBe(10);
+  // Twenty-five days, both ends counted; the great car goes on the last but one.
+  const nallur = festivals.filter(({ name }) => name.includes('Nallur'));
+  expect(nallur.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-08-17 2026-09-10',
+    '2027-08-07 2027-08-31',
+    '2028-07-27 2028-08-20',
+  ]);
+  for (const { from, to } of nallur) expect(daysBetween(from, to) + 1, from).toBe(25);
 });
 
 test('what happens at a place does so in its best months, but for what is to be minded', () => {
