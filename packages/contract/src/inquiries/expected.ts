@@ -14,6 +14,7 @@ export const expecting = z.object({
   kind: z
     .enum(kindNames)
     .meta({ description: 'Of what was agreed on, also where it is not public any more.' }),
+  listingId: id.meta({ description: 'What was agreed on, also where it is not public any more.' }),
   listing: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
   from: z.string().nullable(),
   to: z.string().nullable(),

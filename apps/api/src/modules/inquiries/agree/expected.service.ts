@@ -78,7 +78,7 @@ async function expectedIn(
           ...{ _id: thread.id, number: numberOf(agreement) },
           name: agreement.partnerName ?? nameOf(people, thread, 'partner'),
           ...{ phone: phones.get(thread.listingId) ?? null, title: thread.listingTitle },
-          ...{ kind, listing: listings.get(thread.listingId) ?? null },
+          ...{ kind, listingId: thread.listingId, listing: listings.get(thread.listingId) ?? null },
           ...{ from: from ?? thread.firstDay, to: to ?? thread.lastDay, pickup: thread.pickup },
           total: offer.total,
         },

@@ -92,7 +92,9 @@ test('who was asked and has not agreed, or cancelled, does not wait; one whose l
   await act(open?._id ?? '', 'cancel', who(maja));
   const thread = await agree(trip, who(maja));
   await api.db.execute(sql`update listings set deleted_at = now() where id = ${van}::uuid`);
-  expect(await expected()).toMatchObject([{ _id: thread, kind: 'vehicle', listing: null, phone: null }]);
+  expect(await expected()).toMatchObject([
+    { _id: thread, kind: 'vehicle', listingId: van, listing: null, phone: null },
+  ]);
   await act(thread, 'cancel', who(maja), { reason: 'We are ill.' });
   expect(await expected()).toEqual([]);
 });

@@ -6,10 +6,12 @@ import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { expireSession, keepSession, storedToken } from '~/lib/session/session.ts';
 import { forgetMemory, type TripLink } from '~/lib/trip/local-trips.ts';
-import { beginTrip, keep } from '~/lib/trip/trips.ts';
+import { beginTrip, keep, saveItem } from '~/lib/trip/trips.ts';
+import { useTrips } from '~/lib/trip/use-trips.ts';
 import { type Answer, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import DriverCards from '../driver/driver-cards.tsx';
+import { RouteSection } from '../route/route-section.tsx';
 import OwnExpected from './own-expected.tsx';
 import { SharedExpected } from './shared-expected.tsx';
 
@@ -17,6 +19,7 @@ const [driver, guide] = ['019acd00-0000-7000-8000-000000000001', '019acd00-0000-
 const waiting = (_id: string, kind: string, days: object, total: number) => ({
   ...{ _id, number: 'SA-2027-000123', name: 'Ruwan', phone: '+94771234567', title: 'Toyota KDH' },
   kind,
+  listingId: _id,
   listing: { kind, _id, title: 'Toyota KDH', line: 'Van', href: `/vehicles/${_id}` },
   ...{ pickup: 'Airport', total, ...days },
 });
@@ -261,4 +264,86 @@ test('what is told of one link is not told of another, be it who waits or that i
   answers['GET /trips/{id}/expected'] = 'never';
   await again.user.click(screen.getByRole('button', { name: 'Another link' }));
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Ruwan' })).toBeNull());
+});
+
+/** What the trip that is planned now comes to. */
+function Costs() {
+  const trips = useTrips();
+  return trips?.current ? <RouteSection trip={trips.current} shown={trips.shown} /> : null;
+}
+
+const priceless = {
+  ...{ 'GET /trips': 'away' as const, 'GET /places': lists(), 'GET /roads': says(oneRoad()) },
+  ...{ 'GET /vehicles/{id}': says({ price: null }), 'GET /tour-guides/{id}': gone },
+};
+const kinds = { [driver]: 'vehicle', [guide]: 'tourGuide' } as const;
+const saveBoth = (trip: string) => {
+  for (const [itemId, kind] of Object.entries(kinds)) saveItem(trip, { kind, itemId });
+};
+const costRows = async () => {
+  const cost = await screen.findByRole('region', { name: 'What it comes to' });
+  return () =>
+    within(cost)
+      .queryAllByRole('row')
+      .map(({ textContent }) => textContent);
+};
+
+test.each<[string, TripLink | undefined]>([
+  ['one’s own', undefined],
+  ['that was joined', { key: 'secret' }],
+])(
+  'what a trip %s comes to has what is agreed, of a listing that is gone too, and without a network as it was read last',
+  async (_, link) => {
+    saveBoth(beginInAccount(link));
+    const asked: (string | null)[] = [];
+    const { answers } = answer({
+      ...priceless,
+      'GET /trips/{id}/expected': ({ url }) => {
+        asked.push(url.searchParams.get('key'));
+        return lists(drives, { ...guides, title: 'Nimal', listing: null });
+      },
+    });
+    const { unmount } = await openPage(<Costs />, '/trip');
+    const whole = [
+      'Toyota KDHas agreed · With you all the wayLKR 85,800',
+      'Nimalas agreed · With you all the wayLKR 12,000',
+      'In allLKR 97,800',
+    ];
+    let rows = await costRows();
+    await vi.waitFor(() => expect(rows()).toEqual(whole));
+    expect(screen.getByRole('link', { name: 'Toyota KDH' }).getAttribute('href')).toBe(`/vehicles/${driver}`);
+    expect(screen.queryByText(/Please ask|its price is not known|could not be read/)).toBeNull();
+    expect(asked).toEqual([link?.key ?? null]);
+    unmount();
+    answers['GET /trips/{id}/expected'] = 'away';
+    await openPage(<Costs />, '/trip');
+    rows = await costRows();
+    await vi.waitFor(() => expect(rows()).toEqual(whole));
+  },
+);
+
+test('where what is agreed was never read that is said beside what a trip comes to, and who waits on another trip stays kept', async () => {
+  const kept = JSON.stringify({ trip: driver, all: [drives] });
+  localStorage.setItem(expectedKey, kept);
+  saveBoth(beginInAccount());
+  const { answers } = answer({ ...priceless, 'GET /trips/{id}/expected': 'away' });
+  const { unmount } = await openPage(<Costs />, '/trip');
+  await screen.findByText(
+    'What is agreed with partners: it could not be read. Prices are those of the pages.',
+  );
+  unmount();
+  answers['GET /trips/{id}/expected'] = lists(drives);
+  await openPage(<Costs />, '/trip');
+  const rows = await costRows();
+  await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
+  expect(localStorage.getItem(expectedKey)).toBe(kept);
+});
+
+test('of a trip that is not in the account yet nothing is asked for its sum', async () => {
+  saveBoth(begin());
+  keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
+  const { sent } = answer({ ...priceless, 'GET /trips/{id}/expected': gone });
+  await openPage(<Costs />, '/trip');
+  await screen.findAllByText(/Please ask\.$/);
+  expect(sent.filter(({ call }) => call.endsWith('/expected'))).toEqual([]);
 });

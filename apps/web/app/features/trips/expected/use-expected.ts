@@ -16,10 +16,10 @@ interface OfTrip {
 const isOfTrip = (kept: Kept): kept is Kept & OfTrip =>
   typeof kept.trip === 'string' && Array.isArray(kept.all);
 
-/** As it was last read, for where there is no network. */
-function lastRead(trip: string): Expecting[] | undefined {
+/** What was last read, for where there is no network. */
+function lastRead(): OfTrip | undefined {
   const kept = parseKept(readText(expectedKey));
-  return kept && isOfTrip(kept) && kept.trip === trip ? kept.all : undefined;
+  return kept && isOfTrip(kept) ? kept : undefined;
 }
 
 /** Whether the account alone opens it: for a session that has ended unnoticed the API has no such trip. */
@@ -66,17 +66,27 @@ interface Found {
 const unread: Found = { all: undefined, isOld: false };
 
 /** Reads who waits on a trip of one's own or one that was joined, and keeps it for where there is no network. */
-export async function readExpected(trip: string, key: string | undefined): Promise<Found> {
+export async function readExpected(
+  trip: string,
+  key: string | undefined,
+  takesPlaceOf: (kept: string) => boolean = () => true,
+): Promise<Found> {
   const answers = await Promise.allSettled([askByTrip(trip, key), askByLinks(trip)]);
   const isOld = answers.some(({ status }) => status === 'rejected');
-  const before = isOld ? lastRead(trip) : undefined;
+  const kept = lastRead();
+  const before = isOld && kept?.trip === trip ? kept.all : undefined;
   const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (isOld && !before && read.length === 0) return { all: undefined, isOld };
   const byId = new Map([...(before ?? []), ...read].map((one) => [one._id, one]));
   const all = [...byId.values()].sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
-  if (!isOld) keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
+  if (!isOld && (!kept || takesPlaceOf(kept.trip)))
+    keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
   return { all, isOld };
 }
+
+/** The same for what a trip costs: looking at one takes nothing away of another, which may be kept for the road. */
+export const readForCost = (trip: string, key: string | undefined): Promise<Found> =>
+  readExpected(trip, key, (kept) => kept === trip);
 
 /** The same of a trip that came by a link, for those at home: nothing of it is kept. */
 export const readShared = (trip: string, key: string | undefined): Promise<Found> =>
@@ -86,7 +96,11 @@ export const readShared = (trip: string, key: string | undefined): Promise<Found
   );
 
 /** Who waits on a trip. */
-export function useExpected(trip: string | undefined, key: string | undefined, read = readExpected): Found {
+export function useExpected(
+  trip: string | undefined,
+  key: string | undefined,
+  read: (trip: string, key: string | undefined) => Promise<Found> = readExpected,
+): Found {
   const [found, setFound] = useState(unread);
   useEffect(() => {
     setFound(unread);

@@ -59,6 +59,33 @@ test('so often a sum with cents is a sum with cents', () => {
   expect(lines).toMatchObject([{ from: 36.3, to: 36.3 }]);
 });
 
+test('what is agreed counts as it was agreed, on its days, in place of what its listing asks for', () => {
+  const dated = { stops, people: 3, days: routeOf(stops, { ...planner, from: '2027-02-10' }).days };
+  const agreed = (itemId: string, total: number, from: string | null, to: string | null) => ({
+    ...{ _id: `of ${itemId}`, itemId, total, from, to },
+  });
+  const saved = [
+    item('a', 'vehicle', null, null),
+    item('b', 'vehicle', 'stop-two', { from: 400, to: null }),
+    item('c', 'tour', null, {}),
+  ];
+  const { lines, unpriced, total, perDay } = costOfTrip(saved, dated, [
+    agreed('a', 85_800, '2027-02-11', '2027-02-13'),
+    // Of other days than the trip has by now: those on which it hangs.
+    agreed('b', 9_000, '2027-03-01', null),
+    agreed('taken out', 700, '2027-02-15', null),
+  ]);
+  expect(lines.map(({ itemId, of, from, to, days: on }) => [itemId, of, from, to, on])).toEqual([
+    ['a', 'agreed', 85_800, 85_800, [2, 3, 4]],
+    ['b', 'agreed', 9_000, 9_000, [1, 2]],
+    ['taken out', 'agreed', 700, 700, [6]],
+    ['c', 'days', 600, 600, [1, 2, 3, 4, 5, 6]],
+  ]);
+  expect(unpriced).toEqual([]);
+  expect(total).toEqual({ LKR: { from: 96_100, to: 96_100 } });
+  expect(perDay[2]?.LKR?.from).toBe(28_600 + 4_500 + 100);
+});
+
 test('what is not known is said, and not guessed', () => {
   const { total, unpriced } = cost(
     item('a', 'vehicle', null, null),

@@ -6,6 +6,16 @@ export interface PricedItem extends SavedPerson {
   price: Price | null;
 }
 
+/** What was agreed with a partner, in whole rupees; its days are null where none were named. */
+export interface Agreed {
+  _id: string;
+  /** The listing that it is about. */
+  itemId: string;
+  total: number;
+  from: string | null;
+  to: string | null;
+}
+
 /** An amount with what it may come to; `to` is null where no end is known. */
 export interface Amount {
   from: number;
@@ -15,10 +25,12 @@ export interface Amount {
 /** What one saved thing costs on this trip, and how often it was taken. */
 export interface CostLine extends Amount {
   itemId: string;
+  /** The agreement that says it; without one it is what the listing asks for. */
+  agreement?: string;
   currency: PriceCurrency;
   times: number;
   /** What it is taken so often for. */
-  of: 'days' | 'nights' | 'people' | 'once' | 'roomNights' | 'personNights' | 'personDays';
+  of: 'days' | 'nights' | 'people' | 'once' | 'roomNights' | 'personNights' | 'personDays' | 'agreed';
   /** The days, from 1, over which it is spread evenly. */
   days: number[];
 }
@@ -53,10 +65,20 @@ export interface CostContext {
   people: number;
 }
 
-/** Adds up what is known of a trip's saved things, and says what is not known. */
-export function costOfTrip(items: readonly PricedItem[], context: CostContext): TripCost {
+/** Adds up what is agreed and what is known of a trip's other saved things, and says what is not known. */
+export function costOfTrip(
+  items: readonly PricedItem[],
+  context: CostContext,
+  agreed: readonly Agreed[] = [],
+): TripCost {
   const cost: TripCost = { lines: [], unpriced: [], total: {}, perDay: {} };
+  for (const one of agreed)
+    count(cost, {
+      ...{ itemId: one.itemId, agreement: one._id, currency: 'LKR', from: one.total, to: one.total },
+      ...{ times: 1, of: 'agreed', days: agreedDays(one, items, context) },
+    });
   for (const item of items) {
+    if (agreed.some(({ itemId }) => itemId === item.itemId)) continue;
     if (item.kind === 'destination' || item.kind === 'blog') continue;
     const { itemId, price } = item;
     const taken = price && takenOf(item, price, context);
@@ -66,25 +88,38 @@ export function costOfTrip(items: readonly PricedItem[], context: CostContext): 
       cost.unpriced.push({ itemId, why: 'notOnTheWay' });
     else if (!taken) cost.unpriced.push({ itemId, why: 'unitUnsaid' });
     else {
-      const { times, of, days } = taken;
       const { from, to, currency } = price;
-      const amount = {
-        from: roundPrice(from * times, currency),
-        to: to === null ? null : roundPrice(to * times, currency),
-      };
-      cost.lines.push({ itemId, currency, times, of, days, ...amount });
-      add(cost.total, currency, amount);
-      const share = {
-        from: amount.from / days.length,
-        to: amount.to === null ? null : amount.to / days.length,
-      };
-      for (const day of days) {
-        cost.perDay[day] ??= {};
-        add(cost.perDay[day], currency, share);
-      }
+      count(cost, {
+        ...{ itemId, currency, ...taken },
+        from: roundPrice(from * taken.times, currency),
+        to: to === null ? null : roundPrice(to * taken.times, currency),
+      });
     }
   }
   return cost;
+}
+
+function count(cost: TripCost, line: CostLine): void {
+  const { currency, from, to, days } = line;
+  cost.lines.push(line);
+  add(cost.total, currency, line);
+  const share = { from: from / days.length, to: to === null ? null : to / days.length };
+  for (const day of days) {
+    cost.perDay[day] ??= {};
+    add(cost.perDay[day], currency, share);
+  }
+}
+
+/** The days of the trip that were agreed on; where none of them is among those, the days at its stop, or all. */
+function agreedDays(
+  { itemId, from, to }: Agreed,
+  items: readonly PricedItem[],
+  { stops, days }: CostContext,
+): number[] {
+  const agreed = days.filter(({ date }) => date && from && from <= date && date <= (to ?? from));
+  const stop = stops.find(({ id }) => items.some((item) => item.itemId === itemId && item.stopId === id));
+  if (agreed.length === 0 && stop) return daysAt(days, stop.id);
+  return (agreed.length > 0 ? agreed : days).map(({ number }) => number);
 }
 
 function add(sums: Sums, currency: PriceCurrency, { from, to }: Amount): void {

@@ -21,6 +21,7 @@ import { goesAlong } from '../../plan/saved/goes-along.ts';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { isPriced, type SavedThere } from './saved-details.ts';
+import { useAgreed } from './use-agreed.ts';
 
 /** What is known of what a trip costs, in all and by days, and what is not. */
 export function TripCost({
@@ -35,11 +36,12 @@ export function TripCost({
     ...{ kind, itemId, stopId },
     price: details[itemId]?.price ?? null,
   }));
-  const { lines, unpriced, total, perDay } = costOfTrip(items, {
-    stops: trip.stops,
-    days: route.days,
-    people,
-  });
+  const { agreed, isUnread } = useAgreed(trip._id);
+  const { lines, unpriced, total, perDay } = costOfTrip(
+    items,
+    { stops: trip.stops, days: route.days, people },
+    agreed,
+  );
   const titleOf = (id: string) => {
     const item = trip.items.find(({ itemId }) => itemId === id);
     return item ? shown[itemKey(item)] : undefined;
@@ -70,15 +72,14 @@ export function TripCost({
           <table className="w-full border-t-[1.5px] border-ink text-start">
             <tbody>
               {lines.map((line) => (
-                <tr key={line.itemId} className="border-b border-line align-baseline">
+                <tr key={line.agreement ?? line.itemId} className="border-b border-line align-baseline">
                   <th scope="row" className="py-3 pe-4 text-start font-normal">
-                    <Link
-                      to={titleOf(line.itemId)?.href ?? '/trip'}
-                      className="link"
-                      lang={languageOf(titleOf(line.itemId)?.title)}
-                    >
-                      {titleOf(line.itemId)?.title}
-                    </Link>
+                    <Named
+                      {...(agreed.find(({ _id }) => _id === line.agreement) ?? {
+                        title: titleOf(line.itemId)?.title,
+                        href: titleOf(line.itemId)?.href ?? '/trip',
+                      })}
+                    />
                     <span className="block text-14 text-ink-2">
                       {[timesWords(line), whereOf(line.itemId)].filter(Boolean).join(' · ')}
                     </span>
@@ -127,10 +128,27 @@ export function TripCost({
       )}
       <NotKnown
         unpriced={unpriced.map((one) => (details[one.itemId] ? one : { ...one, why: 'notRead' }))}
-        gone={trip.items.filter((item) => isPriced(item.kind) && !there.includes(item))}
+        gone={trip.items.filter(
+          (item) =>
+            isPriced(item.kind) &&
+            !there.includes(item) &&
+            !agreed.some(({ itemId }) => itemId === item.itemId),
+        )}
+        isUnread={isUnread}
         titleOf={(id) => titleOf(id)?.title ?? t('Something you saved')}
       />
     </section>
+  );
+}
+
+/** What is public has a page. */
+function Named({ title, href }: { title: string | undefined; href: string | undefined }) {
+  const lang = languageOf(title);
+  if (!href) return <span lang={lang}>{title}</span>;
+  return (
+    <Link to={href} className="link" lang={lang}>
+      {title}
+    </Link>
   );
 }
 
@@ -162,16 +180,20 @@ function timesWords({ of, times }: CostLine): string {
       return t('{times, plural, one {# person for a day} other {# people for a day}}', { times });
     case 'once':
       return t('once');
+    case 'agreed':
+      return t('as agreed');
   }
 }
 
 interface NotKnownProps {
   unpriced: readonly (Omit<Unpriced, 'why'> & { why: Unpriced['why'] | 'notRead' })[];
   gone: TripCopy['items'];
+  /** What is agreed could not be read. */
+  isUnread: boolean;
   titleOf: (id: string) => string;
 }
 
-function NotKnown({ unpriced, gone, titleOf }: NotKnownProps) {
+function NotKnown({ unpriced, gone, isUnread, titleOf }: NotKnownProps) {
   const why = ({ itemId, why }: NotKnownProps['unpriced'][number]) => {
     const title = titleOf(itemId);
     if (why === 'notRead') return t('{title}: its price is not known here yet.', { title });
@@ -190,6 +212,9 @@ function NotKnown({ unpriced, gone, titleOf }: NotKnownProps) {
         {gone.map(({ itemId }) => (
           <li key={itemId}>{t('{title}: not on Serendib any more.', { title: titleOf(itemId) })}</li>
         ))}
+        {isUnread && (
+          <li>{t('What is agreed with partners: it could not be read. Prices are those of the pages.')}</li>
+        )}
         <li>{t('Tickets of parks and temples, meals, boats and what you buy on the way.')}</li>
       </ul>
     </div>

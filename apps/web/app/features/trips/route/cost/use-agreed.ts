@@ -1,0 +1,25 @@
+import type { Agreed } from '@serendib/contract/trips/route/cost/cost';
+import { storedToken } from '~/lib/session/session.ts';
+import { useTrips } from '~/lib/trip/use-trips.ts';
+import { readForCost, useExpected } from '../../expected/use-expected.ts';
+
+export interface AgreedThing extends Agreed {
+  title: string;
+  /** Its page, as long as it is public. */
+  href: string | undefined;
+}
+
+/** What is agreed of a trip, as far as this browser may know: who joined one knows of other agreements than its owner. */
+export function useAgreed(trip: string): { agreed: readonly AgreedThing[]; isUnread: boolean } {
+  const trips = useTrips();
+  const link = trips?.linkOf(trip);
+  // For what is not in the account yet nobody was asked, and the API would not find it.
+  const canBeRead = storedToken() === null || link !== undefined || trips?.isInAccount(trip);
+  const { all, isOld } = useExpected(canBeRead ? trip : undefined, link?.key, readForCost);
+  const agreed = (all ?? []).map(({ _id, listing, listingId, title, total, from, to }) => ({
+    // A page of before, whose copy is kept for the road, knew it by the listing alone.
+    ...{ _id, title, total, from, to, itemId: listingId ?? listing?._id ?? _id },
+    href: listing?.href,
+  }));
+  return { agreed, isUnread: isOld && !all };
+}
