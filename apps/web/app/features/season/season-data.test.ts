@@ -65,6 +65,9 @@ test('each festival has its days, once a year, at places that there are', () => 
     '2028-07-27 2028-08-20',
   ]);
   for (const { from, to } of nallur) expect(daysBetween(from, to) + 1, from).toBe(25);
+  // The Tamil day, on whose dawn the lunar day before the new moon's holds; in 2027 that is a day before the north of India.
+  const deepavali = festivals.filter(({ name }) => name === 'Deepavali');
+  expect(deepavali.map(({ from }) => from)).toEqual(['2026-11-08', '2027-10-28', '2028-10-17']);
 });
 
 test('what happens at a place does so in its best months, but for what is to be minded', () => {

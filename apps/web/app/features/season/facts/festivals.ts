@@ -94,7 +94,7 @@ const ofKnownYears: readonly Festival[] = [
     true,
   ),
   ...onDays(
-    ['2026-11-08', '2027-10-29', '2028-10-17'],
+    ['2026-11-08', '2027-10-28', '2028-10-17'],
     { name: t('Deepavali'), line: t('The festival of lights of Hindu families; public holiday.') },
     true,
   ),
