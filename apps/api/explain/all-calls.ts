@@ -82,6 +82,7 @@ export const publicCalls: Call[] = [
   ['three compared', `/compare?kind=vehicle&ids={/vehicles},{/vehicles 2}&${days}`, 200],
   ['a calendar', `/vehicles/{/vehicles}/calendar?${days}`, 60],
   ['the home page: guides', '/tour-guides/featured/homepage?view=card', 500],
+  ['the home page: rooms and tables', '/affiliate-links/featured/homepage?view=card', 500],
   ['the home page: tours', '/tours?limit=8&view=card', 500],
   ['vehicles of a destination', '/vehicles/featured/destination/{destination}', 1_000],
   ['reviews of a listing', '/reviews?itemType=vehicle&itemId={reviewed}', 200],

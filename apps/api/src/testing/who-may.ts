@@ -57,6 +57,7 @@ export const rights: Record<string, Right> = {
       'POST /tours/{id}/view',
       'POST /tours/{id}/inquiry',
       'GET /affiliate-links',
+      'GET /affiliate-links/featured/homepage',
       'GET /affiliate-links/{id}',
       'POST /affiliate-links/{id}/view',
       'POST /affiliate-links/{id}/inquiry',

@@ -1,4 +1,5 @@
 import type { Counts } from '~/features/home/services.tsx';
+import { featuredFirst } from '~/features/listings/featured-first.ts';
 import { rowsOf } from '~/features/listings/rows-of.ts';
 import { storyBeginning } from '~/kinds/blog/card-words.ts';
 import { blogPatience } from '~/kinds/blog/patience.ts';
@@ -9,6 +10,9 @@ import { promotionWords } from '~/lib/site/promotion.ts';
 import { HomeBelow } from './home-below.ts';
 
 const nothing = () => null;
+
+/** How many stand in a row. */
+const shown = 3;
 
 const someTime = '1970-01-01T00:00:00.000Z';
 
@@ -22,12 +26,13 @@ const undated = <Item extends { createdAt: string; checkedAt: string | null }>(i
 // What cannot be had is left out without a word: this page stands on its own.
 export async function load({ call, url }: LoadArgs) {
   const one = { query: { limit: 1, view: 'card' } } as const;
-  const row = { query: { limit: 3, view: 'card' } } as const;
-  const [settings, payments, districts, guides, , ...lists] = await Promise.all([
+  const row = { query: { limit: shown, view: 'card' } } as const;
+  const [settings, payments, districts, guides, featured, , ...lists] = await Promise.all([
     call('GET /settings').catch(nothing),
     call('GET /payments/mode').catch(nothing),
     call('GET /districts').catch(nothing),
     call('GET /tour-guides/featured/homepage', { query: { view: 'card' }, timeout: 30_000 }).catch(nothing),
+    call('GET /affiliate-links/featured/homepage', { query: { view: 'card' } }).catch(nothing),
     HomeBelow.fetch(),
     call('GET /destinations', one).catch(nothing),
     call('GET /tour-guides', one).catch(nothing),
@@ -58,7 +63,7 @@ export async function load({ call, url }: LoadArgs) {
         ...undated(tour),
         description: descriptionPreview(tour.description),
       })),
-      someTables?.data.map(undated),
+      featuredFirst(featured?.data, someTables?.data, shown).map(undated),
       someStories?.data.map((story) => ({ ...story, content: storyBeginning(story.content) })),
     ),
     districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({

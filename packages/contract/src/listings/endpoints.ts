@@ -36,7 +36,13 @@ const filterSchema = (filter: Filter) =>
     )
     .optional();
 
-const rupees = z.coerce.number().int().min(rupeesAsked.from).max(rupeesAsked.to).optional();
+/** A whole number, if one is asked for: nothing, as an empty form field sends it, would be read as 0. */
+const numberAsked = ({ from, to }: { from: number; to: number }) =>
+  z.preprocess(
+    (sent) => (typeof sent === 'string' && sent.trim() === '' ? undefined : sent),
+    z.coerce.number().int().min(from).max(to).optional(),
+  );
+const rupees = numberAsked(rupeesAsked);
 
 /** What a kind's list was asked for, after its parameters were checked; which filters there are, its kind knows. */
 export interface ListRequest extends Record<string, unknown> {
@@ -67,13 +73,7 @@ function listQueryOf(kind: Kind): z.ZodObject {
     ...(kind.pricedBy ? { minPrice: rupees, maxPrice: rupees } : {}),
     ...(kind.seatsOf
       ? {
-          seats: z.coerce
-            .number()
-            .int()
-            .min(seatsAsked.from)
-            .max(seatsAsked.to)
-            .optional()
-            .meta({ description: 'At least so many seats.' }),
+          seats: numberAsked(seatsAsked).meta({ description: 'At least so many seats.' }),
         }
       : {}),
     ...kindFilters(kind),
@@ -101,6 +101,12 @@ export const listingEndpoints = {
     access: 'public',
     query: z.strictObject({ view }),
     success: { status: 200, reply: z.array(inList('tourGuide')) },
+  },
+  'GET /affiliate-links/featured/homepage': {
+    summary: 'Premium businesses featured on the homepage, best rated first, at most 12',
+    access: 'public',
+    query: z.strictObject({ view }),
+    success: { status: 200, reply: z.array(inList('businessListing')) },
   },
   'GET /vehicles/featured/destination/{id}': {
     summary: 'Vehicles that serve the province of a destination, featured and premium first',

@@ -12,7 +12,7 @@ import { ownedListings } from './personal-data.ts';
 import { compareListings } from './read/compare/compare-listings.ts';
 import { listOnDates } from './read/dates/list-on-dates.ts';
 import { keepRows } from './read/found-listing.ts';
-import { featuredGuides, vehiclesServing } from './read/list/featured.ts';
+import { featuredAtHome, vehiclesServing } from './read/list/featured.ts';
 import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
 
@@ -47,9 +47,18 @@ export const listings: Module = (api, context) => {
 
   route(api, 'GET /compare', ({ query }) => compareListings(reading, query), { cached: true });
 
-  route(api, 'GET /tour-guides/featured/homepage', ({ query }) => featuredGuides(reading, query.view), {
-    cached: true,
-  });
+  route(
+    api,
+    'GET /tour-guides/featured/homepage',
+    ({ query }) => featuredAtHome(reading, 'tourGuide', query.view),
+    { cached: true },
+  );
+  route(
+    api,
+    'GET /affiliate-links/featured/homepage',
+    ({ query }) => featuredAtHome(reading, 'businessListing', query.view),
+    { cached: true },
+  );
   route(
     api,
     'GET /vehicles/featured/destination/{id}',

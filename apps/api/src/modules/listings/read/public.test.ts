@@ -125,6 +125,7 @@ test('no private field of any kind is in any public reply', async () => {
   }
   await ask('/vehicles/featured/destination/kandy');
   await ask('/tour-guides/featured/homepage');
+  await ask('/affiliate-links/featured/homepage');
   expect(replies.filter((body) => body.includes('_id')).length).toBeGreaterThan(20);
   for (const body of replies) expect(body).not.toMatch(/ZZ-?secret|ownerId|owner_id|rejectReason|isDemo/);
 });
@@ -169,6 +170,27 @@ describe('featured', () => {
     await add({ isPremium: true, featuredStatus: 'homepage', status: 'pending' });
     const guides = (await api.get('/tour-guides/featured/homepage')).json() as { _id: string }[];
     expect(guides.map(({ _id }) => _id)).toEqual(ids.slice(0, 12));
+  });
+
+  // Proves OWN-STATE-13, ADMIN-CALL-16.
+  test('premium businesses chosen for the homepage come best rated first, and those chosen for elsewhere do not', async () => {
+    const add = (state: Parameters<typeof addListing>[3]) => addListing(api, 'businessListing', {}, state);
+    const chosen = await add({ isPremium: true, featuredStatus: 'homepage' });
+    const rated = await add({ isPremium: true, featuredStatus: 'homepage' });
+    await api.db.execute(
+      sql`update listings set rating_hundredths = 480, review_count = 1 where id = ${rated}::uuid`,
+    );
+    await add({ isPremium: true, featuredStatus: 'destination' });
+    await add({ isPremium: true });
+    await add({ isPremium: true, featuredStatus: 'homepage', status: 'pending' });
+    await addListing(api, 'tourGuide', {}, { isPremium: true, featuredStatus: 'homepage' });
+    const ask = async () =>
+      (await api.get('/affiliate-links/featured/homepage?view=card'))
+        .json()
+        .map(({ _id }: { _id: string }) => _id);
+    expect(await ask()).toEqual([rated, chosen]);
+    await api.db.execute(sql`update listings set featured_status = 'none' where id = ${rated}::uuid`);
+    expect(await ask()).toEqual([chosen]);
   });
 
   // Proves CALL-31.

@@ -1,3 +1,4 @@
+import type { KindName } from '@serendib/contract/listings/kind';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
@@ -10,14 +11,15 @@ import { toListQuery } from './list-query.ts';
 
 const most = 12;
 
-/** Premium guides that were chosen for the homepage, best rated first. */
-export async function featuredGuides(
+/** Premium listings of a kind that were chosen for the homepage, best rated first. */
+export async function featuredAtHome<K extends KindName>(
   { replica, publicUrl }: ReadContext,
+  kind: K,
   view?: 'card',
-): Promise<CardView['tourGuide'][]> {
-  shows(tags.listings('tourGuide'));
-  const found = await findFeatured(replica, 'tourGuide', 'homepage', { count: most });
-  return found.map((guide) => listView('tourGuide', guide, publicUrl, view));
+): Promise<CardView[K][]> {
+  shows(tags.listings(kind));
+  const found = await findFeatured(replica, kind, 'homepage', { count: most });
+  return found.map((listing) => listView(kind, listing, publicUrl, view));
 }
 
 /** Vehicles that serve a destination's province: premium ones featured for destinations first, then as lists have them. */
