@@ -68,6 +68,12 @@ test('each festival has its days, once a year, at places that there are', () => 
   // The Tamil day, on whose dawn the lunar day before the new moon's holds; in 2027 that is a day before the north of India.
   const deepavali = festivals.filter(({ name }) => name === 'Deepavali');
   expect(deepavali.map(({ from }) => from)).toEqual(['2026-11-08', '2027-10-28', '2028-10-17']);
+  const newYear = festivals.filter(({ name }) => name === 'Sinhala and Tamil New Year');
+  expect(newYear.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-04-13 2026-04-14',
+    '2027-04-13 2027-04-14',
+    '2028-04-12 2028-04-13',
+  ]);
 });
 
 test('what happens at a place does so in its best months, but for what is to be minded', () => {

@@ -43,6 +43,10 @@ function decemberHolidays(year: number): [string, string] {
   return [first, dayAfter(first, 29)];
 }
 
+/** The day before New Year and New Year's Day: in leap years the sun enters Aries on the evening of the 13th, else on the 14th. */
+const newYear = (year: number): [string, string] =>
+  year % 4 === 0 ? [`${year}-04-12`, `${year}-04-13`] : [`${year}-04-13`, `${year}-04-14`];
+
 /** All that happens on days of its own in some years; of what has other days each year, that of all years that are known. */
 export const festivalsOf = (years: readonly number[]): Festival[] => [...ofKnownYears, ...ofEachYear(years)];
 
@@ -109,7 +113,7 @@ function ofEachYear(years: readonly number[]): Festival[] {
       name: t('Independence Day'),
       line: t('Public holiday; roads in the middle of Colombo are closed for the parade.'),
     }),
-    ...between(spans('04-13', '04-14'), {
+    ...between(years.map(newYear), {
       name: t('Sinhala and Tamil New Year'),
       line: t(
         'The island goes home: shops, kitchens and offices are closed, buses are full the days before.',
