@@ -72,6 +72,7 @@ test('the foot of the page says whose it is and leads to the fixed pages', async
       '/affiliate-links',
       '/partnership',
       '/vehicles',
+      '/trip',
     ],
     [
       'Join us',

@@ -42,6 +42,11 @@ test('the navigation bar leads to the specified pages', async () => {
   }
 });
 
+// The menu is not there on wide screens, and who is signed out has no list of trips in an account.
+test('the foot of the page leads to the trip', () => {
+  expect(linksIn(shown(<Footer />))).toContain('My trip /trip');
+});
+
 // Proves NAV-22.
 test('the foot of the page leads to three networks', () => {
   const away = linksIn(shown(<Footer />)).filter((link) => link.includes('https://'));

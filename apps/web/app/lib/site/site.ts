@@ -25,5 +25,5 @@ export const mainLinks = [
   { to: '/vehicles', label: t('Vehicles') },
 ] as const;
 
-/** Not in the bar, which is full: in the menu of phones and at the foot of pages. */
-export const tripLink = { to: '/trip', label: t('My trip') } as const;
+/** In the menu of phones and at the foot of pages: the bar has no room for all of them. */
+export const menuLinks = [...mainLinks, { to: '/trip', label: t('My trip') }] as const;

@@ -6,7 +6,7 @@ import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { pathIn } from '~/lib/page/page-address.ts';
 import { useLanguages } from '~/lib/page/use-languages.ts';
 import { type Contact, useContact } from '~/lib/site/contact.ts';
-import { mainLinks } from '~/lib/site/site.ts';
+import { menuLinks } from '~/lib/site/site.ts';
 import { CurrencyChoice } from '../currency/currency-choice.tsx';
 import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
@@ -42,7 +42,7 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
           {t('Someone here is expecting you.')}
         </p>
         <FooterColumn title={t('Quick links')}>
-          {mainLinks.slice(1).map(({ to, label }) => (
+          {menuLinks.slice(1).map(({ to, label }) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
         </FooterColumn>

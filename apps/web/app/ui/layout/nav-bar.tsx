@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
-import { mainLinks, tripLink } from '~/lib/site/site.ts';
+import { mainLinks, menuLinks } from '~/lib/site/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme.tsx';
 
@@ -41,8 +41,6 @@ const BarLinks = cacheFragment('bar-links', (_: At) => (
     ))}
   </ul>
 ));
-
-const menuLinks = [...mainLinks, tripLink];
 
 const MenuLinks = cacheFragment('menu-links', (_: At) => (
   <ul>
