@@ -23,4 +23,5 @@ export const search = z.string().trim().max(100).optional().meta({ description: 
 /** A `yyyy-mm-ddThh:mm:ss.sssZ` instant. */
 export const instant = z.iso.datetime();
 
-export const id = z.uuid();
+/** It has one spelling, that of the database: Apple's devices write it in capitals. */
+export const id = z.uuid().toLowerCase();

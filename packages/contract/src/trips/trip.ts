@@ -4,6 +4,7 @@ import { itemSummary } from '../listings/item-summary.ts';
 import { thingKinds } from '../listings/thing-kinds.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { inOneSpelling } from './keys.ts';
 import {
   longestLanguage,
   longestNote,
@@ -124,7 +125,7 @@ export const tripCopy = z.object({
     .max(mostItems, tooManyItems)
     .default([]),
   gone: z
-    .array(z.object({ key: z.string().max(120), at: instant }))
+    .array(z.object({ key: z.string().max(120).overwrite(inOneSpelling), at: instant }))
     .max(2 * (mostItems + mostStops))
     .default([])
     .meta({

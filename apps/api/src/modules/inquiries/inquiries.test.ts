@@ -202,6 +202,17 @@ test('several are asked at once, all of them or none, and their offers are compa
     ]);
 });
 
+test('an id in capitals, as phones write it, names the same: it is asked, and compared in the order named', async () => {
+  const second = await addVehicle(api, other.id);
+  const threads = await ask(asked([van.toUpperCase(), second.toUpperCase()]), maja);
+  expect(threads).toMatchObject([{ with: 'Nimal' }, { with: 'Kumari' }]);
+  const ids = threads.map(({ _id }) => _id.toUpperCase()).reverse();
+  expect((await api.get(`/inquiries/compare?ids=${ids}`, maja)).json()).toMatchObject([
+    { with: 'Kumari' },
+    { with: 'Nimal' },
+  ]);
+});
+
 test('time ends what is not answered and what was not accepted', async () => {
   const [thread] = await ask(asked([van]), maja);
   const id = thread?._id ?? '';

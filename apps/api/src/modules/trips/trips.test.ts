@@ -195,6 +195,26 @@ test('what a device kept before sign-in becomes a trip of the account, and a sec
   expect(again).toEqual(merged);
 });
 
+test('an id in capitals, as phones write it, names the same saved thing, and takes it away; a stop is called as written', async () => {
+  const saved = (itemId: string, hour: number) => ({
+    ...{ kind: 'destination', itemId },
+    changedAt: `2027-01-05T0${hour}:00:00.000Z`,
+  });
+  const goneAt = (hour: number, ...keys: string[]) =>
+    keys.map((key) => ({ key, at: `2027-01-05T0${hour}:00:00.000Z` }));
+  const capitals = ella._id.toUpperCase();
+  const browser = kept({ items: [saved(ella._id, 6)] });
+  const phone = { ...browser, _id: browser._id.toUpperCase(), items: [saved(capitals, 7)] };
+  await merge([browser]);
+  const [both] = (await merge([phone])).json() as Trip[];
+  expect(both).toMatchObject({ _id: browser._id, items: [{ itemId: ella._id, shown: { title: 'Ella' } }] });
+  expect(both?.items).toHaveLength(1);
+  const without = { ...phone, items: [], gone: goneAt(8, `item:destination:${capitals}`, 'stop:A-1') };
+  const [left] = (await merge([without])).json() as Trip[];
+  expect(left?.items).toEqual([]);
+  expect(left?.gone).toEqual(goneAt(8, `item:destination:${ella._id}`, 'stop:A-1'));
+});
+
 test('two devices that change one trip at once by its link write over nothing of each other, until it is revoked', async () => {
   const trip = await begin({ title: 'Ours', stops: [stop('kandy')] });
   const path = `/trips/${trip._id}`;
