@@ -108,6 +108,15 @@ test('a price filter keeps whatever overlaps it, and leaves out what has no pric
   expect(await find('minPrice=0')).toEqual([low, middle, open].sort());
 });
 
+test('a price and seats with nothing behind them, as empty form fields send them, are not asked for', async () => {
+  const priced = await addListing(api, 'vehicle', { pricePerDay: '9000' });
+  const unpriced = await addListing(api, 'vehicle', { pricePerDay: null, pricePerKm: null });
+  for (const query of ['minPrice=&maxPrice=', 'maxPrice=%20', 'minPrice=+', 'seats=']) {
+    const { ids } = await listed(api, `/vehicles?${query}`);
+    expect(ids.sort(), query).toEqual([priced, unpriced].sort());
+  }
+});
+
 test('a place to stay or eat is found by what guests find there, ticked or typed, and says how many rooms it has', async () => {
   const add = (details: object) => addListing(api, 'businessListing', details);
   const hotel = await add({
