@@ -16,7 +16,7 @@ export const toursLong: TourText[] = [
     description:
       'Second class from Peradeniya junction, three days of walking between stations, and rooms where the owner eats with you. Nobody carries more than a day pack; the big bags go round by van.',
     highlights:
-      'Idalgashinna ridge walk, a factory at Dambatenne, the curve before Demodara from the last carriage',
+      'Idalgashinna ridge walk, a factory at Dambatenne, the Nine Arch Bridge from the last carriage',
     included: 'Three nights with breakfast and dinner, train seats, walking guide, luggage van',
     notIncluded: 'Lunches, drinks, Horton Plains ticket if you add it',
     from: 'Peradeniya Junction railway station',
@@ -25,7 +25,10 @@ export const toursLong: TourText[] = [
       ['Day 1', 'Train to Hatton, walk through Dickoya to a planter’s bungalow above Castlereagh reservoir.'],
       ['Day 2', 'Train to Ohiya, walk down through pine and cloud forest to Haputale.'],
       ['Day 3', 'Lipton’s Seat at sunrise, tea factory, afternoon on the ridge to Idalgashinna.'],
-      ['Day 4', 'Train over the Nine Arch Bridge to Ella; the walk ends at lunch on the platform side.'],
+      [
+        'Day 4',
+        'Train past Ella over the Nine Arch Bridge to Demodara, and back to Ella on foot through the tea; the walk ends at lunch on the platform side.',
+      ],
     ],
     premium: true,
     featured: 'homepage',
