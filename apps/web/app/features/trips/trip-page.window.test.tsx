@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { placeAt, stopAt } from '@serendib/contract/trips/route/testing';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
@@ -113,6 +114,54 @@ test('what is saved hangs under the stop that it is near, is moved, taken out an
   expect(readTrips().current?.items).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(readTrips().current?.items).toMatchObject([{ itemId: guide }]);
+});
+
+/** A press of an arrow key on a closed select, by which most browsers change it each time. */
+function arrow(select: HTMLElement, value: string) {
+  fireEvent.keyDown(select, { key: 'ArrowDown' });
+  fireEvent.change(select, { target: { value } });
+}
+
+test('by arrow keys a child is added once its age is come to, and is said', async () => {
+  beginTrip();
+  const { user } = await openPage(<TripPage />, '/trip');
+  const ages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Children', hidden: true });
+  ages.focus();
+  for (const age of ['0', '1', '2', '3', '4']) arrow(ages, age);
+  expect([ages.value, readTrips().current?.children]).toEqual(['4', []]);
+  await user.keyboard('{Enter}');
+  expect([ages.value, readTrips().current?.children]).toEqual(['', [4]]);
+  expect(screen.getByText('Children: 4 years').getAttribute('role')).toBe('status');
+  arrow(ages, '0');
+  await user.tab();
+  expect(readTrips().current?.children).toEqual([4, 0]);
+});
+
+test('by arrow keys what is saved goes under the stop that is come to, is followed by the keyboard, and it is said', async () => {
+  const stops = ['kandy', 'ella', 'galle'].map((slug) => ({ ...stopAt(slug, 1), note: '', dayTrips: [] }));
+  const id = beginTrip({ stops });
+  for (const end of [1, 2]) {
+    const _id = `${guide.slice(0, -1)}${end}`;
+    saveItem(id, { kind: 'vehicle', itemId: _id, staysOff: true });
+    rememberShown([{ ...shownGuide, kind: 'vehicle', _id, title: `Van ${end}` } as never]);
+  }
+  const { user } = await openPage(<TripPage />, '/trip');
+  const stopOf = (name: string) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `The stop of ${name}` });
+  await screen.findByRole('combobox', { name: 'The stop of Van 1' });
+  const stopsNow = () =>
+    Object.fromEntries(
+      readTrips().current?.items.map(({ itemId, stopId }) => [itemId.slice(-1), stopId]) ?? [],
+    );
+  const select = stopOf('Van 1');
+  select.focus();
+  for (const stop of stops.slice(0, 2)) arrow(select, stop.id);
+  expect(stopsNow()).toEqual({ 1: null, 2: null });
+  await user.keyboard('{Enter}');
+  expect(stopsNow()).toEqual({ 1: stops[1]?.id, 2: null });
+  await vi.waitFor(() => expect(document.activeElement).toBe(stopOf('Van 1')));
+  expect(stopOf('Van 1')).not.toBe(select);
+  expect((await screen.findByText(/is under/)).textContent).toBe('“Van 1” is under Ella now.');
 });
 
 test('who goes along by choice goes along when a stop is added, and what hangs nowhere in another trip stays there', async () => {

@@ -5,8 +5,8 @@ import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/option
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { ActingSelectField } from '~/ui/form/acting-select-field.tsx';
 import { Button } from '~/ui/form/button.tsx';
-import { SelectField } from '~/ui/form/select-field.tsx';
 import { useWork } from '../listings/actions.ts';
 import { failedWords } from '../listings/labels.ts';
 
@@ -59,14 +59,14 @@ export function FeaturedField({
     if (outcome !== 'done') setChosen(chosen);
   };
   return (
-    <SelectField
+    <ActingSelectField
       label={t('Featured')}
       hint={t('Saved as soon as it is chosen.')}
       className="mb-6 max-w-[20rem]"
       options={featuredStatuses}
       value={chosen}
       aria-busy={busy}
-      onChange={(event) => void change(event.target.value as FeaturedStatus)}
+      onChoose={(status) => void change(status as FeaturedStatus)}
     />
   );
 }

@@ -30,7 +30,8 @@ const Undo = createContext<Offer>(() => {});
 /** Says what was just taken away, with the way to have it back. */
 export const useUndo = () => useContext(Undo);
 
-const rowAt = (key: string | undefined) =>
+/** The row of what is kept under this key, wherever it stands now. */
+export const rowAt = (key: string | undefined) =>
   key === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
 
 /** The row that follows, else the one before, else the one around them. */

@@ -4,14 +4,15 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { saveItem, takeItemOut } from '~/lib/trip/trips.ts';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
+import { ActingSelectField } from '~/ui/form/acting-select-field.tsx';
 import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
-import { SelectField } from '~/ui/form/select-field.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
-import { useUndo } from '../undo.tsx';
+import { rowAt, useUndo } from '../undo.tsx';
 import { goesAlong } from './goes-along.ts';
 
 /** What was saved, with the stop that it hangs under; headed one below what it stands in. */
@@ -45,6 +46,21 @@ function Saved({
     takeItemOut(trip._id, item);
     const putBack = () => saveItem(trip._id, item);
     offerUndo(t('“{name}” is not in your trip any more.', { name }), putBack, { row: itemKey(item) });
+  };
+  /** It leaves this list for that of its stop, and the keyboard goes with it. */
+  const moveTo = (value: string, isAtIt: boolean) => {
+    saveItem(trip._id, {
+      ...{ kind: item.kind, itemId: item.itemId },
+      ...{ stopId: value || null, staysOff: !value },
+    });
+    const stop = stops.find(({ id }) => id === value)?.name;
+    toast(
+      stop
+        ? t('“{name}” is under {stop} now.', { name, stop })
+        : t('“{name}” is under no stop now.', { name }),
+      'good',
+    );
+    if (isAtIt) requestAnimationFrame(() => rowAt(itemKey(item))?.querySelector('select')?.focus());
   };
   return (
     <li
@@ -81,7 +97,7 @@ function Saved({
       </IconButton>
       {trip.stops.length > 0 && (
         <div className="col-span-full">
-          <SelectField
+          <ActingSelectField
             label={t('The stop of {name}', { name })}
             labelHidden
             empty={
@@ -91,12 +107,7 @@ function Saved({
             }
             options={stops.map((stop) => ({ value: stop.id, label: stop.name }))}
             value={trip.stops.some(({ id }) => id === item.stopId) ? (item.stopId ?? '') : ''}
-            onChange={({ currentTarget: { value } }) =>
-              saveItem(trip._id, {
-                ...{ kind: item.kind, itemId: item.itemId },
-                ...{ stopId: value || null, staysOff: !value },
-              })
-            }
+            onChoose={moveTo}
           />
         </div>
       )}
