@@ -27,7 +27,7 @@ const keysOfThreads = z.string().max(1_100).optional().meta({
 const idsOfThreads = z
   .string()
   .max(400)
-  .transform((ids) => ids.split(',').filter(Boolean))
+  .transform((ids) => [...new Set(ids.toLowerCase().split(',').filter(Boolean))])
   .pipe(z.array(id).max(mostCompared));
 
 const reporter = z.object({

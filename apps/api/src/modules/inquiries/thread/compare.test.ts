@@ -29,6 +29,9 @@ test('what an offer comes to for a day is of the days offered, not of those aske
   await offer(ids[1] ?? '', nimal, { lines, from: '2027-06-10', to: '2027-06-13' });
   const compared = (await api.get(`/inquiries/compare?ids=${ids.join(',')}`, maja)).json();
   expect(compared).toMatchObject([{ perDay: 20_000 }, { perDay: 20_000 }]);
+  // Named twice, in capitals too, a thread is there once.
+  const twice = [...ids, ids[0], ids[1]?.toUpperCase()];
+  expect((await api.get(`/inquiries/compare?ids=${twice}`, maja)).json()).toEqual(compared);
   // The whole of the days asked for, where the offer names none.
   await offer(ids[0] ?? '', nimal, { lines });
   expect((await api.get(`/inquiries/compare?ids=${ids[0]}`, maja)).json()).toMatchObject([
