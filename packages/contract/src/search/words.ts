@@ -28,6 +28,9 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
     'katunayake airport',
     'cmb',
   ],
+  'Sri Jayewardenepura Kotte': ['kotte', 'jayewardenepura', 'jayawardenepura', 'කෝට්ටේ', 'கோட்டே'],
+  'Lunuganga Garden': ['lunuganga'],
+  'Chundikulam National Park': ['chundikulam'],
   'Nine Arch Bridge': ['nine arches', '9 arches', 'nine arch', '9 arch', 'arch bridge'],
   'Temple of the Sacred Tooth Relic': ['tooth temple', 'temple of tooth'],
 };

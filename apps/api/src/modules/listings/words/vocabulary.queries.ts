@@ -134,6 +134,25 @@ export async function addWords(
   await db.insert(vocabulary).values(words.map((word) => ({ kind, ...word })));
 }
 
+/** More places than so many that have a word are not counted. */
+const mostPlaces = 100;
+
+/** How often listings of all kinds and places have each of the words, in any of its forms. */
+export async function findTimes(db: Db, words: string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ typed: string; times: number }>(sql`
+    select typed, (
+      select coalesce(sum(listings), 0)::int
+      from unnest(to_tsvector('serendib', typed) || to_tsvector('serendib_stems', typed)) form
+        join vocabulary on kind = any(${sql.param(kindNames)}::text[]) and word collate "C" = form.lexeme
+    ) + (
+      select count(*)::int from (
+        select from destinations where deleted_at is null and search @@ search_word('', typed, '') limit ${mostPlaces}::int
+      ) places
+    ) as times
+    from unnest(${sql.param([...new Set(words)])}::text[]) typed`);
+  return new Map(rows.map(({ typed, times }) => [typed, times]));
+}
+
 /** So many that are like a word that is not known are compared with it. */
 const mostLike = 24;
 

@@ -12,7 +12,8 @@ import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts'
 import { completionsOf } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { askedOf } from '../../words/understanding/asked-of-kind.ts';
-import { type UnderstoodSearch, understand } from '../../words/understanding/understand.ts';
+import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
+import { understandNames } from '../../words/understanding/understand-spelt.ts';
 import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
@@ -44,7 +45,7 @@ export async function listListings<K extends KindName>(
   const area = await areaOf(context.known, query);
   const asked = inDistrictsOf(area, toListQuery(kind, query, context.clock()));
   const inAreaAlone = area && isPlaced(kind);
-  const meant = how.meant ?? (how.understands ? meantInList(asked) : undefined);
+  const meant = how.meant ?? (how.understands ? await meantInList(context, asked) : undefined);
   if (meant && asked.search !== undefined) {
     const search = meant.words.join(' ');
     const words = await withCompletions(context, { ...asked, search });
@@ -119,9 +120,12 @@ async function isSpelt(context: ReadContext, listQuery: ListQuery, all: number):
  * What the words in a list's own search box mean; undefined where they name only places, which listings have as words anyway,
  * or mean nothing to this kind. A later page is read as the first was: its cursor says how.
  */
-function meantInList({ kind, search, cursor }: ListQuery): UnderstoodSearch | undefined {
+async function meantInList(
+  { replica }: ReadContext,
+  { kind, search, cursor }: ListQuery,
+): Promise<UnderstoodSearch | undefined> {
   if (search === undefined || (cursor !== undefined && !isMeantCursor(cursor))) return undefined;
-  const meant = understand(search);
+  const meant = await understandNames(replica, search);
   return meant.understood.some(({ as }) => as !== 'place') && askedOf(kind, meant) ? meant : undefined;
 }
 

@@ -166,9 +166,26 @@ export const runTogether: ReadonlyMap<string, string> = new Map(
   [...lexicon.keys()].map((key) => [nameKey(key), key]),
 );
 
-const spelt: readonly string[] = ['place', 'language', 'kind', 'businessType'];
+/** What types of businesses are called on pages. What else they are called is nearly like a model, what is steep, and a flood. */
+const labels: ReadonlySet<string> = new Set(
+  kindNames
+    .flatMap((name) => (kinds[name] as Kind).filters)
+    .filter(({ understoodAs }) => understoodAs === 'businessType')
+    .flatMap(({ options }) => inAllLanguages(options.map(({ label }) => label)).map(lexiconKey)),
+);
+const spelt: readonly string[] = ['place', 'language', 'kind'];
 
-/** Names that misspelt words may be meant for, run together. What else is nearly alike is another word. */
-export const spellings: readonly { word: string; written: string }[] = [...runTogether]
-  .filter(([word, key]) => /^[\p{L}\p{M}]{4,}$/u.test(word) && spelt.includes(lexicon.get(key)?.as ?? ''))
-  .map(([word, key]) => ({ word, written: written.get(key) ?? key }));
+/** A name that misspelt words may be meant for, run together, and as it is written. */
+export interface Spelling {
+  word: string;
+  written: string;
+  isPlace: boolean;
+}
+
+/** All of them. What else is nearly alike is another word. */
+export const spellings: readonly Spelling[] = [...runTogether].flatMap(([word, key]) => {
+  const as = lexicon.get(key)?.as ?? '';
+  const isName = spelt.includes(as) || (as === 'businessType' && labels.has(key));
+  const isLong = /^[\p{L}\p{M}]{4,}$/u.test(word);
+  return isName && isLong ? [{ word, written: written.get(key) ?? key, isPlace: as === 'place' }] : [];
+});

@@ -161,6 +161,8 @@ test('nothing is corrected into nonsense', () => {
       'birds',
       'market',
     ],
+    ...['hindu temple', 'morning drive', 'guided walk', 'book store', 'storks', 'arabica', 'flood', 'model'],
+    ...['how steep is it', 'burgher', 'deepavali', 'sarath kumara'],
   ]) {
     expect(understand(search).corrected, search).toBeNull();
     expect(
@@ -168,6 +170,26 @@ test('nothing is corrected into nonsense', () => {
       search,
     ).toEqual([]);
   }
+});
+
+test.each([
+  ['Kotte', 'srijayewardenepurakotte'],
+  ['කෝට්ටේ', 'srijayewardenepurakotte'],
+  ['கோட்டே', 'srijayewardenepurakotte'],
+  ['Lunuganga', 'bentota'],
+  ['Chundikulam', 'elephant-pass'],
+])('%s is a place by the part of its name that is said', (search, slug) => {
+  expect(told(search)).toEqual([`place:${slug}`]);
+  expect(understand(search).corrected).toBeNull();
+});
+
+test.each([
+  ['restuarant', 'businessType:restaurant'],
+  ['drivr', 'kind:vehicle'],
+  ['gyide', 'kind:tourGuide'],
+  ['germn', 'language:German'],
+])('%s is a misspelt name of a kind, a type or a language', (search, meaning) => {
+  expect(told(search)).toEqual([meaning]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { searchTerms } from '../../../../platform/search-terms.ts';
 import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts';
 import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether } from './lexicon.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
-import { correctedNames } from './spelling.ts';
+import { correctedNames, type Mended } from './spelling.ts';
 import { monthSaid, timeLength } from './time-words.ts';
 
 /** Words of a search with what they stand for. */
@@ -31,14 +31,19 @@ export interface UnderstoodSearch {
   clauses: UnderstoodSearch[];
   /** The whole search as it is meant, where it was misspelt. */
   corrected: string | null;
+  /** The words that were taken for names. */
+  mended: Mended[];
 }
 
-/** What travellers mean by the words that they type, without looking into any listing. `search` is as it was typed. */
-export function understand(search: string): UnderstoodSearch {
+/**
+ * What travellers mean by the words that they type, without looking into any listing. `search` is as it was typed; words that
+ * are known to be `right` are no misspelt names.
+ */
+export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
   const clauses = clausesIn(search);
   return {
-    ...understandOne(searchTerms(search)),
-    clauses: clauses.length > 1 ? clauses.map(understandOne) : [],
+    ...understandOne(searchTerms(search), right),
+    clauses: clauses.length > 1 ? clauses.map((clause) => understandOne(clause, right)) : [],
   };
 }
 
@@ -58,9 +63,9 @@ function clausesIn(search: string): string[] {
   return clauses;
 }
 
-function understandOne(search: string): UnderstoodSearch {
+function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSearch {
   const typed = search.toLowerCase().split(' ').filter(Boolean);
-  const words = correctedNames(typed, knownLength);
+  const { words, mended } = correctedNames(typed, knownLength, right);
   const understood: Understood[] = [];
   const rest: string[] = [];
   const when: string[] = [];
@@ -84,6 +89,7 @@ function understandOne(search: string): UnderstoodSearch {
     month: monthSaid(words),
     clauses: [],
     corrected: isCorrected ? words.join(' ') : null,
+    mended,
   };
 }
 

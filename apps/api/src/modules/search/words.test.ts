@@ -1,0 +1,42 @@
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
+import type { SearchAnswer } from '@serendib/contract/search/endpoints';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '../../demo/seed.ts';
+import { useApi } from '../../platform/testing.ts';
+import { loadPlaces } from '../destinations/load-places.ts';
+import { countVocabulary, understandSpelt } from '../listings/index.ts';
+import { addListing } from '../listings/testing.ts';
+
+const api = useApi({ languages: ['en', 'si', 'ta'] });
+beforeAll(async () => {
+  await loadPlaces(api.db);
+  await seedDemo(api.db, { today: new Date('2026-11-21T04:00:00Z') });
+}, 60_000);
+
+const search = async (q: string): Promise<SearchAnswer> =>
+  (await api.get(`/search?${new URLSearchParams({ q })}`)).json();
+const titles = ({ groups }: SearchAnswer, kind: ThingKind): string[] =>
+  groups.find((group) => group.kind === kind)?.items.map(({ title }) => title) ?? [];
+
+test('a word that listings or places have is right as it is, also where it is nearly the name of a place', async () => {
+  expect(titles(await search('Yala Block 5 morning drive'), 'tour')[0]).toBe('Yala Block 5 morning drive');
+  const { rows } = await api.db.execute<{ title: string }>(sql`select title from listings`);
+  const mended = await Promise.all(
+    rows.map(async ({ title }) => [title, (await understandSpelt(api.db, title)).corrected]),
+  );
+  expect(mended.length).toBeGreaterThan(100);
+  expect(mended.filter(([, corrected]) => corrected !== null)).toEqual([]);
+
+  const add = (name: string) => addListing(api, 'tourGuide', { name });
+  const ids = [await add('Anura Kumane'), await add('Anura Sigirya')];
+  await countVocabulary(api);
+  const first = async (q: string) => titles(await search(q), 'tourGuide')[0];
+  expect(await first('anura kumane guide')).toBe('Anura Kumane');
+  const listed = await api.get('/tour-guides?search=kumane+guide');
+  expect((listed.json() as { name: string }[]).map(({ name }) => name)).toEqual(['Anura Kumane']);
+  // What one listing spells otherwise than all others is a mistake.
+  expect((await search('sigirya guide')).query.corrected).toBe('sigiriya guide');
+  for (const id of ids) await api.db.execute(sql`delete from listings where id = ${id}::uuid`);
+  await countVocabulary(api);
+});
