@@ -78,6 +78,11 @@ test.each([
   expect(placeNamed(words)?.name).toBe(name);
 });
 
+test('Wattegama is the town in Kandy, not the village of that name in Monaragala', () => {
+  for (const words of ['Wattegama', 'වත්තේගම', 'வத்தேகம'])
+    expect(placeNamed(words), words).toMatchObject({ district: 'Kandy' });
+});
+
 test('what names no place is none', () => {
   for (const words of ['paris', 'asdfgh', '', '—', 'road', 'mangroves', 'market', 'spice garden'])
     expect(placeNamed(words), words).toBeUndefined();
