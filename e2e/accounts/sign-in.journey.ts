@@ -100,7 +100,7 @@ test('who logs in before the page’s scripts have come is logged in when they h
   await expect(menuOf(page)).toBeVisible();
 });
 
-// Proves LOGIN-06, FORGOT-01, FORGOT-02, RESET-02, STATE-18, ROLE-02, ERROR-08.
+// Proves FORGOT-01, FORGOT-02, RESET-02, STATE-18, ROLE-02, ERROR-08.
 test('a forgotten password is replaced by a mailed link, and the old tab is signed out', async ({
   page,
   request,

@@ -64,7 +64,7 @@ test('a driver lists a van with a photo; approved it is public', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(model);
 });
 
-// Proves OWN-ERROR-01, OWN-ERROR-04.
+// Proves LOGIN-06, OWN-ERROR-01, OWN-ERROR-04.
 test('what was typed outlives a link away, a plate that is taken, a lost network and a session that has ended', async ({
   page,
   request,

@@ -137,6 +137,7 @@ test('the code gets the keyboard when it is asked for, and does not take it from
   expect([field(/^Code/).value, document.activeElement]).toEqual(['', field(/^Email/)]);
 });
 
+// Proves LOGIN-06.
 test('an administrator who opens the login with a session that ran out is told so, and logs in', async () => {
   signIn({ role: 'admin' });
   // The router of a test leaves the window where it is.
