@@ -2,6 +2,7 @@ import { weekdayAndYearInWords } from '@serendib/contract/calendar-words';
 import type { Departure } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { askAddress } from '~/lib/inquiries/ask-address.ts';
 import { Section } from '~/ui/layout/section.tsx';
 
 /** So many stand there at once; the others open. */
@@ -54,7 +55,7 @@ const Days = ({ departures, named }: DeparturesProps) => (
         {named && left > 0 && (
           <Link
             className="link inline-flex min-h-11 items-center"
-            to={`/ask?to=${named}&from=${day}`}
+            to={askAddress([named], day)}
             aria-label={t('Ask for places on {day}', { day: weekdayAndYearInWords(day) })}
           >
             {t('Ask for places')}

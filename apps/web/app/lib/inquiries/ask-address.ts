@@ -1,21 +1,12 @@
-import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
-
-/** A listing as an address names it. */
-export interface Named {
-  kind: ThingKind;
-  _id: string;
-}
-
 /** Places and stories have no partner who could be asked. */
 export const isAskedKind = (kind: string): boolean => kind !== 'destination' && kind !== 'blog';
 
-/** The page that asks these partners, with what is known of a trip. */
-export function askAddress(named: readonly Named[], trip?: string): string {
-  const query = new URLSearchParams();
-  if (named.length > 0) query.set('to', named.map(({ kind, _id }) => `${kind}:${_id}`).join(','));
-  if (trip) query.set('trip', trip);
-  return `/ask?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
-}
+/** The page that asks about these listings, named by kind and id, `vehicle:019…`; for a departure's day. */
+export const askAddress = (named: readonly string[], day?: string): string =>
+  `/ask?to=${named.join(',')}${day ? `&from=${day}` : ''}`;
+
+/** The page that asks those who are saved in a trip. */
+export const askOfTrip = (trip: string): string => `/ask?trip=${trip}`;
 
 /** Whom an address asks; what names none is left out. */
 export const namedIn = (to: string | undefined): string[] => [

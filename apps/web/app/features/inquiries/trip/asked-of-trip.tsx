@@ -4,7 +4,7 @@ import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { askAddress, isAskedKind } from '~/lib/inquiries/ask-address.ts';
+import { askOfTrip, isAskedKind } from '~/lib/inquiries/ask-address.ts';
 import { compareKept } from '~/lib/inquiries/compare-kept.ts';
 import { guestThreads } from '~/lib/inquiries/guest-keys.ts';
 import { useUser } from '~/lib/session/session-user.ts';
@@ -57,7 +57,7 @@ export function AskedOfTrip({ trip }: { trip: TripCopy }) {
       <p className="flex flex-wrap gap-3">
         {offered.length > 1 && <ButtonLink to={`/offers?trip=${id}`}>{t('Compare the offers')}</ButtonLink>}
         {canAsk && (
-          <ButtonLink to={askAddress([], id)} look={threads.length > 0 ? 'line' : 'act'}>
+          <ButtonLink to={askOfTrip(id)} look={threads.length > 0 ? 'line' : 'act'}>
             {t('Ask for offers')}
           </ButtonLink>
         )}

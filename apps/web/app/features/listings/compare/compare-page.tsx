@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { askAddress } from '~/lib/inquiries/ask-address.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -77,7 +78,7 @@ function Compared({
       <CompareTable columns={columns} rows={rows} plural={kind.plural} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         {asked.length > 0 && (
-          <ButtonLink to={`/ask?to=${asked.join(',')}`}>
+          <ButtonLink to={askAddress(asked)}>
             {t('{count, plural, one {Ask for an offer} other {Ask all # for an offer}}', {
               count: asked.length,
             })}

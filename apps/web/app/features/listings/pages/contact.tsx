@@ -2,6 +2,7 @@ import { readablePhone } from '@serendib/contract/words/readable-phone';
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { askAddress } from '~/lib/inquiries/ask-address.ts';
 import { plansInMessage } from '~/lib/plans/plan-words.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Icon } from '~/ui/form/icon.tsx';
@@ -53,7 +54,7 @@ export function Contact({ phone, email, whatsapp, ask, ...props }: ContactProps)
       <ul className="grid gap-3">
         {ask && (
           <li>
-            <Link className="btn w-full" to={`/ask?to=${ask}`}>
+            <Link className="btn w-full" to={askAddress([ask])}>
               {t('Ask for an offer')}
             </Link>
           </li>
