@@ -22,7 +22,7 @@ const rowsOf = (request: APIRequestContext, id: string) =>
     return found[0];
   });
 
-// Proves NAV-14, NAV-18, LOGIN-01, LOGIN-03, SIGNUP-01, SIGNUP-02, SIGNUP-03, SIGNUP-07, EMAIL-02.
+// Proves NAV-14, NAV-17, NAV-18, LOGIN-01, LOGIN-03, SIGNUP-01, SIGNUP-02, SIGNUP-03, SIGNUP-07, EMAIL-02.
 // Proves ENTITY-01, STATE-01, STATE-02, STATE-03, RULE-03, ROLE-02.
 test('sign up, open the mailed link, log in, reload, sign out', async ({ page, request }) => {
   const email = newAddress();
