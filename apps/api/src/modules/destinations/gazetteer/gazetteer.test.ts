@@ -6,7 +6,7 @@ import townsFile from '../../../../data/towns.json' with { type: 'json' };
 import { districtFacts } from '../places.ts';
 import { kilometresOutside, readDistrictMap } from '../testing/district-map.ts';
 import { districtsWithin } from './area.ts';
-import { gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
+import { type GazetteerPlace, gazetteer, nameKey, placeNamed, placesIn } from './gazetteer.ts';
 import { pointOf } from './located.ts';
 
 const map = readDistrictMap(new URL('../../../../../web/data/lk-districts.topo.json', import.meta.url));
@@ -81,6 +81,16 @@ test.each([
 test('Wattegama is the town in Kandy, not the village of that name in Monaragala', () => {
   for (const words of ['Wattegama', 'වත්තේගම', 'வத்தேகம'])
     expect(placeNamed(words), words).toMatchObject({ district: 'Kandy' });
+});
+
+test('Ragala lies beyond Kandapola from Nuwara Eliya, as on the road there', () => {
+  const [nuwaraEliya, kandapola, ragala] = ['Nuwara Eliya', 'Kandapola', 'Ragala'].map((name) => {
+    const place = placeNamed(name);
+    if (!place) throw new Error(`Nothing is called ${name}.`);
+    return place;
+  }) as [GazetteerPlace, GazetteerPlace, GazetteerPlace];
+  expect(kilometresBetween(nuwaraEliya, ragala)).toBeGreaterThan(kilometresBetween(nuwaraEliya, kandapola));
+  expect(kilometresBetween(kandapola, ragala)).toBeGreaterThan(4);
 });
 
 test('what names no place is none', () => {
