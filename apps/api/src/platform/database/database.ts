@@ -129,14 +129,15 @@ function openPool(url: string, settings: DatabaseSettings): PartedPool {
     max: settings.poolSize ?? 10,
     application_name: 'serendib',
     connectionTimeoutMillis: 5_000,
-    // Told by statements of their own: poolers in front of a database refuse startup parameters.
-    onConnect: (client) => client.query(sessionSettings(statementTimeoutMs)),
+    onConnect: (client) => {
+      // First: a pooler takes a login itself, and the first statement is what waits for a connection of its own.
+      breakWhenSilent(client, statementTimeoutMs);
+      // Told by statements of their own: poolers in front of a database refuse startup parameters.
+      return client.query(sessionSettings(statementTimeoutMs));
+    },
   });
   // One that breaks in a transaction also emits an event; without a listener that would end the process.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    breakWhenSilent(client, statementTimeoutMs);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => settings.onLostConnection?.(error));
   return pool;
 }

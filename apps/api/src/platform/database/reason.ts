@@ -47,6 +47,8 @@ export function isAway(error: unknown): boolean {
   const code = 'code' in inner ? String(inner.code) : '';
   return (
     awayCodes.has(code) ||
+    // The class of connections: what a pooler says that has none to hand out.
+    code.startsWith('08') ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(inner.message)
   );
 }

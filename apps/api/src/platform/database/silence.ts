@@ -18,7 +18,9 @@ export function breakWhenSilent(client: Client, statementTimeoutMs: number): voi
   if (statementTimeoutMs === 0) return;
   const patience = statementTimeoutMs + grace;
   const socket = client.connection.stream as Socket;
-  socket.setTimeout(patience, () => {
+  socket.setTimeout(patience);
+  // Each time: what is given to `setTimeout` itself is told once.
+  socket.on('timeout', () => {
     // Not that of a transaction whose next statement we ourselves have not sent yet.
     const { readyForQuery } = client as Client & { readyForQuery?: boolean };
     if (!readyForQuery) socket.destroy(new Silence(`the database said nothing for ${patience} ms`));
