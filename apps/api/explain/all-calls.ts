@@ -84,6 +84,7 @@ export const publicCalls: Call[] = [
   ['the home page: guides', '/tour-guides/featured/homepage?view=card', 500],
   ['the home page: rooms and tables', '/affiliate-links/featured/homepage?view=card', 500],
   ['the home page: tours', '/tours?limit=8&view=card', 500],
+  ['guides of a destination', '/tour-guides/featured/destination/{destination}', 500],
   ['vehicles of a destination', '/vehicles/featured/destination/{destination}', 1_000],
   ['reviews of a listing', '/reviews?itemType=vehicle&itemId={reviewed}', 200],
   ['newest reviews', '/reviews?limit=24', 1_000],

@@ -41,6 +41,7 @@ export const rights: Record<string, Right> = {
       'POST /destinations/{id}/view',
       'GET /tour-guides',
       'GET /tour-guides/featured/homepage',
+      'GET /tour-guides/featured/destination/{id}',
       'GET /tour-guides/{id}',
       'GET /tour-guides/{id}/calendar',
       'POST /tour-guides/{id}/view',

@@ -102,6 +102,13 @@ export const listingEndpoints = {
     query: z.strictObject({ view }),
     success: { status: 200, reply: z.array(inList('tourGuide')) },
   },
+  'GET /tour-guides/featured/destination/{id}': {
+    summary:
+      'Premium guides featured with destinations who guide in the districts around one, best rated first, at most 12',
+    access: 'public',
+    query: z.strictObject({ view }),
+    success: { status: 200, reply: z.array(inList('tourGuide')) },
+  },
   'GET /affiliate-links/featured/homepage': {
     summary: 'Premium businesses featured on the homepage, best rated first, at most 12',
     access: 'public',

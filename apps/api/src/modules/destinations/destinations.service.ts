@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Context } from '../../platform/module.ts';
 import { tags } from '../../schema/cache-tags.ts';
-import { findDistricts, findProvinces } from './destinations.queries.ts';
+import { findDistricts, findProvinces, type WholeDestination } from './destinations.queries.ts';
 import { destinationView } from './destinations.views.ts';
 import type { KnownPlaces } from './known-places.ts';
 
@@ -23,12 +23,12 @@ export async function showDestination(
   return destinationView(found, all, publicUrl);
 }
 
-/** The province a destination lies in; refused where there is no such destination. */
-export async function provinceOfDestination({ known }: Reading, idOrSlug: string): Promise<string> {
+/** A destination as it is known, for what is listed around it; refused where there is no such destination. */
+export async function destinationNamed({ known }: Reading, idOrSlug: string): Promise<WholeDestination> {
   shows(tags.destinations);
   const found = (await known.places()).named.get(idOrSlug.toLowerCase());
   if (!found) throw new AppError('NOT_FOUND');
-  return found.province;
+  return found;
 }
 
 export async function listDistricts({ replica }: Pick<Context, 'replica'>): Promise<DistrictView[]> {

@@ -12,7 +12,7 @@ import { ownedListings } from './personal-data.ts';
 import { compareListings } from './read/compare/compare-listings.ts';
 import { listOnDates } from './read/dates/list-on-dates.ts';
 import { keepRows } from './read/found-listing.ts';
-import { featuredAtHome, vehiclesServing } from './read/list/featured.ts';
+import { featuredAtHome, guidesAround, vehiclesServing } from './read/list/featured.ts';
 import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
 
@@ -58,6 +58,12 @@ export const listings: Module = (api, context) => {
     'GET /affiliate-links/featured/homepage',
     ({ query }) => featuredAtHome(reading, 'businessListing', query.view),
     { cached: true },
+  );
+  route(
+    api,
+    'GET /tour-guides/featured/destination/{id}',
+    ({ params, query }) => guidesAround(reading, params.id, query.view),
+    { id: 'slug', cached: true },
   );
   route(
     api,

@@ -65,3 +65,15 @@ test('where none names it, the nearest stand there and say how far they are; wha
   expect([...rooms, ...tables]).toEqual([]);
   expect(stories).toEqual([]);
 });
+
+test('guides that our team features begin the row of a place, each of them once', async () => {
+  const guide = (_id: string) => ({ _id, name: _id });
+  const call = (async (key: string, { params }: { params?: { id: string } } = {}) => {
+    if (key === 'GET /tour-guides/featured/destination/{id}' && params?.id === 'sigiriya')
+      return listed([guide('Nimal'), guide('Kumari')]);
+    if (key === 'GET /tour-guides') return listed([guide('Kumari'), guide('Sunil'), guide('Ravi')]);
+    throw new Error('away');
+  }) as unknown as Call;
+  const { guides } = await loadAround(call, place);
+  expect(guides.map(({ _id }) => _id)).toEqual(['Nimal', 'Kumari', 'Sunil']);
+});

@@ -3,6 +3,7 @@ import { storyBeginning } from '~/kinds/blog/card-words.ts';
 import { blogPatience } from '~/kinds/blog/patience.ts';
 import type { Call, ItemOf } from '~/lib/api/call.ts';
 import { placeInWords, withDistances } from '~/lib/list/near.ts';
+import { featuredFirst } from './featured-first.ts';
 import { rowsOf } from './rows-of.ts';
 
 interface Destination {
@@ -31,7 +32,7 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
       ({ data }) => withDistances(data, place),
       () => [],
     );
-  const [found, near, rooms, eating, vehicles, guides, stories] = await Promise.all([
+  const [found, near, rooms, eating, vehicles, featured, guides, stories] = await Promise.all([
     listOf<ItemOf<'GET /tours'>>(call('GET /tours', { query: { search: name, ...card, limit: 8 } })),
     listOf<ItemOf<'GET /tours'>>(call('GET /tours', { query: nearest })),
     listOf<ItemOf<'GET /affiliate-links'>>(
@@ -41,6 +42,9 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
       call('GET /affiliate-links', { query: { ...nearest, type: tables } }),
     ),
     listOf<ItemOf<'GET /vehicles'>>(call('GET /vehicles', { query: nearest })),
+    listOf<ItemOf<'GET /tour-guides'>>(
+      call('GET /tour-guides/featured/destination/{id}', { params: { id: slug }, query: card }),
+    ),
     listOf<ItemOf<'GET /tour-guides'>>(
       call('GET /tour-guides', { query: { near: slug, limit: shown, ...card } }),
     ),
@@ -64,7 +68,7 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
     rooms: rows.stays,
     tables: rowsOf([], eating).stays,
     vehicles,
-    guides,
+    guides: featuredFirst(featured, guides, shown),
     stories: rows.stories,
   };
 }

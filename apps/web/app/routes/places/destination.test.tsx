@@ -27,6 +27,7 @@ async function openKandy(more: object = {}, answers: object = {}) {
   const heard = answer({
     'GET /destinations/{id}': says({ ...kandy, ...more }),
     'POST /destinations/{id}/view': { status: 204 },
+    'GET /tour-guides/featured/destination/{id}': lists(),
     'GET /vehicles/featured/destination/{id}': says({ vehicles: [], meta: { provinceName: 'Central' } }),
     'GET /reviews': lists(),
     'GET /places': lists(),

@@ -73,18 +73,18 @@ export async function countOwned(db: Db, kind: KindName, ownerId: string): Promi
 const owned = (kind: KindName, ownerId: string) =>
   sql`owner_id = ${ownerId}::uuid and kind = ${kind} and deleted_at is null`;
 
-/** Public premium listings of a kind that are featured so, best rated first, then newest. */
+/** Public premium listings of a kind that are featured so, and have one of these facets, best rated first, then newest. */
 export const findFeatured = (
   db: Db,
   kind: KindName,
   featured: 'homepage' | 'destination',
-  { facet, count }: { facet?: string; count: number },
+  { facets, count }: { facets?: string[]; count: number },
 ): Promise<FoundListing[]> =>
   findListings(
     db,
     sql`select id from listings
       where kind = ${kind} and featured_status = ${featured} and featured_status <> 'none' and is_premium and ${isPublic}
-        ${facet === undefined ? sql`` : sql`and facets @> array[${facet}]::text[]`}
+        ${facets === undefined ? sql`` : sql`and facets && ${sql.param(facets)}::text[]`}
       order by ${recommended.by} limit ${sql.raw(String(count))}`,
     recommended.by,
     { isNamed: true },

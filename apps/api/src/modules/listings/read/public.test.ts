@@ -126,6 +126,7 @@ test('no private field of any kind is in any public reply', async () => {
   await ask('/vehicles/featured/destination/kandy');
   await ask('/tour-guides/featured/homepage');
   await ask('/affiliate-links/featured/homepage');
+  await ask('/tour-guides/featured/destination/kandy');
   expect(replies.filter((body) => body.includes('_id')).length).toBeGreaterThan(20);
   for (const body of replies) expect(body).not.toMatch(/ZZ-?secret|ownerId|owner_id|rejectReason|isDemo/);
 });
@@ -191,6 +192,29 @@ describe('featured', () => {
     expect(await ask()).toEqual([rated, chosen]);
     await api.db.execute(sql`update listings set featured_status = 'none' where id = ${rated}::uuid`);
     expect(await ask()).toEqual([chosen]);
+  });
+
+  // Proves OWN-STATE-13.
+  test('premium guides chosen for destinations are with those in whose districts they guide, best rated first', async () => {
+    await loadPlaces(api.db);
+    const add = (preferredAreas: string[], state: Parameters<typeof addListing>[3] = {}) =>
+      addListing(api, 'tourGuide', { preferredAreas }, { featuredStatus: 'destination', ...state });
+    const chosen = await add(['Kandy', 'Jaffna'], { isPremium: true });
+    const rated = await add(['Matale'], { isPremium: true });
+    await api.db.execute(
+      sql`update listings set rating_hundredths = 480, review_count = 1 where id = ${rated}::uuid`,
+    );
+    await add(['Jaffna'], { isPremium: true });
+    await add(['Kandy']);
+    await add(['Kandy'], { isPremium: true, featuredStatus: 'homepage' });
+    await add(['Kandy'], { isPremium: true, status: 'pending' });
+    const ask = async (id: string) =>
+      (await api.get(`/tour-guides/featured/destination/${id}?view=card`))
+        .json()
+        .map(({ _id }: { _id: string }) => _id);
+    expect(await ask('kandy')).toEqual([rated, chosen]);
+    expect(await ask((await api.get('/destinations/kandy')).json()._id)).toEqual([rated, chosen]);
+    expect((await api.get('/tour-guides/featured/destination/nowhere')).statusCode).toBe(404);
   });
 
   // Proves CALL-31.

@@ -1,8 +1,10 @@
 import type { KindName } from '@serendib/contract/listings/kind';
+import { usualRadiusKm } from '@serendib/contract/listings/radius';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
-import { provinceOfDestination } from '../../../destinations/index.ts';
+import { destinationNamed } from '../../../destinations/index.ts';
+import { inDistrictsOf } from '../area/in-districts.ts';
 import { findFeatured } from '../listing.queries.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
@@ -22,13 +24,30 @@ export async function featuredAtHome<K extends KindName>(
   return found.map((listing) => listView(kind, listing, publicUrl, view));
 }
 
+/** Premium guides that were chosen for destinations, of those that a list around one has, best rated first. */
+export async function guidesAround(
+  context: ReadContext,
+  idOrSlug: string,
+  view?: 'card',
+): Promise<CardView['tourGuide'][]> {
+  shows(tags.listings('tourGuide'));
+  const point = await destinationNamed(context, idOrSlug);
+  const area = { around: { point, radiusKm: usualRadiusKm }, box: undefined };
+  const [facets = []] = inDistrictsOf(area, toListQuery('tourGuide', {})).facets;
+  const found = await findFeatured(context.replica, 'tourGuide', 'destination', { facets, count: most });
+  return found.map((guide) => listView('tourGuide', guide, context.publicUrl, view));
+}
+
 /** Vehicles that serve a destination's province: premium ones featured for destinations first, then as lists have them. */
 export async function vehiclesServing(context: ReadContext, idOrSlug: string, view?: 'card') {
   shows(tags.listings('vehicle'));
-  const provinceName = await provinceOfDestination(context, idOrSlug);
+  const { province: provinceName } = await destinationNamed(context, idOrSlug);
   const listQuery = toListQuery('vehicle', { area: [provinceName] });
   const [featured, listed] = await Promise.all([
-    findFeatured(context.replica, 'vehicle', 'destination', { facet: `area:${provinceName}`, count: most }),
+    findFeatured(context.replica, 'vehicle', 'destination', {
+      facets: [`area:${provinceName}`],
+      count: most,
+    }),
     findInOrder(context.replica, listQuery, {
       count: most * 2,
       from: undefined,
