@@ -1,4 +1,5 @@
 import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { featuredPlaces } from '@serendib/contract/listings/featured-places';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/options';
@@ -16,19 +17,22 @@ interface FeatureProps {
   onChanged: () => void;
 }
 
-/** On the first page or not; for premium listings alone. */
+const doneWords: Record<FeaturedStatus, string> = {
+  none: t('No longer featured.'),
+  homepage: t('Featured on the home page.'),
+  destination: t('Featured on the pages of destinations.'),
+};
+
+/** Where travellers are shown what of its kind is featured, or not; for premium listings alone. */
 export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onChanged }: FeatureProps) {
   const { busy, work } = useWork(() => undefined, onChanged);
   if (!hasCall(kind, 'feature') || !isPremium) return null;
   const isFeatured = featuredStatus !== 'none';
+  const status = isFeatured ? 'none' : featuredPlaces[kind][0];
   const change = () =>
     work(
-      () =>
-        call(keyOf(kind, 'feature'), {
-          params: { id: _id },
-          body: { status: isFeatured ? 'none' : 'homepage' },
-        }),
-      isFeatured ? t('No longer featured.') : t('Featured on the home page.'),
+      () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } }),
+      doneWords[status],
       failedWords(kind, 'featured'),
     );
   return (
@@ -38,7 +42,7 @@ export function Feature({ kind, listing: { _id, isPremium, featuredStatus }, onC
   );
 }
 
-/** In the form of a premium listing: on the first page, beside places, or nowhere. */
+/** The same in the form of a premium listing, with each place that its kind has. */
 export function FeaturedField({
   kind,
   listing: { _id, isPremium, featuredStatus },
@@ -47,6 +51,8 @@ export function FeaturedField({
   const { busy, work } = useWork(() => undefined, onChanged);
   const [chosen, setChosen] = useState(featuredStatus);
   if (!hasCall(kind, 'feature') || !isPremium) return null;
+  // Where a call has featured it stands there too.
+  const offered: FeaturedStatus[] = ['none', ...featuredPlaces[kind], featuredStatus];
   const change = async (status: FeaturedStatus) => {
     // The one before is on its way.
     if (busy) return;
@@ -63,7 +69,7 @@ export function FeaturedField({
       label={t('Featured')}
       hint={t('Saved as soon as it is chosen.')}
       className="mb-6 max-w-[20rem]"
-      options={featuredStatuses}
+      options={featuredStatuses.filter(({ value }) => offered.includes(value))}
       value={chosen}
       aria-busy={busy}
       onChoose={(status) => void change(status as FeaturedStatus)}

@@ -1,3 +1,4 @@
+import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { expect, test, vi } from 'vitest';
 import {
   type Answer,
@@ -189,4 +190,37 @@ test('without premium nothing is featured', async () => {
   );
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByLabelText('Featured')).toBeNull();
+});
+
+// Proves ADMIN-PAGE-04, OWN-STATE-13.
+test.each([
+  ['tourGuide', 'homepage', 'Featured on the home page.', ['Not featured', 'Homepage', 'Destination']],
+  ['businessListing', 'homepage', 'Featured on the home page.', ['Not featured', 'Homepage']],
+  ['vehicle', 'destination', 'Featured on the pages of destinations.', ['Not featured', 'Destination']],
+] as const)(
+  'a %s is featured where travellers are shown what is: %s',
+  async (kind, status, words, offered) => {
+    signIn({ role: 'admin' });
+    const { sent } = answer({ [keyOf(kind, 'feature')]: says({}) });
+    const listing = { _id: 'one', isPremium: true, featuredStatus: 'none' } as never;
+    const { user } = await openPage(
+      <>
+        <Feature kind={kind} listing={listing} onChanged={() => {}} />
+        <FeaturedField kind={kind} listing={listing} onChanged={() => {}} />
+      </>,
+    );
+    const field = screen.getByLabelText<HTMLSelectElement>('Featured');
+    expect([...field.options].map(({ text }) => text)).toEqual(offered);
+    await user.click(screen.getByRole('button', { name: 'Feature' }));
+    await screen.findByText(words);
+    expect(sent.at(-1)?.body).toEqual({ status });
+  },
+);
+
+test('where a call has featured a vehicle is said, though it is offered nowhere', async () => {
+  signIn({ role: 'admin' });
+  const listing = { _id: 'one', isPremium: true, featuredStatus: 'homepage' } as never;
+  await openPage(<FeaturedField kind="vehicle" listing={listing} onChanged={() => {}} />);
+  const field = screen.getByLabelText<HTMLSelectElement>('Featured');
+  expect(field.selectedOptions[0]?.text).toBe('Homepage');
 });
