@@ -1,6 +1,6 @@
 import { withoutEndings } from '@serendib/contract/search/endings';
 
-/** One to twelve, each in English, in Sinhala (as a number, and before what is counted) and in Tamil. */
+/** One to twenty, each in English, in Sinhala (as a number, and before what is counted) and in Tamil. */
 const numbers = [
   'one එක එක් ஒன்று ஒரு',
   'two දෙක இரண்டு இரு',
@@ -14,8 +14,23 @@ const numbers = [
   'ten දහය දස பத்து',
   'eleven එකොළහ එකොළොස් பதினொன்று',
   'twelve දොළහ දොළොස් பன்னிரண்டு',
+  'thirteen දහතුන දහතුන් பதின்மூன்று',
+  'fourteen දහහතර பதினான்கு',
+  'fifteen පහළොව පහළොස් பதினைந்து',
+  'sixteen දහසය பதினாறு',
+  'seventeen දහහත දහහත் பதினேழு',
+  'eighteen දහඅට பதினெட்டு',
+  'nineteen දහනවය பத்தொன்பது',
+  'twenty විස්ස විසි இருபது',
 ].map((line) => line.split(' '));
-const byWord = new Map(numbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)));
+/** Thirty, forty and so on. */
+const tens = ['thirty තිහ තිස් முப்பது', 'forty හතළිහ හතළිස් நாற்பது', 'fifty පනහ පනස් ஐம்பது'].map((line) =>
+  line.split(' '),
+);
+const byWord = new Map([
+  ...numbers.flatMap((words, at) => words.map((word) => [word, at + 1] as const)),
+  ...tens.flatMap((words, at) => words.map((word) => [word, (at + 3) * 10] as const)),
+]);
 
 /** A number in digits with what Sinhala writes at its end: ආසන 7ක්. */
 const withEnding = /^(\d{1,6})(?:ක්|ක|කින්|කට)$/u;

@@ -1,5 +1,6 @@
 import { isStopWord } from '../../../../platform/search/same-words.ts';
 import { singular } from './lexicon.ts';
+import { longestAt } from './longest-at.ts';
 import { numberIn } from './numbers.ts';
 
 /** How many people words speak of, or how many seats. */
@@ -13,7 +14,14 @@ interface People {
 /** English nouns as one of them, and how those of Sinhala and Tamil begin, which end in a case of their own: "7 பேருக்கு". */
 const seats = /^(?:(?:seat|seater|seated|passenger)$|(?:ආසන(?!්)|සීට්|இருக்கை|ஆசன|சீட்))/u;
 const people =
-  /^(?:(?:person|people|pax|adult|child|children|kid|traveller|traveler|guest)$|දෙනා|දෙනෙ|අයෙ|ළමයි|ළමයෙ|දරුව|වැඩිහිටිය|පුද්ගලය|මගී|பேர[்ுைி]|நபர|ஆட்கள|பெரியவர|குழந்தை|சிறுவர|பிள்ளை|பயணி)/u;
+  /^(?:(?:person|people|ppl|pax|adult|child|children|kid|traveller|traveler|guest)$|දෙනා|දෙනෙ|අයෙ|ළමයි|ළමයෙ|දරුව|වැඩිහිටිය|පුද්ගලය|මගී|பேர[்ுைி]|நபர|ஆட்கள|பெரியவர|குழந்தை|சிறுவர|பிள்ளை|பயணி)/u;
+/** What says that more of the sentence follows behind how many come: "for 6 to Kandy". */
+const goesOn =
+  /^(?:to|please|who|that|which|where|we|i|is|are|can|want|need|looking|under|below|less|max|maximum)$/;
+/** What stands between the fewest and the most who come: "4 or 5 people". */
+const between = /^(?:or|to)$/;
+/** So many with their noun in one word: "2pax". */
+const inOneWord = /^(\d{1,2})(pax|ppl|people|persons?|seaters?)$/;
 /** So many in one word: "දෙදෙනෙක්", "இருவருக்கு". */
 const counted: readonly (readonly [RegExp, number])[] = [
   [/^(?:දෙදෙන|இருவர)/u, 2],
@@ -38,6 +46,8 @@ const peopleIn = (word = ''): number | undefined => {
 /** "7 seats", "2 of us", "7 දෙනෙකුට"; in Sinhala and Tamil the noun may come first: "ආසන 7". */
 function namedAt(words: readonly string[], at: number): People | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3);
+  const [, joined, noun] = inOneWord.exec(first) ?? [];
+  if (joined) return { number: Number(joined), length: 1, isOfSeats: isSeats(noun) };
   const inOne = counted.find(([said]) => said.test(first))?.[1];
   if (inOne !== undefined) return { number: inOne, length: 1, isOfSeats: false };
   if (isNoun(first) && !isLatin(first)) {
@@ -46,6 +56,9 @@ function namedAt(words: readonly string[], at: number): People | undefined {
   }
   const number = peopleIn(first);
   if (number === undefined) return undefined;
+  const rest = between.test(second) ? at + 2 : at + 1;
+  const most = peopleIn(words[rest]) === undefined ? undefined : namedAt(words, rest);
+  if (most && most.number > number) return { ...most, length: rest - at + most.length };
   if (second === 'of' && third === 'us') return { number, length: 3, isOfSeats: false };
   // Two child seats are a thing that a car has.
   const isOfOthers = !isSeats(second) && isSeats(third);
@@ -60,8 +73,10 @@ function countAt(words: readonly string[], first: number): People | undefined {
   if (named) return { ...named, length: at + 1 - first + named.length };
   const number = peopleIn(words[at + 1]);
   const after = at + 2;
-  const isLast = after >= words.length || isStopWord(words[after] ?? '') || namedAt(words, after);
-  return number !== undefined && isLast ? { number, length: after - first, isOfSeats: false } : undefined;
+  const next = words[after] ?? '';
+  const isLast = after >= words.length || isStopWord(next) || goesOn.test(next) || namedAt(words, after);
+  const isCounted = isLast || longestAt(words, after)?.as === 'place';
+  return number !== undefined && isCounted ? { number, length: after - first, isOfSeats: false } : undefined;
 }
 
 /** How many people or seats words from here on speak of: of people who are counted one after another, all of them. */

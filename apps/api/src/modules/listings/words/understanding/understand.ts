@@ -1,21 +1,18 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
-import { withoutEndings } from '@serendib/contract/search/endings';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { saidLength } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts';
-import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether } from './lexicon.ts';
+import type { Meaning } from './lexicon.ts';
+import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended } from './spelling.ts';
 import { monthSaid, timeLength } from './time-words.ts';
 
-/** Words of a search with what they stand for. */
-export interface Understood extends Meaning {
-  typed: string[];
-}
+export type { Understood } from './longest-at.ts';
 
 export interface UnderstoodSearch {
   /** All words, as they were corrected. */
@@ -99,15 +96,6 @@ const knownLength = (words: readonly string[], at: number): number =>
   longestAt(words, at)?.typed.length ??
   (saidLength(words, at) || timeLength(words, at));
 
-function longestAt(words: readonly string[], at: number): Understood | undefined {
-  for (let length = Math.min(longestKey, words.length - at); length > 0; length -= 1) {
-    const typed = words.slice(at, at + length);
-    const meaning = meaningOfWords(typed);
-    if (meaning) return { ...meaning, typed };
-  }
-  return undefined;
-}
-
 /** What is said after the name of a place and is the place still: Sigiriya rock, Galle town. */
 const placeNouns = new Set('rock town city village area region district centre center station'.split(' '));
 
@@ -120,18 +108,6 @@ const withItsNoun = (
   const isOfPlace = found?.as === 'place' && next !== undefined && placeNouns.has(next);
   return isOfPlace ? { ...found, typed: [...found.typed, next] } : found;
 };
-
-/** What words stand for together, the last perhaps in a case of its own. */
-function meaningOfWords(typed: readonly string[]): Meaning | undefined {
-  const before = typed.slice(0, -1);
-  const last = typed.at(-1) ?? '';
-  for (const one of [last, ...withoutEndings(last)]) {
-    const key = lexiconKey([...before, one].join(' '));
-    const meaning = meaningOf(key) ?? meaningOf(runTogether.get(key.replaceAll(' ', '')) ?? '');
-    if (meaning) return meaning;
-  }
-  return undefined;
-}
 
 function seatsAt(words: readonly string[], at: number): Understood | undefined {
   const people = peopleAt(words, at);
