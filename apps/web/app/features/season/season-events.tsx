@@ -61,7 +61,7 @@ function List({ id, title, things }: { id: string; title: string; things: Thing[
   );
 }
 
-/** What is not told of years that nobody has looked up yet. */
+/** What is not told of years whose days were not looked up yet. */
 export function NotKnownYet({ knownUpTo }: SeasonData) {
   if (knownUpTo === null) return null;
   return (

@@ -122,7 +122,7 @@ const inOwnWords = async (trip: TripCopy, call: Call): Promise<TripCopy> => {
 };
 
 /**
- * What a trip says goes before what was said for all lists, or after it where nobody named the trip; no partner can be asked for days
+ * What a trip says goes before what was said for all lists, or after it where the address names no trip; no partner can be asked for days
  * that are over.
  */
 export function knownOf(trip: TripCopy | undefined, plans: Plans, plansFirst = false): Known {

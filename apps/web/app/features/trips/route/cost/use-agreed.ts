@@ -13,7 +13,7 @@ export interface AgreedThing extends Agreed {
 export function useAgreed(trip: string): { agreed: readonly AgreedThing[]; isUnread: boolean } {
   const trips = useTrips();
   const link = trips?.linkOf(trip);
-  // For what is not in the account yet nobody was asked, and the API would not find it.
+  // A trip that is not in the account yet has no agreements, and the API would not find it.
   const canBeRead = storedToken() === null || link !== undefined || trips?.isInAccount(trip);
   const { all, isOld } = useExpected(canBeRead ? trip : undefined, link?.key, readForCost);
   const agreed = (all ?? []).map(({ _id, listing, listingId, title, total, from, to }) => ({
