@@ -64,6 +64,7 @@ beforeAll(async () => {
 const as = async (made: Promise<SignedInPerson>) => (await made).headers;
 const stranger = ({ access, withoutSession = 'open' }: Right): Answer =>
   access === 'public' ? withoutSession : 'UNAUTHENTICATED';
+const signedOut = (right: Right): Answer => right.withEndedSession ?? stranger(right);
 const person = ({ others }: Right): Answer => others;
 
 /** Administrators whose session lacks the factor may what other accounts may. */
@@ -71,12 +72,12 @@ const roles: Record<string, Role> = {
   'who has no session': { headers: async () => ({}), expected: stranger },
   'a made-up token': {
     headers: async () => ({ authorization: `Bearer ${'A'.repeat(43)}` }),
-    expected: stranger,
+    expected: signedOut,
   },
-  suspended: { headers: () => as(signIn({ suspendedAt: new Date() })), expected: stranger },
+  suspended: { headers: () => as(signIn({ suspendedAt: new Date() })), expected: signedOut },
   'a suspended administrator': {
     headers: () => as(signIn({ role: 'admin', suspendedAt: new Date() })),
-    expected: stranger,
+    expected: signedOut,
   },
   unverified: {
     headers: () => as(signIn({ emailVerifiedAt: null })),

@@ -8,6 +8,11 @@ export interface Endpoint {
   summary: string;
   /** Who may call it: the public, a signed-in user, or an administrator. */
   access: 'public' | 'user' | 'admin';
+  /**
+   * Of a public call. `if any`: it looks at a session that may be there. `or key`: it is answered to a session or to the key of
+   * a link, so that a token that is no session, without a key, is UNAUTHENTICATED.
+   */
+  session?: 'if any' | 'or key';
   /** Whether who has a second factor must have confirmed it a moment ago. */
   stepUp?: true;
   /** Sent again with the same `Idempotency-Key` within a day it makes nothing anew, and answers with what the first one made. */
@@ -49,7 +54,7 @@ export function refusalsOf(key: string, endpoint: Endpoint): ErrorCode[] {
   if (endpoint.body || !key.startsWith('GET ')) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA');
   // What stands in the path is found, is not there, or is longer than any name.
   if (key.includes('{')) codes.add('NOT_FOUND').add('TOO_LARGE');
-  if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
+  if (endpoint.access !== 'public' || endpoint.session === 'or key') codes.add('UNAUTHENTICATED');
   if (endpoint.access === 'admin') codes.add('FORBIDDEN').add('FACTOR_REQUIRED').add('FACTOR_MISSING');
   if (endpoint.stepUp) codes.add('FACTOR_REQUIRED');
   // A key that was used for something else.

@@ -15,6 +15,8 @@ export interface Right {
   stepUp?: true;
   /** Without a session, where it is another answer than that of `access`. */
   withoutSession?: Answer;
+  /** With a token that is no session, or none any more, where it is another answer than without one. */
+  withEndedSession?: Answer;
   /** Accounts that have nothing to do with what the call names. */
   others: Answer;
   /** The same, whose address is not verified. */
@@ -104,6 +106,7 @@ export const rights: Record<string, Right> = {
   },
   'its people, and those with a link': {
     ...{ access: 'public', withoutSession: 'NOT_FOUND', others: 'NOT_FOUND', administrators: 'NOT_FOUND' },
+    withEndedSession: 'UNAUTHENTICATED',
     calls: [
       'GET /inquiries/{id}',
       'GET /inquiries/{id}/agreement',

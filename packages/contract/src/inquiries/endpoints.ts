@@ -56,10 +56,11 @@ export const inquiryEndpoints = {
     summary:
       'Asks up to five partners at once, each in a thread of its own; a guest’s go out when the link in the mail was opened',
     access: 'public',
+    session: 'if any',
     once: true,
     body: inquirySent,
     success: { status: 201, reply: z.object({ threads: z.array(inquiry) }) },
-    refusals: ['CONFLICT', 'FORBIDDEN'],
+    refusals: ['CONFLICT', 'FORBIDDEN', 'UNAUTHENTICATED'],
   },
   'GET /inquiries': {
     summary: 'My threads as a traveller or as a partner, the one with the latest news first',
@@ -75,26 +76,28 @@ export const inquiryEndpoints = {
     summary:
       'The offers of several threads of mine side by side: named by `ids`, or of a `trip` fifty at the most, those with offers first, then those that go on, of each the newest',
     access: 'public',
+    session: 'or key',
     query: z.strictObject({
       key: keysOfThreads,
       ids: idsOfThreads.optional(),
       trip: id.optional(),
     }),
     success: { status: 200, reply: z.array(comparedInquiry) },
-    refusals: ['FORBIDDEN', 'UNAUTHENTICATED'],
+    refusals: ['FORBIDDEN'],
   },
   'GET /inquiries/expected': {
     summary:
       'Who waits for a traveller as it was agreed in the threads that are named, where a trip is in no account',
     access: 'public',
+    session: 'or key',
     query: z.strictObject({ key: keysOfThreads, ids: idsOfThreads }),
     success: { status: 200, reply: z.array(expecting) },
-    refusals: ['UNAUTHENTICATED'],
   },
   'GET /trips/{id}/expected': {
     summary:
       'Who waits for a traveller on a trip, as it was agreed: for its owner, and for who has a link; with those of the asker',
     access: 'public',
+    session: 'or key',
     query: byKey,
     success: { status: 200, reply: z.array(expecting) },
   },
@@ -107,6 +110,7 @@ export const inquiryEndpoints = {
     summary:
       'A thread with its messages and offers, for both sides; 204 to who names what is shown, where nothing has changed since',
     access: 'public',
+    session: 'or key',
     query: byKey.extend({
       updatedAt: instant.optional().meta({ description: 'Of the thread as it is shown.' }),
       readAt: instant.optional().meta({ description: 'Of the thread as it is shown, where it has one.' }),
@@ -119,6 +123,7 @@ export const inquiryEndpoints = {
   'GET /inquiries/{id}/agreement': {
     summary: 'What was agreed, as a PDF, for both sides',
     access: 'public',
+    session: 'or key',
     query: byKey,
     success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
     refusals: ['FORBIDDEN'],
@@ -126,6 +131,7 @@ export const inquiryEndpoints = {
   'GET /inquiries/{id}/agreement-calendar': {
     summary: 'The days of an agreement for one’s own calendar, for both sides',
     access: 'public',
+    session: 'or key',
     query: byKey,
     success: { status: 200, reply: z.unknown().meta({ description: 'An iCalendar file.' }) },
     refusals: ['FORBIDDEN'],
@@ -133,6 +139,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/confirm': {
     summary: 'Sends what a guest asked: called by the page to which the link in the mail leads',
     access: 'public',
+    session: 'or key',
     query: byKey,
     success: { status: 200, reply: inquiry },
     refusals: ['CONFLICT', 'FORBIDDEN'],
@@ -140,6 +147,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/messages': {
     summary: 'Writes to the other',
     access: 'public',
+    session: 'or key',
     once: true,
     query: byKey,
     body: messageSent,
@@ -157,6 +165,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/offers/{offerId}/accept': {
     summary: 'Accepts the offer that stands: it becomes an agreement, and its days are busy',
     access: 'public',
+    session: 'or key',
     query: byKey,
     success: { status: 200, reply: inquiry },
     refusals: ['CONFLICT', 'FORBIDDEN'],
@@ -164,6 +173,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/decline': {
     summary: 'Says no, with the reason',
     access: 'public',
+    session: 'or key',
     query: byKey,
     body: z.strictObject({ reason }),
     success: { status: 200, reply: inquiry },
@@ -172,6 +182,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/cancel': {
     summary: 'Withdraws what was asked; or cancels an agreement, with the reason, until its first day',
     access: 'public',
+    session: 'or key',
     query: byKey,
     body: reasonSent,
     success: { status: 200, reply: inquiry },
@@ -181,6 +192,7 @@ export const inquiryEndpoints = {
     summary:
       'Shows the thread to administrators, with what is wrong; the other side is not told, and has a report of its own',
     access: 'public',
+    session: 'or key',
     query: byKey,
     body: z.strictObject({ reason }),
     success: { status: 204, reply: empty },
@@ -203,6 +215,7 @@ export const inquiryEndpoints = {
   'POST /inquiries/{id}/read': {
     summary: 'Says that one has read it up to what was shown, or up to now',
     access: 'public',
+    session: 'or key',
     query: byKey.extend({
       upTo: instant.optional().meta({ description: 'The moment of the last thing that was shown.' }),
     }),

@@ -74,12 +74,14 @@ export const tripEndpoints = {
   'GET /trips/{id}': {
     summary: 'A trip: one’s own, or with the key of a link that was shared',
     access: 'public',
+    session: 'or key',
     query: byLink,
     success: { status: 200, reply: trip },
   },
   'PATCH /trips/{id}': {
     summary: 'Changes what is named of a trip; with a link that may change it, too',
     access: 'public',
+    session: 'or key',
     query: byLink,
     body: tripChange,
     success: { status: 200, reply: trip },
@@ -93,6 +95,7 @@ export const tripEndpoints = {
   'PUT /trips/{id}/items/{kind}/{itemId}': {
     summary: 'Saves a place or a listing into a trip; saving it again changes its stop and note',
     access: 'public',
+    session: 'or key',
     query: byLink,
     body: z
       .object({ stopId: z.string().max(40).nullish(), note: z.string().max(500).optional() })
@@ -104,6 +107,7 @@ export const tripEndpoints = {
   'DELETE /trips/{id}/items/{kind}/{itemId}': {
     summary: 'Takes something out of a trip; what is not in it is no error',
     access: 'public',
+    session: 'or key',
     query: byLink,
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN'],
@@ -123,6 +127,7 @@ export const tripEndpoints = {
     summary:
       'Brings a device’s copy of one trip that is changed together, with a link that may change it: of every field, stop and saved thing the newest stays, so that two devices write over nothing of each other',
     access: 'public',
+    session: 'or key',
     query: byLink,
     body: z.object({ sentAt, trip: tripCopy }),
     success: { status: 200, reply: trip },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { signedIn } from '../../platform/http/access.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { hasEndedSession, signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import { route } from '../../platform/http/route.ts';
@@ -54,6 +55,8 @@ export const inquiries: Module = (api, given) => {
 
   route(api, 'POST /inquiries', (request) => {
     const { visitor, body, ip } = request;
+    // Who counts as signed in names no guest, and would be asked for a name that no form of theirs has.
+    if (!body.guest && hasEndedSession(request)) throw new AppError('UNAUTHENTICATED');
     return ask(context, body, {
       ...{ visitor, ip, language: readerLanguage(request) },
       sending: sendingOf(request),

@@ -18,7 +18,9 @@ export function guardAccess(
       const found = await asPart('session', () => authenticate(request));
       request.visitor = found && { ...found, role: roleIn(found, requiresFactor), accountRole: found.role };
     }
-    const access = request.routeOptions.config.access ?? 'public';
+    const { access = 'public', session } = request.routeOptions.config;
+    if (session === 'or key' && !namesKey(request) && hasEndedSession(request))
+      throw new AppError('UNAUTHENTICATED');
     if (access === 'public') return;
     if (!request.visitor) throw new AppError('UNAUTHENTICATED');
     const { accountRole, factor } = request.visitor;
@@ -27,6 +29,12 @@ export function guardAccess(
     if (factor && isMissed(factor, request.routeOptions.config)) throw new AppError('FACTOR_REQUIRED');
   });
 }
+
+const namesKey = ({ query }: FastifyRequest) => Boolean((query as { key?: string } | undefined)?.key);
+
+/** Whether it came with the token of a session that is over, or was none. */
+export const hasEndedSession = ({ visitor, headers }: Pick<FastifyRequest, 'visitor' | 'headers'>): boolean =>
+  !visitor && /^bearer /i.test(headers.authorization ?? '');
 
 /** Calls that all accounts may make show and change more for administrators: that too wants their second factor. */
 const roleIn = ({ role, factor }: Pick<Visitor, 'role' | 'factor'>, requiresFactor: boolean) =>

@@ -36,6 +36,7 @@ declare module 'fastify' {
     /** The endpoint of the contract that this route answers. */
     endpoint?: string;
     access?: Endpoint['access'];
+    session?: Endpoint['session'];
     stepUp?: boolean;
     takesMultipart?: boolean;
     /** Whether replies are kept for others who ask the same. */

@@ -104,6 +104,7 @@ export const routeOf =
       config: {
         endpoint: key,
         access: endpoint.access,
+        ...(endpoint.session && { session: endpoint.session }),
         stepUp: endpoint.stepUp ?? false,
         cached,
         told: tell !== undefined,

@@ -49,6 +49,23 @@ test('what a guest asks goes out when the link was opened, and the link is the w
   expect(JSON.stringify(await read(first.id, nimal))).not.toContain(email);
 });
 
+test('a session that has ended is told so, and not asked for a name; a guest with its token asks and reads all the same', async () => {
+  const ended = { headers: { authorization: `Bearer ${'A'.repeat(43)}` } };
+  const refused = await api.post('/inquiries', asked(vans), ended);
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+  expect((await api.post('/inquiries', asked(vans), {})).statusCode).toBe(400);
+  expect((await api.post('/inquiries', asked(vans, { guest }), ended)).statusCode).toBe(201);
+  const [link] = linksIn((await mailsTo(email))[0]?.text);
+  const [id, key] = [link?.id ?? '', link?.key ?? ''];
+  expect((await api.get(withKey(id, key), ended)).statusCode).toBe(200);
+  expect((await api.get(withKey(id, 'of-another'), ended)).statusCode).toBe(404);
+  expect((await api.get(withKey(id, ''), ended)).statusCode).toBe(401);
+  // A site behind a password has another word in that header.
+  expect(
+    (await api.get(`/inquiries/${id}`, { headers: { authorization: 'Basic bWFqYTp4' } })).statusCode,
+  ).toBe(404);
+});
+
 test('one link of the first mail has the keys to all that was asked, of one question that of it alone', async () => {
   const threads = await ask(asked(vans, { guest }));
   const [, named = ''] = (await mailsTo(email))[0]?.text.match(/\/ask\?send=(\S+)/) ?? [];
