@@ -54,3 +54,7 @@ export const withoutEndings = (word: string): string[] =>
       ? [word.slice(0, -ending.length) + bare]
       : [],
   );
+
+/** What an English word of many may be as one: vans, taxis, buses. */
+export const withoutPlural = (word: string): string[] =>
+  ['s', 'es'].flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []));

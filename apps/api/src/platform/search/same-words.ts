@@ -1,6 +1,6 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { withoutEndings } from '@serendib/contract/search/endings';
+import { withoutEndings, withoutPlural } from '@serendib/contract/search/endings';
 import { synonyms } from '@serendib/contract/search/synonyms';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { searchTerms } from '../search-terms.ts';
@@ -46,7 +46,7 @@ export interface AskedPart {
 }
 
 const meansOf = (said: string) =>
-  [said, said.replace(/s$/, ''), ...withoutEndings(said)].map((one) => byWords.get(one)).find(Boolean);
+  [said, ...withoutPlural(said), ...withoutEndings(said)].map((one) => byWords.get(one)).find(Boolean);
 
 /** How many words from here on are said as one, or stand for other words; none where they are not known. */
 export const saidLength = (asked: readonly string[], at: number): number => {

@@ -1,4 +1,4 @@
-import { withoutEndings } from '@serendib/contract/search/endings';
+import { withoutEndings, withoutPlural } from '@serendib/contract/search/endings';
 import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether } from './lexicon.ts';
 
 /** Words of a search with what they stand for. */
@@ -16,11 +16,11 @@ export function longestAt(words: readonly string[], at: number): Understood | un
   return undefined;
 }
 
-/** What words stand for together, the last perhaps in a case of its own. */
+/** What words stand for together, the last perhaps of many or in a case of its own. */
 function meaningOfWords(typed: readonly string[]): Meaning | undefined {
   const before = typed.slice(0, -1);
   const last = typed.at(-1) ?? '';
-  for (const one of [last, ...withoutEndings(last)]) {
+  for (const one of [last, ...withoutPlural(last), ...withoutEndings(last)]) {
     const key = lexiconKey([...before, one].join(' '));
     const meaning = meaningOf(key) ?? meaningOf(runTogether.get(key.replaceAll(' ', '')) ?? '');
     if (meaning) return meaning;

@@ -109,6 +109,20 @@ test.each([
   expect([told(search), understand(search).rest]).toEqual([told(plain), understand(plain).rest]);
 });
 
+test.each([
+  ['buses', 'bus'],
+  ['minibuses colombo', 'minibus colombo'],
+  ['taxis kandy', 'taxi kandy'],
+  ['villas galle', 'villa galle'],
+  ['cabanas', 'cabana'],
+  ['safaris yala', 'safari yala'],
+])('%s are what %s is', (many, one) => {
+  expect(told(many)).not.toEqual([]);
+  expect([told(many), understand(many).corrected]).toEqual([told(one), null]);
+  const ways = (search: string) => askedParts(search)[0]?.ways.slice(1);
+  expect(ways(many)).toEqual(expect.arrayContaining(ways(one) ?? []));
+});
+
 test('people who come together are one clause, and what else is asked for is another', () => {
   expect(understand('van for 2 adults and 3 children').clauses).toEqual([]);
   const { clauses } = understand('van for 2 adults, 3 children and hotel in ella');
