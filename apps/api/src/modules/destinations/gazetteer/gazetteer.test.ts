@@ -13,7 +13,9 @@ const map = readDistrictMap(new URL('../../../../../web/data/lk-districts.topo.j
 
 test('every town lies in its district, says where its point is from, and is named once', () => {
   expect(townsFile.length).toBeGreaterThan(200);
-  const astray = townsFile.filter((town) => kilometresOutside(map.get(town.district) ?? [], town) > 0.75);
+  const astray = [...townsFile, ...roadsFile.towns].filter(
+    ({ district, ...town }) => kilometresOutside(map.get(district) ?? [], town) > 0.75,
+  );
   expect(astray.map(({ name }) => name)).toEqual([]);
   expect(new Set(townsFile.map(({ source }) => source))).toEqual(new Set(['geonames', 'own']));
   const names = townsFile.flatMap(({ name, aliases }) => [name, ...aliases]).map(nameKey);
@@ -76,6 +78,16 @@ test.each([
   ['ඌරාතොට', 'Kayts'],
 ])('%s is %s', (words, name) => {
   expect(placeNamed(words)?.name).toBe(name);
+});
+
+test.each([
+  ['Habarana', 'Anuradhapura'],
+  ['Embilipitiya', 'Ratnapura'],
+  ['Wellawaya', 'Monaragala'],
+  ['Pulmoddai', 'Trincomalee'],
+  ['Avissawella', 'Colombo'],
+])('%s is in %s, though the middle of another district is nearer', (name, district) => {
+  expect(placeNamed(name)?.district).toBe(district);
 });
 
 test('Wattegama is the town in Kandy, not the village of that name in Monaragala', () => {

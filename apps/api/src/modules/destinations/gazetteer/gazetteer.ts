@@ -29,10 +29,6 @@ export const nameKey = (words: string): string =>
 const { towns: roadTowns } = roadsFile;
 const isCrossing = (name: string) => /\b(?:interchange|junction)$/i.test(name);
 
-const districtNear = (point: Point): string =>
-  [...districtFacts].sort((one, other) => kilometresBetween(point, one) - kilometresBetween(point, other))[0]
-    ?.name ?? '';
-
 /** Sights that are told of and have no name of their own, though they are written as if they had one. */
 const nameless = new Set(
   'Market Viewpoint Tunnel Flagstaff Fernery Ramparts Moat Causeway Salterns Viaduct Leopards Gopuram Makara Moonstone Vatadage'.split(
@@ -76,12 +72,9 @@ const named: { place: GazetteerPlace; names: (string | null)[] }[] = [
   })),
   ...roadTowns
     .filter(({ name }) => !isCrossing(name))
-    .map(({ name, nameSi, nameTa, latitude, longitude }) => ({
-      place: {
-        ...{ name, nameSi, nameTa, latitude, longitude, slug: null, sort: 'town' as const },
-        district: districtNear({ latitude, longitude }),
-      },
-      names: [name, nameSi, nameTa],
+    .map(({ id: _, ...town }) => ({
+      place: { ...town, slug: null, sort: 'town' as const },
+      names: [town.name, town.nameSi, town.nameTa],
     })),
   ...destinationFacts.flatMap(({ attractions, slug, district, latitude, longitude }) =>
     attractions.filter(isName).map((name) => ({
