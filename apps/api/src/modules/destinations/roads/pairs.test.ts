@@ -82,6 +82,8 @@ test.each([
   ['sigiriya', 'polonnaruwa', 56, 1.25],
   ['sigiriya', 'trincomalee', 100, 2],
   ['jaffna', 'mannar', 117, 2],
+  ['trincomalee', 'kaudulla-national-park', 74, 1.25],
+  ['anuradhapura', 'yapahuwa', 70, 1.5],
 ])('%s to %s is about %d km', (from, to, kilometres, hours) => {
   const found = way(at(from), at(to));
   expect(Math.abs(found.kilometres - kilometres)).toBeLessThanOrEqual(kilometres / 10);
