@@ -62,6 +62,9 @@ const answer = z.object({
   query: z.object({
     words: z.array(z.string()),
     understood: z.array(understood),
+    rest: z.array(z.string()).meta({
+      description: 'The words that stand for nothing but themselves, without those that only join others.',
+    }),
     corrected: z
       .string()
       .nullable()

@@ -76,9 +76,17 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
       ...(one.place && { nameSi: one.place.nameSi, nameTa: one.place.nameTa }),
       ...filtersOf(one, kindsOf(search)),
     })),
+  rest: wordsLeft(search),
   corrected: search.corrected,
   month: search.month,
 });
+
+/** What must stand in what is found as it was typed: also what would be an option of other kinds. */
+function wordsLeft(search: UnderstoodSearch): string[] {
+  const others = search.understood.filter((one) => !isOfSome(one, kindsOf(search)));
+  const left = new Set([...search.rest, ...others.flatMap(({ typed }) => typed)]);
+  return search.words.filter((word) => left.has(word));
+}
 
 /** Which filters of the kinds that are looked among an option stands for. */
 function filtersOf({ facets }: Understood, among: ThingKind[]) {

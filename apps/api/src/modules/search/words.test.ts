@@ -40,3 +40,12 @@ test('a word that listings or places have is right as it is, also where it is ne
   for (const id of ids) await api.db.execute(sql`delete from listings where id = ${id}::uuid`);
   await countVocabulary(api);
 });
+
+test('an answer tells which words stand for nothing but themselves: none that join others, say when, or are understood', async () => {
+  const restOf = async (q: string) => (await search(q)).query.rest;
+  expect(await restOf('german guide in kandy with jacuzzi in january')).toEqual(['jacuzzi']);
+  expect(await restOf('helipad hotel in ella with jacuzzi please')).toEqual(['helipad', 'jacuzzi']);
+  // A van has no language.
+  expect(await restOf('german van')).toEqual(['german']);
+  expect(await restOf('hotel galle')).toEqual([]);
+});

@@ -25,11 +25,15 @@ export interface Narrowed {
   to?: string;
 }
 
-/** What is found without a word of the search, or without what was understood by some, the most first. */
+/**
+ * What is found without the words that nothing may have, or without what was understood by some, the most first. Words that
+ * only join others, or say when, change nothing.
+ */
 export async function fewerOf(call: Call, q: string, { query }: Answer, narrowed: Narrowed) {
   const understood = query.understood.map(({ typed }) => typed);
-  const rest = query.words.filter((word) => !understood.join(' ').split(' ').includes(word));
-  const parts = [...understood, ...rest].slice(0, most.tried);
+  const { rest } = query;
+  const together = rest.length > 1 ? [rest.join(' ')] : [];
+  const parts = [...together, ...rest, ...understood].slice(0, most.tried);
   const tried = parts
     .map((gone) => ({ gone, q: wordsWithout(query.corrected ?? q, gone) }))
     .filter((one) => one.q !== '' && one.q !== q);
