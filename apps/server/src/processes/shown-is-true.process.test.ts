@@ -209,6 +209,17 @@ describe.skipIf(!isBuilt())(
       expect(await lateAfter(featured, name, end)).toEqual([]);
     });
 
+    test('a business that our team features no longer leaves the row of the home page that it began', async () => {
+      const name = 'Wombat Rest';
+      const id = await addListing('businessListing', name, true);
+      // As many as the row holds, which come before it in the list, as they are newer.
+      for (const other of ['One', 'Two', 'Three']) await addListing('businessListing', other, true);
+      await database.db.execute(sql`update listings set featured_status = 'none'
+        where kind = 'businessListing' and id <> ${id}::uuid`);
+      const end = () => call('PATCH', `/admin/business-listings/${id}/feature`, 'admin', { status: 'none' });
+      expect(await lateAfter(['/', '/api/affiliate-links/featured/homepage'], name, end)).toEqual([]);
+    });
+
     test('a rating stands within a second in what is called for', async () => {
       const id = await addListing('vehicle', 'Rated Van');
       const summary = async () => (await look('/api/reviews/summary')).text;
