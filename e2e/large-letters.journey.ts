@@ -58,6 +58,20 @@ test('letters of twice the size on a phone: nothing stands beside the page, the 
   }
 });
 
+/** Of what the keyboard comes to, what lies on it. */
+async function coversNothing(page: Page, key: 'Tab' | 'Shift+Tab', presses = 12): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate<string | null>(`(() => {
+      const one = document.activeElement;
+      const box = one.getClientRects()[0];
+      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return one.contains(over) ? null : one.outerHTML.slice(0, 120);
+    })()`);
+    expect(covered, `press ${press}`).toBeNull();
+  }
+}
+
 test('in a window enlarged four times the tray of marked listings covers nothing that the keyboard comes to', async ({
   page,
   request,
@@ -70,14 +84,28 @@ test('in a window enlarged four times the tray of marked listings covers nothing
   await touched(page);
   await expect(page.getByRole('link', { name: 'Compare 2' })).toBeAttached();
   await page.locator('.list-found .card-link').first().focus();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    const covered = await page.evaluate<string | null>(`(() => {
-      const one = document.activeElement;
-      const box = one.getClientRects()[0];
-      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      return one.contains(over) ? null : one.outerHTML.slice(0, 120);
-    })()`);
-    expect(covered, `press ${press}`).toBeNull();
-  }
+  await coversNothing(page, 'Tab');
+});
+
+test('in a window enlarged four times neither the way to take a step back nor “No network” covers what the keyboard comes to', async ({
+  page,
+}) => {
+  await page.goto('/trip?begin=whole-island-in-14-days');
+  const rows = page.locator('li[data-stop]');
+  await expect(rows).toHaveCount(11);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await rows
+    .nth(9)
+    .getByRole('button', { name: /off the way$/ })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await rows.nth(9).getByRole('button').last().focus();
+  await coversNothing(page, 'Shift+Tab', 16);
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.context().setOffline(true);
+  await expect(page.getByText('No network')).toBeVisible();
+  await rows.nth(4).getByRole('button').first().focus();
+  await coversNothing(page, 'Tab', 16);
 });

@@ -1,3 +1,4 @@
+import './undo.css';
 import { t } from '@serendib/contract/words/t';
 import {
   createContext,
@@ -79,7 +80,7 @@ export function Undoable({ children }: { children: ReactNode }) {
         onKeyDown={onKeyDown}
       >
         {done && (
-          <div className="sheet-shadow mb-3 bg-paper">
+          <div className="undo-offer sheet-shadow mb-3 bg-paper">
             <Notice
               actions={
                 <>
