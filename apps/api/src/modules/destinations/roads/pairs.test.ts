@@ -84,6 +84,7 @@ test.each([
   ['jaffna', 'mannar', 117, 2],
   ['trincomalee', 'kaudulla-national-park', 74, 1.25],
   ['anuradhapura', 'yapahuwa', 70, 1.5],
+  ['ella', 'polonnaruwa', 188, 4.25],
 ])('%s to %s is about %d km', (from, to, kilometres, hours) => {
   const found = way(at(from), at(to));
   expect(Math.abs(found.kilometres - kilometres)).toBeLessThanOrEqual(kilometres / 10);
