@@ -85,6 +85,8 @@ test.each([
   ['trincomalee', 'kaudulla-national-park', 74, 1.25],
   ['anuradhapura', 'yapahuwa', 70, 1.5],
   ['ella', 'polonnaruwa', 188, 4.25],
+  ['trincomalee', 'batticaloa', 135, 2.75],
+  ['nilaveli', 'pasikudah', 122, 2.5],
 ])('%s to %s is about %d km', (from, to, kilometres, hours) => {
   const found = way(at(from), at(to));
   expect(Math.abs(found.kilometres - kilometres)).toBeLessThanOrEqual(kilometres / 10);
