@@ -103,11 +103,13 @@ export const accountEndpoints = {
   'POST /auth/logout': {
     summary: 'Ends the session of this token',
     access: 'public',
+    session: 'if any',
     success: { status: 204, reply: empty },
   },
   'POST /auth/resend-verification': {
     summary: 'Mails another verification link, if the address waits for one',
     access: 'public',
+    session: 'if any',
     body: z.object({ email }),
     success: { status: 200, reply: messageWithLink },
   },
@@ -141,6 +143,7 @@ export const accountEndpoints = {
     summary: 'Who the bearer of this token is; takes the code of a sign-in through another service once',
     // The code is no session yet, so the call itself looks at what it is given.
     access: 'public',
+    session: 'if any',
     success: { status: 200, reply: signedIn },
     refusals: ['UNAUTHENTICATED'],
   },

@@ -113,7 +113,7 @@ export const factorEndpoints = {
     stepUp: true,
     body: confirmation,
     success: { status: 204, reply: empty },
-    refusals: ['FORBIDDEN', 'CONFLICT'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   },
   'POST /auth/factors/recovery-codes': {
     summary: 'Makes new recovery codes, with my password; the old ones end',

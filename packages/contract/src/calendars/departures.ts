@@ -53,6 +53,7 @@ export const departureEndpoints = {
   'GET /tours/{id}/departures': {
     summary: 'The days on which a tour leaves, with the places that are left',
     access: 'public',
+    session: 'if any',
     success: { status: 200, reply: departures },
   },
   'PUT /tours/{id}/departures': {

@@ -15,6 +15,7 @@ import {
 export const calendarRow = ({ noun }: Kind): Endpoint => ({
   summary: `On which days a ${noun} is busy; its owner is told more, administrators that but for notes and addresses, never strangers whose days they are`,
   access: 'public',
+  session: 'if any',
   query: daysAsked,
   success: { status: 200, reply: shownCalendar },
 });

@@ -40,6 +40,7 @@ export const contactEndpoints = {
   'POST /contact': {
     summary: 'Writes to the people who run the site; five times an hour from one network',
     access: 'public',
+    session: 'if any',
     once: true,
     body: message,
     success: { status: 202, reply: z.object({ message: told(z.string()) }) },

@@ -60,7 +60,7 @@ export const inquiryEndpoints = {
     once: true,
     body: inquirySent,
     success: { status: 201, reply: z.object({ threads: z.array(inquiry) }) },
-    refusals: ['CONFLICT', 'FORBIDDEN', 'UNAUTHENTICATED'],
+    refusals: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED'],
   },
   'GET /inquiries': {
     summary: 'My threads as a traveller or as a partner, the one with the latest news first',
@@ -83,7 +83,7 @@ export const inquiryEndpoints = {
       trip: id.optional(),
     }),
     success: { status: 200, reply: z.array(comparedInquiry) },
-    refusals: ['FORBIDDEN'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
   },
   'GET /inquiries/expected': {
     summary:
@@ -92,6 +92,7 @@ export const inquiryEndpoints = {
     session: 'or key',
     query: z.strictObject({ key: keysOfThreads, ids: idsOfThreads }),
     success: { status: 200, reply: z.array(expecting) },
+    refusals: ['NOT_FOUND'],
   },
   'GET /trips/{id}/expected': {
     summary:

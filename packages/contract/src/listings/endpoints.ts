@@ -91,6 +91,7 @@ export const listRow = (kind: Kind): Endpoint => ({
 export const oneRow = (kind: Kind): Endpoint => ({
   summary: `One ${kind.noun}; its owner and administrators see it in any state, and more of it`,
   access: 'public',
+  session: 'if any',
   success: { status: 200, reply: z.union([ownerViews[kind.name], publicViews[kind.name]]) },
 });
 

@@ -22,13 +22,14 @@ export const paperEndpoints = {
     access: 'user',
     query: z.strictObject({ listingId: id.optional(), kind: z.enum(kindNames).optional() }),
     success: { status: 200, reply: z.array(paper) },
+    refusals: ['NOT_FOUND'],
   },
   'POST /papers': {
     summary: `Takes a photo of a paper (up to ${largestPhotoBytes / 1024 / 1024} MB) as the file "paper", with its \`type\` and \`listingId\`, or \`kind\` where the listing is yet to be made within ${waitingPaperDays} days. Only its owner and administrators see it`,
     access: 'user',
     consumes: ['multipart/form-data'],
     success: { status: 201, reply: paper },
-    refusals: ['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'CONFLICT'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'CONFLICT'],
   },
   'GET /papers/{id}/photo': {
     summary:

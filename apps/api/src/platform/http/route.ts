@@ -85,7 +85,7 @@ export const routeOf =
       ...{
         summary: endpoint.summary,
         tags: [url.split('/')[1] ?? ''],
-        ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+        ...securityOf(endpoint),
         ...(endpoint.consumes ? { consumes: endpoint.consumes } : {}),
       },
     };
@@ -137,6 +137,10 @@ export function partsOf(key: EndpointKey): { method: Method; url: string; parame
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { method: method as Method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), parameters };
 }
+
+/** An empty one says that it may be left out. */
+const securityOf = ({ access, session }: Endpoint) =>
+  access !== 'public' ? { security: [{ session: [] }] } : session ? { security: [{}, { session: [] }] } : {};
 
 const isJson = ({ consumes }: Endpoint) => !consumes || consumes.includes('application/json');
 

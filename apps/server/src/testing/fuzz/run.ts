@@ -108,7 +108,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 const waitsForOthers = /\/(reconcile|refund|imports)$/;
 
 /** What any call may be answered by what stands before it: nothing new to tell, an expectation that fails, headers that are too long. */
-const shared = [304, 400, 404, 414, 417, 431];
+const shared = [304, 400, 414, 417, 431];
 
 const isUndeclared = (operation: Operation, { method, path }: FuzzRequest, status: number): boolean =>
   // A part that is empty, or a dot or two, leads to another call: an inquiry without an id is the list of them.

@@ -9,7 +9,7 @@ export interface ApiDocument {
 interface Operation {
   summary?: string;
   tags?: string[];
-  security?: unknown[];
+  security?: object[];
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
@@ -62,10 +62,13 @@ function operationPart(method: string, path: string, operation: Operation): Html
   const success = replies.find(([status]) => status.startsWith('2'));
   const refused = replies.filter(([status]) => !status.startsWith('2')).map(([status]) => status);
   const shape = Object.values(success?.[1].content ?? {})[0]?.schema;
-  return html`<details><summary><b>${method.toUpperCase()}</b> <code>${path}</code> <span>${operation.summary}${operation.security && ' · needs a session'}</span></summary>
+  return html`<details><summary><b>${method.toUpperCase()}</b> <code>${path}</code> <span>${operation.summary}${sessionWords(operation)}</span></summary>
 ${parameters.length > 0 && html`<h4>Parameters</h4><table>${parameters}</table>`}${bodies}
 <h4>Answers ${success?.[0]}</h4>${schemaPart(shape)}${refused.length > 0 && html`<p>Refuses with ${refused.join(', ')}.</p>`}</details>`;
 }
+
+const sessionWords = ({ security }: Operation) =>
+  security && ` · ${security.length > 1 ? 'looks at a session' : 'needs a session'}`;
 
 function schemaPart(schema: Schema = {}): Html {
   const fields = Object.entries(schema.properties ?? schema.items?.properties ?? {});

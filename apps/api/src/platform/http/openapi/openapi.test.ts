@@ -16,3 +16,44 @@ test('the document is made once, and told as unchanged to those who have it', as
   const known = await api.get('/openapi.json', { headers });
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
+
+interface Described {
+  security?: object[];
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, { format?: string }> } }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+const described = async (key: string): Promise<Described> => {
+  const [method = '', path = ''] = key.split(' ');
+  const paths = (await api.get('/openapi.json')).json().paths;
+  return (paths[`/api${path}`] ?? paths[path])[method.toLowerCase()];
+};
+
+test('a call says whether it needs a session, looks at one that may be there, or looks at none', async () => {
+  const needs = [{ session: [] }];
+  for (const [key, security] of [
+    ['GET /trips', needs],
+    ['GET /trips/{id}', [{}, ...needs]],
+    ['POST /inquiries', [{}, ...needs]],
+    ['POST /inquiries/{id}/messages', [{}, ...needs]],
+    ['GET /vehicles/{id}', [{}, ...needs]],
+    ['GET /vehicles/{id}/calendar', [{}, ...needs]],
+    ['GET /auth/me', [{}, ...needs]],
+    ['GET /vehicles', undefined],
+  ] as const)
+    expect((await described(key)).security, key).toEqual(security);
+  const page = (await api.get('/docs')).body;
+  expect(page.match(/Asks up to five[^<]*/)?.[0]).toMatch(/ · looks at a session$/);
+  expect(page.match(/My trips, the one[^<]*/)?.[0]).toMatch(/ · needs a session$/);
+});
+
+test('a call that finds nothing by what its query or body names declares it', async () => {
+  for (const key of [
+    'POST /inquiries',
+    'GET /inquiries/compare',
+    'GET /inquiries/expected',
+    'GET /papers',
+    'POST /papers',
+    'DELETE /auth/factors/authenticator',
+  ])
+    expect(Object.keys((await described(key)).responses), key).toContain('404');
+});
