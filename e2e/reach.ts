@@ -164,3 +164,17 @@ export async function leadsOn(page: Page, path: string, scripts: string[], isWho
   expect(scripts.length, path).toBeGreaterThan(0);
   expect.soft(await compressed(page, scripts), `${path}, bytes of scripts`).toBeLessThanOrEqual(limit);
 }
+
+/** Presses of a key come to nothing on which something lies. */
+export async function coversNothing(page: Page, key: 'Tab' | 'Shift+Tab', presses = 12): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate<string | null>(`(() => {
+      const one = document.activeElement;
+      const box = one.getClientRects()[0];
+      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return one.contains(over) ? null : one.outerHTML.slice(0, 120);
+    })()`);
+    expect(covered, `press ${press}`).toBeNull();
+  }
+}

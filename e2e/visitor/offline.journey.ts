@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { joined, openSession } from '../accounts.ts';
 import { expect, test, touched } from '../journey.ts';
+import { coversNothing } from '../reach.ts';
 
 // Without a network questions are not answered.
 test.use({ broken: '/' });
@@ -58,6 +59,13 @@ test('a trip in the pocket is read and changed without a network and goes up onc
 
   await page.goto('/trip');
   await isOld(page);
+  // In a window enlarged four times the line that says so covers nothing that the keyboard comes to.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.locator('.offline')).toBeInViewport();
+  await page.locator('li[data-stop] button').first().focus();
+  await coversNothing(page, 'Tab');
+  if (size) await page.setViewportSize(size);
   await page.getByText('Name, days, people and notes').click();
   await page.getByLabel('Name of the trip').fill('Off line');
   await page.getByLabel('Name of the trip').blur();
