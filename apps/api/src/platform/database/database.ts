@@ -131,7 +131,7 @@ function openPool(url: string, settings: DatabaseSettings): PartedPool {
     connectionTimeoutMillis: 5_000,
     onConnect: (client) => {
       // First: a pooler takes a login itself, and the first statement is what waits for a connection of its own.
-      breakWhenSilent(client, statementTimeoutMs);
+      breakWhenSilent(client as pg.Client, statementTimeoutMs);
       // Told by statements of their own: poolers in front of a database refuse startup parameters.
       return client.query(sessionSettings(statementTimeoutMs));
     },
