@@ -1,11 +1,18 @@
 import pg from 'pg';
+import { breakWhenSilent } from '../database/silence.ts';
 
 /** The class of our advisory locks: any number that nothing else in this database uses. */
 export const heartbeatLockClass = 7_737_365;
 
+/**
+ * Milliseconds after which a database that answers nothing is taken for gone, more or less. Much longer than calls wait for one: what
+ * stands still for a while goes on, and its jobs with it, while those of a heartbeat that ended are done again.
+ */
+const goneMs = 30_000;
+
 /** The heartbeat of this worker process: a connection that holds an advisory lock for each of its pools. */
 export interface Heartbeat {
-  /** Fulfilled when the connection is gone, and with it the locks. */
+  /** Fulfilled when the connection is gone, or the database behind it, and with it the locks. */
   lost: Promise<void>;
   /** Takes the lock of a pool, so that its jobs are not released. */
   register(pool: string): Promise<void>;
@@ -24,7 +31,7 @@ export interface Heartbeat {
  * with its connection, so a pool whose lock can be taken belongs to a dead process. Jobs taken within the last second
  * are left alone: their pool may not have taken its lock yet.
  */
-export async function startHeartbeat(url: string): Promise<Heartbeat> {
+export async function startHeartbeat(url: string, patienceMs = goneMs): Promise<Heartbeat> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'serendib worker',
@@ -36,6 +43,7 @@ export async function startHeartbeat(url: string): Promise<Heartbeat> {
     client.on('end', () => resolve());
   });
   await client.connect();
+  breakWhenSilent(client, patienceMs);
 
   const own = new Set<string>();
   const lock = async (pool: string): Promise<boolean> =>

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -183,6 +185,91 @@ test('a worker goes on after the database has thrown it out', { timeout: 60_000 
     expect([...new Set(done)]).toEqual([3]);
   } finally {
     await worker.stop();
+  }
+});
+
+/** A way to the database that, once it is cut, passes nothing on and closes nothing; later connections come through until it is joined. */
+async function startWay(url: string) {
+  const [open, cut] = [new Set<Socket>(), new Set<Socket>()];
+  const { hostname, port } = new URL(url);
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const leading = new URL(url);
+  leading.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: leading.href,
+    /** Of the connections that are open now. */
+    cut: () => {
+      for (const one of open) cut.add(one.pause());
+      open.clear();
+    },
+    join: () => {
+      for (const one of cut) open.add(one.resume());
+      cut.clear();
+    },
+    close: () => {
+      for (const one of [...open, ...cut]) one.destroy();
+      server.close();
+    },
+  };
+}
+
+test('a worker whose database is gone without a word works on the one that its address leads to now', async () => {
+  // The queue's own library says so on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { jobs, done, add } = noting();
+  const way = await startWay(database.url);
+  const worker = startWorker(way.url, jobs, silentLog, 1_000);
+  try {
+    await until(isWorking(worker));
+    way.cut();
+    await add(database.db, { number: 11 });
+    await until(() => done.length > 0);
+    expect(done).toEqual([11]);
+    await until(isWorking(worker));
+  } finally {
+    await worker.stop();
+    way.close();
+  }
+});
+
+test('what a worker does while its database stands still and goes on is done once', async () => {
+  const jobs = new Jobs();
+  const [goesOn, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let times = 0;
+  const add = jobs.define('wait for others', z.object({}), async () => {
+    times += 1;
+    begun.resolve();
+    await goesOn.promise;
+  });
+  const way = await startWay(database.url);
+  const worker = startWorker(way.url, jobs, silentLog);
+  try {
+    await add(database.db, {});
+    await begun.promise;
+    await until(isWorking(worker));
+    way.cut();
+    // Longer than calls wait for it, and than a heartbeat takes to the next.
+    await wait(13_000);
+    goesOn.resolve();
+    expect(isWorking(worker)()).toBe(true);
+    way.join();
+    await until(async () => (await queued()).length === 0);
+    expect([times, isWorking(worker)()]).toEqual([1, true]);
+  } finally {
+    await worker.stop();
+    way.close();
   }
 });
 

@@ -14,17 +14,28 @@ export function openJobsPool(url: string, size: number, options: pg.PoolConfig =
   return pool;
 }
 
+export interface WorkerPool extends pg.Pool {
+  /** Breaks off what still waits for an answer, so that none that comes late hands out a job. */
+  breakOff(): void;
+}
+
 /**
  * Connections for graphile-worker's runner. Where its listening connection breaks while it stops, it releases it twice, and
  * the second release throws where nothing catches it: the process would end. Here the second does nothing. A refused
  * connection has no release, as the runner expects.
  */
-export function openWorkerPool(url: string, size: number): pg.Pool {
+export function openWorkerPool(url: string, size: number): WorkerPool {
   const pool = openJobsPool(url, size);
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
   const connect: (callback?: Callback) => Promise<pg.PoolClient> = pool.connect.bind(pool);
   const connectOnce = (callback?: Callback) =>
     connect(callback && ((error, client, release) => callback(error, client, release && once(release))));
-  return Object.assign(pool, { connect: connectOnce });
+  const breakOff = () => {
+    for (const client of open) client.connection.stream.destroy();
+  };
+  return Object.assign(pool, { connect: connectOnce, breakOff });
 }
 
 type Release = (broken?: Error | boolean) => void;

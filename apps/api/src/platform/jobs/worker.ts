@@ -31,11 +31,14 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Works until it is stopped, also over a database that goes away and comes back. */
-export function startWorker(url: string, jobs: Jobs, log: WorkerLog): Worker {
+/**
+ * Works until it is stopped, also over a database that goes away and comes back. `patienceMs` is for how long one that answers nothing
+ * is waited for.
+ */
+export function startWorker(url: string, jobs: Jobs, log: WorkerLog, patienceMs?: number): Worker {
   const stopping = new AbortController();
   const state = { isWorking: false, timesWorked: 0 };
-  const done = keepWorking(url, jobs, log, stopping.signal, state);
+  const done = keepWorking({ url, patienceMs }, jobs, log, stopping.signal, state);
   return {
     check: () => {
       if (!state.isWorking) throw new Error('No jobs are done for the moment');
@@ -47,13 +50,18 @@ export function startWorker(url: string, jobs: Jobs, log: WorkerLog): Worker {
   };
 }
 
+interface Place {
+  url: string;
+  patienceMs: number | undefined;
+}
+
 interface State {
   isWorking: boolean;
   timesWorked: number;
 }
 
 async function keepWorking(
-  url: string,
+  place: Place,
   jobs: Jobs,
   log: WorkerLog,
   stop: AbortSignal,
@@ -62,7 +70,7 @@ async function keepWorking(
   for (let backoff = 500; !stop.aborted; backoff = Math.min(backoff * 2, longestBackoff)) {
     const before = state.timesWorked;
     try {
-      await workWhileConnected(url, jobs, log, stop, state);
+      await workWhileConnected(place, jobs, log, stop, state);
     } catch (error) {
       log.warn(`No jobs are done for the moment: ${databaseReason(error)}`);
     }
@@ -72,13 +80,13 @@ async function keepWorking(
 }
 
 async function workWhileConnected(
-  url: string,
+  { url, patienceMs }: Place,
   jobs: Jobs,
   log: WorkerLog,
   stop: AbortSignal,
   state: State,
 ): Promise<void> {
-  const heartbeat = await startHeartbeat(url);
+  const heartbeat = await startHeartbeat(url, patienceMs);
   const pool = openWorkerPool(url, connections);
   const clock = watchClock();
   const runners: Runner[] = [];
@@ -130,6 +138,7 @@ async function workWhileConnected(
     ]);
     await heartbeat.end().catch(() => undefined);
     await Promise.race([pool.end(), wait(1_000, undefined, { ref: false })]);
+    pool.breakOff();
   }
 }
 
