@@ -109,7 +109,7 @@ test('a price filter keeps whatever overlaps it, and leaves out what has no pric
 });
 
 test('a price and seats with nothing behind them, as empty form fields send them, are not asked for', async () => {
-  const priced = await addListing(api, 'vehicle', { pricePerDay: '9000' });
+  const priced = await addListing(api, 'vehicle', { pricePerDay: 9_000 });
   const unpriced = await addListing(api, 'vehicle', { pricePerDay: null, pricePerKm: null });
   for (const query of ['minPrice=&maxPrice=', 'maxPrice=%20', 'minPrice=+', 'seats=']) {
     const { ids } = await listed(api, `/vehicles?${query}`);
