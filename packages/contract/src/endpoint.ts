@@ -21,13 +21,25 @@ export interface Endpoint {
   body?: z.ZodType;
   /** How the body is sent; JSON where nothing is said. */
   consumes?: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[];
-  /** Status and shape of success. Things a shape does not declare are dropped from the reply. */
-  success: { status: 200 | 201 | 202 | 204; reply: z.ZodType };
+  /** Status and shape of success. Things a shape does not declare are dropped from the reply. What has a `type` is a file, and no JSON. */
+  success: { status: 200 | 201 | 202 | 204; reply: z.ZodType; type?: FileType };
   /** Answers 204 in place of it where what the query says is shown is so still. */
   unchanged?: true;
   /** The refusals particular to this endpoint; those that all share are added by `refusalsOf`. */
   refusals?: readonly ErrorCode[];
 }
+
+export type FileType = 'application/pdf' | 'image/webp' | 'text/calendar' | 'text/csv';
+
+/** An answer that is a file. */
+export const fileOf = (type: FileType, description: string) =>
+  ({
+    status: 200,
+    type,
+    reply: z
+      .unknown()
+      .meta({ description, type: 'string', ...(type.startsWith('text/') ? {} : { format: 'binary' }) }),
+  }) as const;
 
 export type EndpointKey = `${Method} /${string}`;
 export type Endpoints = Record<EndpointKey, Endpoint>;

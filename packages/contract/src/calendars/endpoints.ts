@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, fileOf } from '../endpoint.ts';
 import type { Kind } from '../listings/kind.ts';
 import {
   type Block,
@@ -57,6 +57,6 @@ export const calendarEndpoints = {
   'GET /calendars/{key}': {
     summary: 'The busy days of one listing as an iCalendar file, for who has its secret address',
     access: 'public',
-    success: { status: 200, reply: z.unknown().meta({ description: 'text/calendar' }) },
+    success: fileOf('text/calendar', 'An iCalendar file.'),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, empty } from '../endpoint.ts';
+import { type Endpoint, empty, fileOf } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging } from '../paging.ts';
 import { told } from '../words/told.ts';
@@ -126,7 +126,7 @@ export const inquiryEndpoints = {
     access: 'public',
     session: 'or key',
     query: byKey,
-    success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
+    success: fileOf('application/pdf', 'A PDF file.'),
     refusals: ['FORBIDDEN'],
   },
   'GET /inquiries/{id}/agreement-calendar': {
@@ -134,7 +134,7 @@ export const inquiryEndpoints = {
     access: 'public',
     session: 'or key',
     query: byKey,
-    success: { status: 200, reply: z.unknown().meta({ description: 'An iCalendar file.' }) },
+    success: fileOf('text/calendar', 'An iCalendar file.'),
     refusals: ['FORBIDDEN'],
   },
   'POST /inquiries/{id}/confirm': {

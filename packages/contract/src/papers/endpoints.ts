@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, empty } from '../endpoint.ts';
+import { type Endpoint, empty, fileOf } from '../endpoint.ts';
 import { kindNames } from '../listings/kinds/index.ts';
 import { largestPhotoBytes } from '../media/images.ts';
 import { id, instant } from '../paging.ts';
@@ -35,7 +35,7 @@ export const paperEndpoints = {
     summary:
       'The photo itself, for its owner and administrators; that an administrator looked is in the audit',
     access: 'user',
-    success: { status: 200, reply: z.unknown().meta({ description: 'A WebP picture.' }) },
+    success: fileOf('image/webp', 'A WebP picture.'),
   },
   'DELETE /papers/{id}': {
     summary: 'Deletes one of one’s own papers',

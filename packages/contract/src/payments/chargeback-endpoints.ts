@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, fileOf } from '../endpoint.ts';
 import { instant, paging } from '../paging.ts';
 import { t } from '../words/t.ts';
 
@@ -64,6 +64,6 @@ export const chargebackEndpoints = {
     summary: 'What can be handed in to the bank, as one PDF that names nobody but the payer',
     access: 'admin',
     stepUp: true,
-    success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
+    success: fileOf('application/pdf', 'A PDF file.'),
   },
 } as const satisfies Record<string, Endpoint>;

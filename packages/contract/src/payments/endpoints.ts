@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, empty } from '../endpoint.ts';
+import { type Endpoint, empty, fileOf } from '../endpoint.ts';
 import { id, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { paymentModes } from './gateway.ts';
@@ -106,7 +106,7 @@ export const receiptEndpoints = {
   'GET /payments/{orderId}/receipt': {
     summary: 'The receipt of a paid order, as a PDF of one page; its payer’s and administrators’',
     access: 'user',
-    success: { status: 200, reply: z.unknown().meta({ description: 'A PDF file.' }) },
+    success: fileOf('application/pdf', 'A PDF file.'),
     refusals: ['CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -160,11 +160,18 @@ const parametersOf = (names: string[], id: RouteOptions['id']) =>
 const isUuid = (name: string, id: RouteOptions['id']): boolean =>
   name === 'id' ? id === 'uuid' : name.endsWith('Id') && name !== 'orderId';
 
-function repliesOf(key: string, endpoint: Endpoint): Record<number, z.ZodType> {
-  const replies: Record<number, z.ZodType> = {};
+type Described =
+  | z.ZodType
+  | { description: string | undefined; content: Record<string, { schema: z.ZodType }> };
+
+function repliesOf(key: string, endpoint: Endpoint): Record<number, Described> {
+  const replies: Record<number, Described> = {};
   for (const code of refusalsOf(key, endpoint)) replies[errorTable[code].status] = refusal;
-  const { status, reply } = endpoint.success;
+  const { status, reply, type } = endpoint.success;
   if (status === 204 || endpoint.unchanged) replies[204] = z.null().meta({ description: 'Nothing.' });
-  if (status !== 204) replies[status] = reply;
+  if (status !== 204)
+    replies[status] = type
+      ? { description: reply.description, content: { [type]: { schema: reply } } }
+      : reply;
   return replies;
 }

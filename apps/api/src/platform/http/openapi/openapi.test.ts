@@ -57,3 +57,26 @@ test('a call that finds nothing by what its query or body names declares it', as
   ])
     expect(Object.keys((await described(key)).responses), key).toContain('404');
 });
+
+test('files are described as what they are, and their refusals as JSON', async () => {
+  const pdf = 'application/pdf';
+  for (const [key, type] of [
+    ['GET /admin/exports/users', 'text/csv'],
+    ['GET /admin/exports/vehicles', 'text/csv'],
+    ['GET /payments/{orderId}/receipt', pdf],
+    ['GET /inquiries/{id}/agreement', pdf],
+    ['GET /admin/chargebacks/{orderId}/evidence', pdf],
+    ['GET /inquiries/{id}/agreement-calendar', 'text/calendar'],
+    ['GET /calendars/{key}', 'text/calendar'],
+    ['GET /papers/{id}/photo', 'image/webp'],
+    ['GET /vehicles', 'application/json'],
+  ] as const) {
+    const { responses } = await described(key);
+    expect(Object.keys(responses[200]?.content ?? {}), key).toEqual([type]);
+    expect(Object.keys(responses[400]?.content ?? {}), key).toEqual(['application/json']);
+  }
+  const receipt = (await described('GET /payments/{orderId}/receipt')).responses[200];
+  expect(receipt?.content?.[pdf]).toEqual({
+    schema: { description: 'A PDF file.', type: 'string', format: 'binary' },
+  });
+});
