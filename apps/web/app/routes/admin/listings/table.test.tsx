@@ -217,7 +217,7 @@ test('a guide’s card says the most of it; deleting it is asked about', async (
 });
 
 // Proves ADMIN-PAGE-10, ADMIN-PAGE-11, OWN-ROLE-08.
-test('the desk offers to extend, cancel and restore the premium of a guide, and no other kind’s', async () => {
+test('an administrator is offered to extend, cancel and restore the premium of a guide, and of no other kind', async () => {
   const extend = 'POST /admin/tour-guides/{id}/extend-premium';
   const offered = async () =>
     within(await pane())
