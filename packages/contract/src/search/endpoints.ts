@@ -65,6 +65,9 @@ const answer = z.object({
     rest: z.array(z.string()).meta({
       description: 'The words that stand for nothing but themselves, without those that only join others.',
     }),
+    sum: z.string().nullable().meta({
+      description: 'The words that say what it may cost. They take nothing away from what is found.',
+    }),
     corrected: z
       .string()
       .nullable()

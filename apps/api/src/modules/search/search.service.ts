@@ -77,6 +77,7 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
       ...filtersOf(one, kindsOf(search)),
     })),
   rest: wordsLeft(search),
+  sum: search.sum,
   corrected: search.corrected,
   month: search.month,
 });

@@ -49,3 +49,18 @@ test('an answer tells which words stand for nothing but themselves: none that jo
   expect(await restOf('german van')).toEqual(['german']);
   expect(await restOf('hotel galle')).toEqual([]);
 });
+
+test('days, sums and superlatives take nothing away, and a sum is told', async () => {
+  for (const [q, without, sum] of [
+    ['german guide from 3 to 9 january', 'german guide', null],
+    ['hotel galle 2027-01-03', 'hotel galle', null],
+    ['hotel ella tonight', 'hotel ella', null],
+    ['cheapest tuk tuk galle', 'tuk tuk galle', null],
+    ['hotel galle under 5,000', 'hotel galle', 'under 5 000'],
+  ] as const) {
+    const [asked, plain] = await Promise.all([search(q), search(without)]);
+    expect(plain.groups.length, q).toBeGreaterThan(0);
+    expect(asked.groups, q).toEqual(plain.groups);
+    expect(asked.query.sum, q).toBe(sum);
+  }
+});

@@ -34,3 +34,16 @@ test('how much was found is said where the address asks the same page for someth
   await user.click(await screen.findByRole('link', { name: /^Vehicles/ }));
   await vi.waitFor(() => expect([said.isConnected, said.textContent]).toEqual([true, '34 found']));
 });
+
+test('that a price takes nothing away is said where the words name one', async () => {
+  answer({
+    'GET /search': says({
+      query: { words: ['hotel'], understood: [], rest: [], sum: 'under 5000', corrected: null, month: null },
+      groups: [{ kind: 'vehicle', total: 1, totalCapped: false, items: [], nextCursor: null }],
+    }),
+  });
+  await openPage(routeAt('/search', searchRoute), '/search?q=hotel under 5000');
+  expect(
+    await screen.findByText('Prices are not compared here: “under 5000” takes nothing away.'),
+  ).toBeTruthy();
+});

@@ -62,6 +62,13 @@ export function SearchResults(props: ResultsProps) {
       </div>
       <OnDays asked={props.asked} />
       <Understood {...props} />
+      {props.answer.query.sum && (
+        <p className="text-15">
+          {t('Prices are not compared here: “{words}” takes nothing away.', {
+            words: props.answer.query.sum,
+          })}
+        </p>
+      )}
       <Nearby {...props} />
       {props.asked.view === 'map' && <OnMap {...props} />}
       <Found {...props} />

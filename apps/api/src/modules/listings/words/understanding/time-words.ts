@@ -1,49 +1,143 @@
-import type { Month } from '@serendib/contract/season/months-in';
+import { withoutEndings } from '@serendib/contract/search/endings';
+import { type Month, monthNames, months } from '@serendib/contract/season/months-in';
 import { readMonth } from '@serendib/contract/season/read-month';
+import { t } from '@serendib/contract/words/t';
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
+import { searchTerms } from '../../../../platform/search-terms.ts';
 import { numberIn } from './numbers.ts';
 
-const months = new Set(
-  [
-    'january february march april may june july august september october november december',
-    'jan feb mar apr jun jul aug sep sept oct nov dec',
-  ].flatMap((line) => line.split(' ')),
-);
+const listOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+const english = 'jan feb mar apr jun jul aug sep sept oct nov dec'.split(' ');
+/** How Tamil of the island writes some months otherwise than the pages. */
+const otherwise: readonly (readonly [string, Month])[] = [
+  ['பெப்ரவரி', 2],
+  ['பிப்ரவரி', 2],
+  ['ஆகஸ்ட்', 8],
+  ['ஆகஸ்டு', 8],
+  ['ஒக்டோபர்', 10],
+  ['அக்டோபர்', 10],
+];
+const monthByWord = new Map<string, Month>([
+  ...[...monthNames, ...english].map((name) => [name, readMonth(name) ?? 0] as const),
+  ...inAllLanguages([
+    t('January, February, March, April, May, June, July, August, September, October, November, December'),
+  ]).flatMap((line) =>
+    line.split(', ').map((name, at) => [searchTerms(name).toLowerCase(), at + 1] as const),
+  ),
+  ...otherwise,
+]);
+const longNames = [...monthByWord].filter(([name]) => name.length > 3 && !/^[a-z]/.test(name));
+
+/** The month that a word is, in Sinhala and Tamil also in a case of its own. */
+const monthOf = (word = ''): Month | undefined =>
+  [word, ...withoutEndings(word)].map((one) => monthByWord.get(one)).find(Boolean) ??
+  longNames.find(([name]) => word.startsWith(name))?.[1];
+
 /** May is a verb and March a walk, so that these are months only where a word before or a year behind says so. */
-const ambiguous = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan']);
-const leads = new Set(
-  'in for during early mid late this next until till end beginning of over from'.split(' '),
+const ambiguous = listOf('may march mar sep dec jan');
+const leads = listOf(
+  'in on at for during early mid late this next last until till end beginning of over from by',
+  'between before after around the',
 );
-const spans = /^(?:day|night|week|weekend|fortnight|month|hour)s?$/;
+/** What stands between the first and the last day. */
+const joinsDays = listOf('to and till until through');
+const monthNoun = /^(?:මාසය|මාසයේ|මස|மாதம்|மாதத்தில்)$/u;
+const spans =
+  /^(?:(?:day|night|week|weekend|fortnight|month|hour)s?$|දින|දවස|රාත්රි|රෑ|සති|මාස|පැය|நாள|நாட்க|இரவு|வாரம|வாரங்|வாரத்|மாதம|மாதங்|மாதத்|மணிநேர)/u;
+const alone = listOf(
+  'today tonight tomorrow fortnight weekend christmas easter',
+  'monday tuesday wednesday thursday friday saturday sunday',
+  'අද හෙට නත්තල නත්තලට සතිඅන්තය',
+  'இன்று நாளை இன்றிரவு கிறிஸ்துமஸ் வாரஇறுதி',
+);
+const some = /^(?:a|next|this|last|first|few|couple)$/;
+const someSpan = /^(?:week|weekend|fortnight|month|year|days|weeks|months)$/;
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)?$/;
 const year = /^20\d\d$/;
+const isLatin = (word: string) => /^[a-z]/.test(word);
 
-/** How many words from here on say when or for how long travellers come: "two weeks", "in January 2027", "12th of May". */
-export function timeLength(words: readonly string[], at: number): number {
-  const first = words[at] ?? '';
-  const next = words[at + 1] ?? '';
-  if (Number.isInteger(numberIn(first)) && spans.test(next)) return 2;
-  if (
-    (first === 'a' || first === 'next' || first === 'this') &&
-    /^(?:week|weekend|fortnight|month|year)$/.test(next)
-  )
-    return 2;
-  if (first === 'tomorrow' || first === 'fortnight') return 1;
-  let end = at;
-  while (leads.has(words[end] ?? '') || ordinal.test(words[end] ?? '')) end += 1;
-  const month = words[end] ?? '';
-  if (!months.has(month)) return 0;
-  const isLed = end > at;
-  end += 1;
-  while (ordinal.test(words[end] ?? '') || year.test(words[end] ?? '')) end += 1;
-  const isDated = end - at > 1;
-  return ambiguous.has(month) && !isLed && !isDated ? 0 : end - at;
+/** What words from here on say of time: how many they are, and which month they name. */
+interface Time {
+  length: number;
+  month?: Month | undefined;
 }
+
+/** How many words from here on say when or for how long travellers come: "two weeks", "from 3 to 9 January", "12/5/2027". */
+export const timeLength = (words: readonly string[], at: number): number => timeAt(words, at)?.length ?? 0;
 
 /** The first month that words name. */
 export function monthSaid(words: readonly string[]): Month | null {
-  for (let at = 0; at < words.length; at += 1) {
-    const said = words.slice(at, at + timeLength(words, at)).find((word) => months.has(word));
-    if (said) return readMonth(said) ?? null;
+  for (const at of words.keys()) {
+    const month = timeAt(words, at)?.month;
+    if (month) return month;
   }
   return null;
+}
+
+/** Whether days that the first words begin go on in the others: "between 3 and 9 January", "in January or February". */
+export const daysGoOn = (words: readonly string[], others: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  const isOpen = ordinal.test(last) || monthOf(last) !== undefined;
+  return isOpen && dated(others, 0, true) !== undefined;
+};
+
+function timeAt(words: readonly string[], at: number): Time | undefined {
+  let end = at;
+  while (leads.has(words[end] ?? '')) end += 1;
+  const isLed = words.slice(at, end).some((word) => word !== 'the');
+  const led = dated(words, end, isLed) ?? (alone.has(words[end] ?? '') ? { length: 1 } : undefined);
+  if (led) return { ...led, length: end - at + led.length };
+  return spanAt(words, at);
+}
+
+/** "Two weeks", "next week", "last week of December"; in Sinhala and Tamil the noun may come first: "දින 3". */
+function spanAt(words: readonly string[], at: number): Time | undefined {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  const isNumber = (word: string) => Number.isInteger(numberIn(word));
+  const isSpan =
+    (isNumber(first) && spans.test(second)) ||
+    (some.test(first) && someSpan.test(second)) ||
+    (!isLatin(first) && spans.test(first) && isNumber(second));
+  if (!isSpan) return undefined;
+  const of = words[at + 2] === 'of' ? dated(words, at + 3, true) : undefined;
+  return of ? { ...of, length: 3 + of.length } : { length: 2 };
+}
+
+/** Days of a month, or a month: "3 to 9 January", "12th of May 2027", "January 3 to 9", "2027-01-03". */
+function dated(words: readonly string[], at: number, isLed: boolean): Time | undefined {
+  const numeric = numericAt(words, at);
+  if (numeric) return numeric;
+  let end = daysEnd(words, at);
+  const isDay = end > at;
+  if (isDay && words[end] === 'of') end += 1;
+  const word = words[end] ?? '';
+  const month = monthOf(word);
+  if (!month) return undefined;
+  const behind = end + 1;
+  end = monthNoun.test(words[behind] ?? '') ? behind + 1 : daysEnd(words, behind);
+  if (year.test(words[end] ?? '')) end += 1;
+  if (ambiguous.has(word) && !isLed && !isDay && end === behind) return undefined;
+  return { length: end - at, month };
+}
+
+/** Where days end that stand from here on: "3 to 9", "3 9", "12th". */
+function daysEnd(words: readonly string[], at: number): number {
+  let end = at;
+  while (ordinal.test(words[joinsDays.has(words[end] ?? '') && end > at ? end + 1 : end] ?? ''))
+    end += joinsDays.has(words[end] ?? '') ? 2 : 1;
+  return end;
+}
+
+/** A day in numbers, the year first or last; as it is written here the day comes before the month. */
+function numericAt(words: readonly string[], at: number): Time | undefined {
+  const [first = '', second = '', third = ''] = words.slice(at, at + 3);
+  const isYearFirst = year.test(first);
+  if (!isYearFirst && !year.test(third)) return undefined;
+  const [one, other] = (isYearFirst ? [third, second] : [first, second]).map((part) =>
+    /^\d{1,2}$/.test(part) ? Number(part) : 0,
+  );
+  if (!one || !other || one > 31 || other > 31) return undefined;
+  const month = [other, one].find((number) => months.includes(number));
+  return month ? { length: 3, month } : undefined;
 }

@@ -54,6 +54,9 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['இருபது பேர்', ['seats:20'], []],
   ['van for 2 child seats', ['vehicleType:van', 'feature:Child Seat Available'], ['2']],
   ['guide for 3 temples', ['kind:tourGuide'], ['3', 'temples']],
+  ['van for 8 in january', ['vehicleType:van', 'seats:8'], []],
+  ['german guide from 3 to 9 january', ['language:German', 'kind:tourGuide'], []],
+  ['van for 2 from january', ['vehicleType:van', 'seats:2'], []],
   ['close encounter', [], ['close', 'encounter']],
   ['hotel galle ❤️', ['businessType:hotel', 'place:galle'], []],
   ['🏖️hotel mirissa', ['businessType:hotel', 'place:mirissa'], []],
@@ -121,6 +124,47 @@ test.each([
   expect([told(many), understand(many).corrected]).toEqual([told(one), null]);
   const ways = (search: string) => askedParts(search)[0]?.ways.slice(1);
   expect(ways(many)).toEqual(expect.arrayContaining(ways(one) ?? []));
+});
+
+test.each([
+  ['hotel under 5000', 'under 5000'],
+  ['hotel below rs 5,000 per night', 'below rs 5 000 per night'],
+  ['hotel less than 10k', 'less than 10k'],
+  ['hotel max 50 usd', 'max 50 usd'],
+  ['hotel LKR 8000 a night', 'lkr 8000 a night'],
+  ['රු 5000 හෝටල්', 'රු 5000'],
+  ['ஹோட்டல் 5000 ரூபாய்', '5000 ரூபாய்'],
+  ['hotel', null],
+  ['cheapest hotel', null],
+  ['hotel nearest me', null],
+])('%s asks for a hotel, and says %s of what it may cost', (search, sum) => {
+  expect([told(search), understand(search).rest, understand(search).sum]).toEqual([
+    ['businessType:hotel'],
+    [],
+    sum,
+  ]);
+  expect(understand(search).clauses).toEqual([]);
+});
+
+test('what is counted otherwise is no sum', () => {
+  for (const [search, rest] of [
+    ['hotel within 5 km', ['within', '5', 'km']],
+    ['temple 200 steps', ['temple', '200', 'steps']],
+    ['night market', ['night', 'market']],
+  ] as const)
+    expect([understand(search).rest, understand(search).sum], search).toEqual([rest, null]);
+});
+
+test('a month that days in numbers name is the one that is written second here', () => {
+  for (const [search, month] of [
+    ['temple 3/1/2027', 1],
+    ['temple 2027-04-03', 4],
+    ['temple 4/23/2027', 4],
+    ['van for 8 in january', 1],
+    ['பெப்ரவரி', 2],
+    ['දෙසැම්බර් මාසයේ', 12],
+  ] as const)
+    expect(understand(search).month, search).toBe(month);
 });
 
 test('people who come together are one clause, and what else is asked for is another', () => {
@@ -309,6 +353,25 @@ test.each([
   ['walking march', [], ['walking', 'march']],
   ['temple 12th of may 2027', ['12th', 'of', 'may', '2027'], ['temple']],
   ['in january', [], ['january']],
+  ['temple from 3 to 9 january', ['from', '3', 'to', '9', 'january'], ['temple']],
+  ['temple between 3 and 9 january', ['between', '3', 'and', '9', 'january'], ['temple']],
+  ['temple january 3 to 9', ['january', '3', 'to', '9'], ['temple']],
+  ['temple 3-9 january 2027', ['3', '9', 'january', '2027'], ['temple']],
+  ['temple 2027-01-03', ['2027', '01', '03'], ['temple']],
+  ['temple 3/1/2027', ['3', '1', '2027'], ['temple']],
+  ['temple tonight', ['tonight'], ['temple']],
+  ['temple this weekend', ['this', 'weekend'], ['temple']],
+  ['temple on monday', ['on', 'monday'], ['temple']],
+  ['temple over christmas', ['over', 'christmas'], ['temple']],
+  ['temple last week of december', ['last', 'week', 'of', 'december'], ['temple']],
+  ['temple first week of january', ['first', 'week', 'of', 'january'], ['temple']],
+  ['temple for a few days', ['few', 'days'], ['temple']],
+  ['පන්සල ජනවාරි', ['ජනවාරි'], ['පන්සල']],
+  ['පන්සල ජනවාරියේ', ['ජනවාරියේ'], ['පන්සල']],
+  ['පන්සල දින 3', ['දින', '3'], ['පන්සල']],
+  ['கோயில் ஜனவரியில்', ['ஜனவரியில்'], ['கோயில்']],
+  ['கோயில் 3 நாட்கள்', ['3', 'நாட்கள்'], ['கோயில்']],
+  ['toyota 2019', [], ['toyota', '2019']],
 ])('%s says when beside what', (search, when, rest) => {
   const meant = understand(search);
   expect(meant.when).toEqual(when);

@@ -10,7 +10,8 @@ import type { Meaning } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended } from './spelling.ts';
-import { monthSaid, timeLength } from './time-words.ts';
+import { sumLength } from './sum-words.ts';
+import { daysGoOn, monthSaid, timeLength } from './time-words.ts';
 
 export type { Understood } from './longest-at.ts';
 
@@ -22,6 +23,8 @@ export interface UnderstoodSearch {
   rest: string[];
   /** The words that say when or for how long, which few listings tell: "two weeks", "in January". */
   when: string[];
+  /** The words that say what it may cost, which narrow nothing. */
+  sum: string | null;
   /** The month that it names. */
   month: Month | null;
   /** What is asked for besides one another, each by itself: "beaches and ruins". Empty where it is one clause. */
@@ -45,7 +48,7 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
 }
 
 /** What stands between two clauses. */
-const joinsClauses = /[,;&+]|\b(?:and|or)\b/i;
+const joinsClauses = /,(?!\d{3}\b)|[;&+]|\b(?:and|or)\b/i;
 
 /** What is asked for besides one another; people who come together are one clause: "2 adults and 3 children". */
 function clausesIn(search: string): string[] {
@@ -53,8 +56,8 @@ function clausesIn(search: string): string[] {
   for (const clause of search.split(joinsClauses).map(searchTerms)) {
     const before = clauses.at(-1);
     const [words, others] = [before ?? '', clause].map((one) => one.toLowerCase().split(' '));
-    if (before !== undefined && countsOn(words ?? [], others ?? []))
-      clauses[clauses.length - 1] = `${before} ${clause}`;
+    const isOne = countsOn(words ?? [], others ?? []) || daysGoOn(words ?? [], others ?? []);
+    if (before !== undefined && isOne) clauses[clauses.length - 1] = `${before} ${clause}`;
     else if (clause !== '') clauses.push(clause);
   }
   return clauses;
@@ -66,8 +69,15 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
   const understood: Understood[] = [];
   const rest: string[] = [];
   const when: string[] = [];
+  const sums: string[] = [];
   for (let at = 0; at < words.length; ) {
-    at += nearLength(words, at);
+    const sum = sumLength(words, at);
+    const unsaid = sum || nearLength(words, at);
+    if (unsaid > 0) {
+      sums.push(...words.slice(at, at + sum));
+      at += unsaid;
+      continue;
+    }
     const found = seatsAt(words, at) ?? withItsNoun(longestAt(words, at), words, at);
     // What is said as one, such as an airport transfer, is not taken apart.
     const length = Math.max(found?.typed.length ?? 1, saidLength(words, at), timeLength(words, at));
@@ -83,6 +93,7 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
     understood: onceEach(understood),
     rest: isTold ? telling : withoutFillerWords(words),
     when: isTold ? when : [],
+    sum: isTold && sums.length > 0 ? sums.join(' ') : null,
     month: monthSaid(words),
     clauses: [],
     corrected: isCorrected ? words.join(' ') : null,

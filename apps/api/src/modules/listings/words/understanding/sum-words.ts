@@ -1,0 +1,34 @@
+/** What says that a sum follows, and what a sum is of. */
+const bounds = /^(?:under|below|max|maximum|within|around|about|upto)$/;
+const currency = /^(?:rs|lkr|usd|eur|gbp|dollars?|euros?|rupees?|රුපියල්|රු|ரூபாய்|ரூபா|ரூ|டொலர்|ඩොලර්)$/u;
+const amount = /^\d{1,7}k?$/;
+const each = /^(?:night|day|person|head|hour|week|adult)$/;
+/** What is counted, and is no sum: 5 km, 200 steps are as far, and 12 people as many. */
+const leastWithoutCurrency = 500;
+
+/** How many words from here on say what something may cost, which no search narrows by: "under 5000", "Rs 5,000 per night". */
+export function sumLength(words: readonly string[], at: number): number {
+  let end = at;
+  if (words[end] === 'less' && words[end + 1] === 'than') end += 2;
+  else if (words[end] === 'up' && words[end + 1] === 'to') end += 2;
+  else if (bounds.test(words[end] ?? '')) end += 1;
+  const isBounded = end > at;
+  const isBefore = currency.test(words[end] ?? '');
+  if (isBefore) end += 1;
+  const first = words[end] ?? '';
+  if (!amount.test(first)) return eachLength(words, at);
+  end += 1;
+  const isGrouped = /^\d{1,3}$/.test(first) && /^\d{3}$/.test(words[end] ?? '');
+  if (isGrouped) end += 1;
+  const isBehind = currency.test(words[end] ?? '');
+  if (isBehind) end += 1;
+  const isLarge = isGrouped || first.endsWith('k') || Number(first) >= leastWithoutCurrency;
+  if (!isBefore && !isBehind && !(isBounded && isLarge)) return 0;
+  return (
+    end - at + (eachLength(words, end) || (words[end] === 'a' && each.test(words[end + 1] ?? '') ? 2 : 0))
+  );
+}
+
+/** "Per night" says that a sum is meant. */
+const eachLength = (words: readonly string[], at: number): number =>
+  words[at] === 'per' && each.test(words[at + 1] ?? '') ? 2 : 0;
