@@ -1,7 +1,7 @@
+import { monthName } from '@serendib/contract/calendar';
 import { withoutEndings } from '@serendib/contract/search/endings';
 import { type Month, monthNames, months } from '@serendib/contract/season/months-in';
 import { readMonth } from '@serendib/contract/season/read-month';
-import { t } from '@serendib/contract/words/t';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { numberIn } from './numbers.ts';
@@ -20,9 +20,8 @@ const otherwise: readonly (readonly [string, Month])[] = [
 ];
 const monthByWord = new Map<string, Month>([
   ...[...monthNames, ...english].map((name) => [name, readMonth(name) ?? 0] as const),
-  ...inAllLanguages([
-    t('January, February, March, April, May, June, July, August, September, October, November, December'),
-  ]).flatMap((line) =>
+  // The catalogues have all twelve in one message.
+  ...inAllLanguages([months.map(monthName).join(', ')]).flatMap((line) =>
     line.split(', ').map((name, at) => [searchTerms(name).toLowerCase(), at + 1] as const),
   ),
   ...otherwise,
