@@ -28,8 +28,8 @@ export const PremiumGuides = ({ guides }: PremiumGuidesProps) => (
       {t('Premium Tour Guides')}
     </SectionHeading>
     <ul className="guide-grid">
-      {guides.map((guide, index) => (
-        <Reveal key={guide._id} as="li" delay={(index % 3) * 0.1} className="grid">
+      {guides.map((guide) => (
+        <Reveal key={guide._id} as="li" className="grid">
           <GuideCard guide={guide} heading="h3" />
         </Reveal>
       ))}

@@ -34,7 +34,7 @@ export const DestinationsFound = ({ list, query, refused }: DestinationsFoundPro
     ) : (
       <ul className="card-grid">
         {list.data.map((place, index) => (
-          <Reveal key={place._id} as="li" delay={(index % 3) * 0.1} className="grid">
+          <Reveal key={place._id} as="li" className="grid">
             <DestinationCard place={place} eager={index < 3} />
           </Reveal>
         ))}

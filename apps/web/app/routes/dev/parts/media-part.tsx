@@ -42,7 +42,7 @@ export function MediaPart() {
       <Sample name="Cards">
         <ul className="card-grid">
           {scenes.slice(0, 3).map(({ name, src }, index) => (
-            <Reveal key={name} as="li" delay={index * 0.1}>
+            <Reveal key={name} as="li">
               <Card
                 to="/dev/ui"
                 title={name}
