@@ -64,3 +64,17 @@ test('days, sums and superlatives take nothing away, and a sum is told', async (
     expect(asked.query.sum, q).toBe(sum);
   }
 });
+
+test('two types in one search find what is of either', async () => {
+  for (const [q, kind, lines] of [
+    ['hotel with restaurant ella', 'businessListing', /^(Hotel|Restaurant|Local)/],
+    ['hotels and restaurants in ella', 'businessListing', /^(Hotel|Restaurant|Local)/],
+    ['hotel with good food', 'businessListing', /^(Hotel|Restaurant|Cafe|Local)/],
+    ['car or van kandy', 'vehicle', /^(Car|Van)/],
+  ] as const) {
+    const { groups } = await search(q);
+    const found = groups.find((group) => group.kind === kind)?.items ?? [];
+    expect(found.length, q).toBeGreaterThan(0);
+    for (const { line } of found) expect(line, q).toMatch(lines);
+  }
+});

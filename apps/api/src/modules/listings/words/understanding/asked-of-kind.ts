@@ -52,7 +52,10 @@ export function askedOf(
   ]);
   const seats = kind.seatsOf && understood.find(({ as }) => as === 'seats');
   return {
-    facets: options.filter(({ words }) => words !== 'instead').map(({ facets }) => facets),
+    facets: ofOneType(
+      kind,
+      options.filter(({ words }) => words !== 'instead').map(({ facets }) => facets),
+    ),
     either: options
       .filter(({ words }) => words === 'instead')
       .map(({ facets, typed }) => ({ facets, words: typed.join(' ') })),
@@ -64,6 +67,19 @@ export function askedOf(
     isNamed: named.size > 0 || options.length > 0,
   };
 }
+
+/** A listing has one type: of several that are named, it is asked for what they have in common, or for any of them. */
+function ofOneType({ filters }: Kind, facets: string[][]): string[][] {
+  const ofType = filters.find(({ understoodAs = '' }) => isType(understoodAs));
+  const isOfType = (entry: string[]) => entry.every((facet) => facet.startsWith(`${ofType?.name}:`));
+  const types = facets.filter(isOfType);
+  if (!ofType || types.length < 2) return facets;
+  const all = [...new Set(types.flat())];
+  const common = all.filter((facet) => types.every((entry) => entry.includes(facet)));
+  return [common.length > 0 ? common : all, ...facets.filter((entry) => !isOfType(entry))];
+}
+
+const isType = (as: string): boolean => as === 'vehicleType' || as === 'businessType';
 
 /**
  * What of several clauses a kind is asked for where nothing has all of them: those that its own filters know. Undefined where
@@ -77,7 +93,10 @@ export function clausesOf(name: KindName, { clauses }: UnderstoodSearch): AskedO
   return (
     first && {
       ...first,
-      facets: known.flatMap(({ facets }) => facets),
+      facets: ofOneType(
+        kinds[name],
+        known.flatMap(({ facets }) => facets),
+      ),
       either: known.flatMap(({ either }) => either),
       seats: known.find(({ seats }) => seats !== undefined)?.seats,
       text: known.flatMap(({ text, elsewhere }) => text.filter((word) => !elsewhere.includes(word))),

@@ -5,7 +5,7 @@ import districts from '../../../../../data/districts.json' with { type: 'json' }
 import provinces from '../../../../../data/provinces.json' with { type: 'json' };
 import { askedParts } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
-import { askedOf } from './asked-of-kind.ts';
+import { askedOf, clausesOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';
 
 const told = (search: string) => understand(search).understood.map(({ as, value }) => `${as}:${value}`);
@@ -346,6 +346,23 @@ test('what a kind has a filter for is a filter there, and words elsewhere', () =
   expect(askedOf('vehicle', search)).toMatchObject({ facets: [['type:van']], text: ['german'] });
   expect(askedOf('vehicle', search)?.place?.name).toBe('Kandy');
   expect(askedOf('tour', understand('guide in kandy'))).toBeUndefined();
+});
+
+test('of several types any is asked for, or what all of them have in common', () => {
+  const facets = (kind: 'vehicle' | 'businessListing', search: string) =>
+    askedOf(kind, understand(search))?.facets;
+  expect(facets('vehicle', 'car or van kandy')).toEqual([['type:car', 'type:van']]);
+  expect(facets('businessListing', 'hotel with restaurant ella')).toEqual([
+    ['type:hotel', 'type:restaurant', 'type:localEatery'],
+  ]);
+  expect(facets('businessListing', 'cafe coffee')).toEqual([['type:cafe']]);
+  const search = understand('van for 4 and car');
+  expect(clausesOf('vehicle', search)?.facets).toEqual([['type:van', 'type:car']]);
+  // One person may speak both.
+  expect(askedOf('tourGuide', understand('german and french guide'))?.facets).toEqual([
+    ['language:German'],
+    ['language:French'],
+  ]);
 });
 
 test.each([
