@@ -19,6 +19,8 @@ export interface Endpoint {
   once?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** What is in a body that the call reads by itself, as a form with a file: told by the document alone. */
+  form?: z.ZodObject;
   /** How the body is sent; JSON where nothing is said. */
   consumes?: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[];
   /** Status and shape of success. Things a shape does not declare are dropped from the reply. What has a `type` is a file, and no JSON. */

@@ -32,6 +32,7 @@ export const mediaEndpoints = {
     summary: `Takes one photo (JPEG, PNG, WebP or HEIC, up to ${largestPhotoBytes / 1024 / 1024} MB) as the file "image"; one that no listing uses is removed after a day`,
     access: 'user',
     consumes: ['multipart/form-data'],
+    form: z.object({ image: z.file() }),
     success: { status: 201, reply: picture },
     refusals: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
   },

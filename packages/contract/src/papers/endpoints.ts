@@ -28,6 +28,12 @@ export const paperEndpoints = {
     summary: `Takes a photo of a paper (up to ${largestPhotoBytes / 1024 / 1024} MB) as the file "paper", with its \`type\` and \`listingId\`, or \`kind\` where the listing is yet to be made within ${waitingPaperDays} days. Only its owner and administrators see it`,
     access: 'user',
     consumes: ['multipart/form-data'],
+    form: z.object({
+      paper: z.file(),
+      type: z.enum(paperTypes),
+      listingId: id.optional(),
+      kind: z.enum(kindNames).optional(),
+    }),
     success: { status: 201, reply: paper },
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'CONFLICT'],
   },

@@ -97,6 +97,11 @@ export const gatewayEndpoints = {
     summary: 'What the gateway says of an order; believed only with the signature of our merchant’s secret',
     access: 'public',
     consumes: ['application/x-www-form-urlencoded'],
+    form: z.looseObject({
+      ...{ merchant_id: z.string(), order_id: z.string(), payment_id: z.string().optional() },
+      ...{ payhere_amount: z.string(), payhere_currency: z.string(), method: z.string().optional() },
+      ...{ status_code: z.enum(['2', '0', '-1', '-2', '-3']), md5sig: z.string() },
+    }),
     success: { status: 204, reply: empty },
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
   },

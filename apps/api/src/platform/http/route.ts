@@ -86,6 +86,7 @@ export const routeOf =
         summary: endpoint.summary,
         tags: [url.split('/')[1] ?? ''],
         ...securityOf(endpoint),
+        ...(endpoint.form ? { form: endpoint.form } : {}),
         ...(endpoint.consumes ? { consumes: endpoint.consumes } : {}),
       },
     };

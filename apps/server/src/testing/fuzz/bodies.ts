@@ -1,4 +1,3 @@
-import { paperTypes } from '@serendib/contract/papers/papers';
 import fc from 'fast-check';
 import type { Operation, Schema } from './document.ts';
 import { hostileBody, hostileText } from './hostile.ts';
@@ -55,23 +54,24 @@ const wrongTypes = [
 ];
 
 /** Bodies of a call: what its document says, changed here and there; now and then none, or one of another kind. */
-export function bodyOf({ method, path, bodies }: Operation): fc.Arbitrary<FuzzBody | undefined> {
+export function bodyOf({ method, bodies }: Operation): fc.Arbitrary<FuzzBody | undefined> {
   const none = fc.constant(undefined);
   const odd = fc.record({ type: fc.constantFrom('application/json', ...wrongTypes), text: hostileBody });
   if (method === 'GET') return fc.oneof({ weight: 60, arbitrary: none }, { weight: 1, arbitrary: odd });
-  const field = path.endsWith('/papers') ? 'paper' : 'image';
-  // A file alone and the gateway's notification are taken without a schema of their body.
   if (bodies.length === 0) {
-    const weight = /\/(media|papers|notify)$/.test(path) ? 20 : 1;
     return fc.oneof(
       { weight: 8, arbitrary: none },
-      { weight, arbitrary: formOf(field === 'paper' ? paperForm : { type: 'object' }, field) },
-      { weight, arbitrary: encodedForm },
+      { weight: 1, arbitrary: formOf({ type: 'object' }) },
+      { weight: 1, arbitrary: encodedForm },
       { weight: 1, arbitrary: odd },
     );
   }
   const described = bodies.map(({ type, schema }) =>
-    type.startsWith('multipart/') ? formOf(schema, field) : jsonOf(schema),
+    type.startsWith('multipart/')
+      ? formOf(schema)
+      : type.endsWith('-urlencoded')
+        ? encodedForm
+        : jsonOf(schema),
   );
   return fc.oneof(
     { weight: 18, arbitrary: fc.oneof(...described) },
@@ -85,15 +85,6 @@ const jsonOf = (schema: Schema): fc.Arbitrary<FuzzBody> =>
     type: 'application/json',
     text: JSON.stringify(changed(value, list)) ?? 'null',
   }));
-
-const paperForm: Schema = {
-  ...{ type: 'object', required: ['type'] },
-  properties: {
-    type: { enum: [...paperTypes] },
-    listingId: { type: 'string', format: 'uuid' },
-    kind: { enum: ['vehicle', 'tourGuide', 'x'] },
-  },
-};
 
 const boundary = 'fuzz-8f3a';
 const partNames = [
@@ -120,7 +111,10 @@ const fileTypes = [
 ];
 
 /** A form with texts and a file, as a browser would send it, or nearly so. */
-function formOf(schema: Schema, field: string): fc.Arbitrary<FuzzBody> {
+function formOf(schema: Schema): fc.Arbitrary<FuzzBody> {
+  const properties = Object.entries(schema.properties ?? {});
+  const others = properties.filter(([, { format }]) => format !== 'binary');
+  const [field = 'image'] = properties.find(([, { format }]) => format === 'binary') ?? [];
   const part = fc.record({
     name: fc.oneof(
       { weight: 5, arbitrary: fc.constant(field) },
@@ -133,7 +127,7 @@ function formOf(schema: Schema, field: string): fc.Arbitrary<FuzzBody> {
   const isOpen = fc.integer({ min: 1, max: 20 }).map((n) => n === 1);
   return fc
     .tuple(
-      validOf(schema),
+      validOf({ ...schema, properties: Object.fromEntries(others) }),
       changes,
       fc.option(part, { freq: 2 }),
       fc.dictionary(hostileText, hostileText, { maxKeys: 1 }),

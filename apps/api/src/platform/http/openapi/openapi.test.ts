@@ -1,3 +1,5 @@
+import { endpoints } from '@serendib/contract';
+import type { Endpoint } from '@serendib/contract/endpoint';
 import { expect, test, vi } from 'vitest';
 import { useApi } from '../../testing.ts';
 
@@ -79,4 +81,23 @@ test('files are described as what they are, and their refusals as JSON', async (
   expect(receipt?.content?.[pdf]).toEqual({
     schema: { description: 'A PDF file.', type: 'string', format: 'binary' },
   });
+});
+
+test('each call that takes a file or the gateway’s form says what is in it', async () => {
+  const bodyOf = async (key: string, type: string) => {
+    const schema = (await described(key)).requestBody?.content[type]?.schema;
+    return Object.entries(schema?.properties ?? {}).map(([name, { format }]) =>
+      format ? `${name}: ${format}` : name,
+    );
+  };
+  expect(await bodyOf('POST /media', 'multipart/form-data')).toEqual(['image: binary']);
+  expect(await bodyOf('POST /papers', 'multipart/form-data')).toEqual([
+    ...['paper: binary', 'type', 'listingId: uuid', 'kind'],
+  ]);
+  const notification = await bodyOf('POST /payments/payhere/notify', 'application/x-www-form-urlencoded');
+  expect(notification).toEqual(expect.arrayContaining(['merchant_id', 'order_id', 'status_code', 'md5sig']));
+  const takers = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { consumes }]) => consumes);
+  expect(takers.length).toBeGreaterThan(10);
+  for (const [key, { consumes }] of takers)
+    expect(Object.keys((await described(key)).requestBody?.content ?? {}), key).toEqual(consumes);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../app-types.ts';
 import { isKnownTag } from '../etags.ts';
@@ -21,7 +21,7 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
-    transform,
+    transform: (route) => transform({ ...route, schema: withForm(route.schema) }),
   });
 
   // A megabyte of JSON, which no request changes.
@@ -44,6 +44,10 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
     ),
   );
 }
+
+/** A form that its call reads by itself has no schema that would check it: the document alone has it as the body. */
+const withForm = ({ form, ...schema }: FastifySchema & { form?: unknown }): FastifySchema =>
+  form ? { ...schema, body: form } : schema;
 
 interface Page {
   bytes: Buffer;
