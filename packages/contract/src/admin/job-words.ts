@@ -49,6 +49,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'idempotency:forget': deleting,
   'jobs:sweep': deleting,
   'listings:purge': deleting,
+  'media:remove': deleting,
   'media:sweep': deleting,
   'papers:sweep': deleting,
   'payments:sweep': deleting,

@@ -1,6 +1,7 @@
 import { imageWidths } from '@serendib/contract/media/src-set';
 import { translate } from '@serendib/messages/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Network } from '../../platform/fetch-public/fetch-public.ts';
 import { signedIn } from '../../platform/http/access.ts';
@@ -9,7 +10,7 @@ import { chosenByLanguage } from '../../platform/http/replies/tell.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
 import { fetchElsewhere } from './elsewhere/fetch-elsewhere.ts';
-import { deleteUnusedImages, openElsewhere, openImage, uploadPhoto } from './media.service.ts';
+import { deleteUnusedImages, openElsewhere, openImage, removeFiles, uploadPhoto } from './media.service.ts';
 import { handOut } from './signed/hand-out.ts';
 
 /** Uploaded pictures, and what is kept of pictures elsewhere. `network` is the internet but in tests. */
@@ -17,6 +18,9 @@ export const media =
   (network?: Network): Module =>
   (api, context) => {
     context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
+    context.jobs.define('media:remove', z.object({ key: z.string() }), ({ key }) =>
+      removeFiles(context, key),
+    );
     context.jobs.repeat(
       'media:elsewhere',
       '* * * * *',

@@ -31,7 +31,8 @@ import { isSigned } from './signed/signature.ts';
 import { findByKeys } from './signed/signed.queries.ts';
 import { imageSigningKey } from './signed/signing-key.ts';
 
-type MediaContext = Pick<Context, 'db' | 'storage' | 'clock' | 'rateLimiter' | 'publicUrl'>;
+type StoringContext = Pick<Context, 'db' | 'storage' | 'clock' | 'jobs'>;
+type MediaContext = StoringContext & Pick<Context, 'rateLimiter' | 'publicUrl'>;
 
 /** More photos than an owner uploads in a day's work. */
 const uploadLimit: RateLimitPolicy = {
@@ -41,8 +42,11 @@ const uploadLimit: RateLimitPolicy = {
   forgetSeconds: 3_600,
 };
 const keptUnusedMs = 24 * 3_600_000;
+/** After which a storage that did not answer in time has long done what it was asked, or will not do it. */
+const lateMs = 10 * 60_000;
 
 const fileOf = (key: string, width: number | string) => `${key.slice(0, 2)}/${key}/${width}.webp`;
+const filesOf = (key: string) => imageWidths.map((width) => fileOf(key, width));
 
 /** Takes a photo into the storage and gives back its path. No listing uses it yet. */
 export async function takePhoto(context: MediaContext, visitor: Visitor, sent: SentContent) {
@@ -56,7 +60,7 @@ export async function takePhoto(context: MediaContext, visitor: Visitor, sent: S
 
 /** Puts a picture into the storage. */
 export async function storeImage(
-  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  context: StoringContext,
   { width, height, fingerprint, files }: MadeImage,
   insert: (db: Db, made: typeof pictures.$inferInsert) => Promise<StoredImage>,
 ): Promise<StoredImage> {
@@ -80,9 +84,12 @@ export async function makeOneWidth(sent: SentContent, person: string): Promise<B
   return widest.bytes;
 }
 
-/** All or nothing: where one file is not taken, the others and the row go. Where those cannot go, a sweep finds them. */
+/**
+ * All or nothing: where one file is not taken, the row goes, and a job removes the files a while later. A storage that did not answer
+ * may have taken them all. Where the row cannot go, a sweep finds it.
+ */
 async function putFiles(
-  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  { db, storage, clock, jobs }: StoringContext,
   key: string,
   files: { width: number; bytes: Buffer }[],
 ): Promise<void> {
@@ -91,11 +98,17 @@ async function putFiles(
   );
   const failed = puts.find((put) => put.status === 'rejected');
   if (!failed) return;
-  if (puts.some((put) => put.status === 'fulfilled'))
-    await storage.remove(files.map((file) => fileOf(key, file.width)));
-  await deleteImage(db, key);
+  const undo = db.transaction(async (tx) => {
+    await deleteImage(tx, key);
+    await jobs.add(tx, 'media:remove', { key }, { runAt: new Date(clock().getTime() + lateMs) });
+  });
+  await undo.catch(() => undefined);
   throw failed.reason;
 }
+
+/** Removes the files of a photo that was not taken. */
+export const removeFiles = ({ storage }: Pick<Context, 'storage'>, key: string): Promise<void> =>
+  storage.remove(filesOf(key));
 
 export async function uploadPhoto(
   context: MediaContext,
@@ -193,7 +206,7 @@ export async function deleteUnusedImages(context: Pick<Context, 'db' | 'storage'
   for (let more = true; more; ) {
     more = await context.db.transaction(async (tx) => {
       const keys = await takeUnused(tx, since, 50);
-      await context.storage.remove(keys.flatMap((key) => imageWidths.map((width) => fileOf(key, width))));
+      await context.storage.remove(keys.flatMap(filesOf));
       return keys.length > 0;
     });
   }
@@ -204,6 +217,6 @@ export async function* eachImageFile(db: Db): AsyncGenerator<string> {
   let found: Awaited<ReturnType<typeof findImagesAfter>> = [];
   do {
     found = await findImagesAfter(db, found.at(-1)?.id, 1_000);
-    for (const { key } of found) for (const width of imageWidths) yield fileOf(key, width);
+    for (const { key } of found) yield* filesOf(key);
   } while (found.length > 0);
 }

@@ -2,10 +2,11 @@ import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '../../platform/app-error.ts';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { noStorage, type Storage } from '../../platform/storage/storage.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { pictures } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
@@ -205,5 +206,47 @@ describe('with a storage that is away', () => {
       '5',
       'no-store',
     ]);
+  });
+});
+
+describe('with a storage that takes a photo and does not say so', () => {
+  const kept = new Set<string>();
+  let isSilent = true;
+  const putting = 'Photos cannot be taken right now. Please try again in a moment.';
+  const removing = 'Pictures cannot be removed right now. Please try again in a moment.';
+  const silently = (words: string, work: () => void) => {
+    work();
+    if (isSilent) throw new AppError('UNAVAILABLE', words, undefined, 5);
+  };
+  const unsure = useApi({
+    storage: {
+      ...noStorage,
+      put: async (key) => silently(putting, () => kept.add(key)),
+      remove: async (keys) =>
+        silently(removing, () => {
+          if (!isSilent) for (const key of keys) kept.delete(key);
+        }),
+    },
+  });
+  const runAll = async () => {
+    await unsure.db.execute(`update graphile_worker._private_jobs set run_at = now()`);
+    await unsure.runJobs();
+  };
+
+  test('whoever uploads is told that, and what came to be of its files goes a while later, once it can', async () => {
+    const { headers } = await unsure.signIn();
+    const { payload, options } = await multipart({}, { bytes: await jpeg() }, headers);
+    const reply = await unsure.post('/media', payload, options);
+    expect([reply.statusCode, reply.json().error]).toEqual([503, putting]);
+    expect([await unsure.db.select().from(pictures), kept.size]).toEqual([[], 3]);
+    // Not at once: a file may come to be after its answer was given up.
+    isSilent = false;
+    await unsure.runJobs();
+    isSilent = true;
+    await runAll();
+    expect(kept.size).toBe(3);
+    isSilent = false;
+    await runAll();
+    expect(kept.size).toBe(0);
   });
 });

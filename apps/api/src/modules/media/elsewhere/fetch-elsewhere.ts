@@ -19,7 +19,7 @@ import {
 } from './elsewhere.queries.ts';
 import { imagesNotHad } from './elsewhere-events.ts';
 
-type FetchingContext = Pick<Context, 'db' | 'storage' | 'clock' | 'log' | 'events'>;
+type FetchingContext = Pick<Context, 'db' | 'storage' | 'clock' | 'jobs' | 'log' | 'events'>;
 
 const inOneTurn = 20;
 /** A slow server keeps few others waiting. */
