@@ -123,7 +123,7 @@ export async function addPaper(
     });
     return view(made);
   } catch (error) {
-    // Of a connection that broke nobody knows whether the row is there.
+    // Of a connection that broke it is not known whether the row is there.
     if (error instanceof AppError) await context.storage.remove([fileKey]).catch(() => undefined);
     throw error;
   }

@@ -41,7 +41,7 @@ export async function startRedis(port?: number): Promise<TestRedis> {
   };
 }
 
-/** Whoever connects first meets a Redis that only reads by now; it stays connected. Later connections lead to the one that counts. */
+/** The first connection leads to a Redis that only reads by now, and stays open. Later connections lead to the one that counts. */
 export async function startDemotedRedis(): Promise<TestRedis> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -77,7 +77,7 @@ export class Incoming {
   }
 
   async #open() {
-    // Systems clean the folder for temporary files of what nobody touched for days.
+    // Systems clean the folder for temporary files of what was not touched for days.
     if (!this.#folder || !existsSync(this.#folder)) this.#folder = mkdtempSync(ownPrefix);
     this.#number += 1;
     const name = path.join(this.#folder, String(this.#number));
