@@ -66,12 +66,10 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
         setSaid('');
         setProblem(errorText(error, t('This could not be saved.')));
         return false;
-      } finally {
-        if (lastWork.current === done) setIsBusy(false);
       }
     })();
     lastWork.current = done;
-    return done;
+    return done.finally(() => lastWork.current === done && setIsBusy(false));
   };
   const change: Change = (work, words) =>
     during(async () => {
