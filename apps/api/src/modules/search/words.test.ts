@@ -78,3 +78,8 @@ test('two types in one search find what is of either', async () => {
     for (const { line } of found) expect(line, q).toMatch(lines);
   }
 });
+
+test('a search that is mended by the words of listings keeps what parts its wishes', async () => {
+  const { query } = await search('leopord, waterfall, Hikaduwa');
+  expect(query.corrected).toBe('leopard, waterfall, hikkaduwa');
+});

@@ -1,5 +1,6 @@
 import { withoutEndings } from '@serendib/contract/search/endings';
 import { distance } from 'fastest-levenshtein';
+import { spoken } from '../../../../platform/search-terms.ts';
 import { nameKey } from '../../../destinations/index.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type Spelling, singular, spellings } from './lexicon.ts';
@@ -46,6 +47,17 @@ export function correctedNames(
   }
   return { words, mended };
 }
+
+/** What was typed with these names in place of what was taken for them. The signs stay that part one wish from another. */
+export const withNames = (search: string, mended: readonly Mended[]): string =>
+  mended
+    .reduce((said, { typed, name }) => {
+      const words = typed.split(' ').join('[^\\p{L}\\p{M}\\p{N}]+');
+      const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words}(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+      return said.replace(whole, name);
+    }, spoken(search).toLowerCase())
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The most words of a name that are mended together, and the fewest letters that they have. */
 const together = { words: 3, letters: 8 };

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Db } from '../../../../platform/database/database.ts';
 import { saidLength } from '../../../../platform/search/same-words.ts';
+import { spoken } from '../../../../platform/search-terms.ts';
 import { findKnownOrLike, findTimes } from '../vocabulary.queries.ts';
 import { type Mended, wrongLetters } from './spelling.ts';
 import { type UnderstoodSearch, understand } from './understand.ts';
@@ -14,9 +15,9 @@ const oftener = 5;
 
 /** What a search means, with misspelt names as they are spelt. What listings or places have is right as it is. */
 export const understandNames = async (db: Db, search: string): Promise<UnderstoodSearch> =>
-  (await withNames(db, search)).understood;
+  (await namesOf(db, search)).understood;
 
-async function withNames(
+async function namesOf(
   db: Db,
   search: string,
 ): Promise<{ understood: UnderstoodSearch; right: ReadonlySet<string> }> {
@@ -39,7 +40,7 @@ async function withNames(
  * the one of theirs that it nearly is, beginning alike. What is like none stays, and finds nothing.
  */
 export async function understandSpelt(db: Db, search: string): Promise<UnderstoodSearch> {
-  const { understood, right } = await withNames(db, search);
+  const { understood, right } = await namesOf(db, search);
   const unsure = understood.rest.filter((word) => isLetters.test(word) && saidLength([word], 0) === 0);
   if (unsure.length === 0) return understood;
   const meant = new Map(
@@ -53,9 +54,9 @@ export async function understandSpelt(db: Db, search: string): Promise<Understoo
     }),
   );
   if (meant.size === 0) return understood;
-  const named = understand(
-    search.toLowerCase().replaceAll(word, (typed) => meant.get(typed) ?? typed),
-    right,
-  );
-  return { ...named, corrected: named.words.join(' ') };
+  const asMeant = spoken(search)
+    .toLowerCase()
+    .replaceAll(word, (typed) => meant.get(typed) ?? typed);
+  const named = understand(asMeant, right);
+  return { ...named, corrected: named.corrected ?? asMeant.replace(/\s+/g, ' ').trim() };
 }

@@ -194,6 +194,16 @@ test.each([
   expect(told(search)).toEqual([`place:${slug}`]);
 });
 
+test.each([
+  ['temples, beaches, hikaduwa', 'temples, beaches, hikkaduwa'],
+  ['Temples; Arugam-Bey!', 'temples; arugambay!'],
+  ['  Hikaduwa   hotel', 'hikkaduwa hotel'],
+  ['Climbs, Adams Peek', 'climbs, adams peak'],
+])('%s is mended to %s: what parts wishes stays', (search, corrected) => {
+  expect(understand(search).corrected).toBe(corrected);
+  expect(understand(corrected).clauses.length).toBe(understand(search).clauses.length);
+});
+
 test('nothing is corrected into nonsense', () => {
   for (const search of [
     ...[

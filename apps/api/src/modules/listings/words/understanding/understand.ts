@@ -9,7 +9,7 @@ import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts'
 import type { Meaning } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
-import { correctedNames, type Mended } from './spelling.ts';
+import { correctedNames, type Mended, withNames } from './spelling.ts';
 import { sumLength } from './sum-words.ts';
 import { daysGoOn, monthSaid, timeLength } from './time-words.ts';
 
@@ -41,8 +41,10 @@ export interface UnderstoodSearch {
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
   const clauses = clausesIn(search);
+  const whole = understandOne(searchTerms(search), right);
   return {
-    ...understandOne(searchTerms(search), right),
+    ...whole,
+    corrected: whole.corrected && withNames(search, whole.mended),
     clauses: clauses.length > 1 ? clauses.map((clause) => understandOne(clause, right)) : [],
   };
 }
