@@ -18,3 +18,18 @@ function lastDayOf({ from, stops }: TripCopy, plans: Plans): string | null {
   if (from && nights > 0) return dayAfter(from, nights);
   return plans.from === from && plans.to ? plans.to : from;
 }
+
+/** Whether the last of its nights, or its month, has been. */
+export function isOver(trip: TripCopy, plans: Plans): boolean {
+  const last = lastDayOf(trip, plans);
+  if (last) return last < dayOf(Date.now());
+  return trip.month !== null && trip.month < monthOf(Date.now());
+}
+
+/** Whether these are all the days of a trip, or all that are left of it; where either says no days nothing is said against it. */
+export function isWholeTrip({ from, to, month }: When, trip: TripCopy, plans: Plans): boolean {
+  if (!from && !month) return true;
+  if (!trip.from) return !trip.month || (month || from?.slice(0, 7)) === trip.month;
+  const today = dayOf(Date.now());
+  return from === (trip.from > today ? trip.from : today) && to === lastDayOf(trip, plans);
+}

@@ -6,6 +6,7 @@ import type { ItemInRow } from '@serendib/contract/listings/item-summary';
 import { itemKey } from '@serendib/contract/trips/keys';
 import { mostShown } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
+import { t } from '@serendib/contract/words/t';
 import type { Call } from '~/lib/api/call.ts';
 import { inPieces } from '~/lib/api/in-pieces.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -17,7 +18,7 @@ import { readLocal } from '~/lib/trip/local-trips.ts';
 import { namedStop } from '~/lib/trip/named-stop.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
 import { currentIn, tripsIn } from '~/lib/trip/trips.ts';
-import { whenOf } from '~/lib/trip/when.ts';
+import { isOver, isWholeTrip, whenOf } from '~/lib/trip/when.ts';
 
 export interface Known {
   from: string;
@@ -37,7 +38,9 @@ export interface LoadedAsk {
   chosen: string[];
   known: Known;
   tripId: string | null;
-  /** About how far the trip goes by road. */
+  /** What that trip is called; it can be left out. */
+  tripTitle: string | null;
+  /** About how far the trip goes by road; null where other days than the trip's are asked for. */
   kilometres: number | null;
   /** Of a guest: what was asked and waits to be sent, by the link in their mail. */
   sending: Unsent[];
@@ -54,7 +57,9 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   );
   const named = namedIn(query('to')).slice(0, mostShown);
   const namedTrip = tripsIn(readLocal()).find(({ copy }) => copy._id === query('trip'))?.copy;
-  const trip = namedTrip ?? (query('trip') ? undefined : currentWith(named));
+  const plans = readPlans();
+  const isNamed = Boolean(query('trip'));
+  const trip = isNamed ? namedTrip : currentWith(named, plans);
   const keys = [...new Set([...named, ...(namedTrip ? savedIn(namedTrip) : [])])];
   const found = await inPieces(
     keys,
@@ -64,15 +69,17 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   const items = found.filter(({ canBeAsked }) => canBeAsked);
   const there = items.map(({ kind, _id }) => `${kind}:${_id}`);
   const first = named.length > 0 ? named : keys;
+  const day = query('from');
+  const known = onDay(day, knownOf(trip && (await inOwnWords(trip, call)), plans, !isNamed));
+  // The way and where it begins are those of all its days: a walk of one day does not go so far.
+  const isWhole = trip !== undefined && !day && isWholeTrip(known, trip, plans);
   return {
     items,
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
-    known: onDay(
-      query('from'),
-      knownOf(trip && (await inOwnWords(trip, call)), readPlans(), namedTrip === undefined),
-    ),
+    known: isWhole ? known : { ...known, pickup: '' },
     tripId: trip?._id ?? null,
-    kilometres: await kilometresOf(trip, call),
+    tripTitle: trip ? trip.title || t('My trip') : null,
+    kilometres: isWhole ? await kilometresOf(trip, call) : null,
     ...{ sending, gone },
     search: url.search,
   };
@@ -82,10 +89,10 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
 const savedIn = ({ items }: TripCopy): string[] =>
   items.filter(({ kind }) => isAskedKind(kind)).map((item) => itemKey(item).slice('item:'.length));
 
-/** The trip that hearts save into, where it has all that is asked: it is asked for that trip then. */
-function currentWith(named: readonly string[]): TripCopy | undefined {
+/** The trip that hearts save into, where it has all that is asked and is not over: it is asked for that trip then. */
+function currentWith(named: readonly string[], plans: Plans): TripCopy | undefined {
   const current = currentIn(readLocal())?.copy;
-  if (!current || named.length === 0) return undefined;
+  if (!current || named.length === 0 || isOver(current, plans)) return undefined;
   const saved = savedIn(current);
   return named.every((key) => saved.includes(key)) ? current : undefined;
 }

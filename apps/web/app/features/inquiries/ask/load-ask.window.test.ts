@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import type { TripCopy } from '@serendib/contract/trips/trip';
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Call } from '~/lib/api/call.ts';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
@@ -45,13 +47,19 @@ test('of a journey that has begun the days that are left are filled in, since no
 
 /** What `/ask` begins with where these vehicles are asked, in a browser whose current trip has the van alone. */
 function askedFrom(...ids: string[]) {
-  const call = (async () => ({
-    data: ids.map((_id) => ({ kind: 'vehicle', _id, canBeAsked: true })),
-  })) as unknown as Call;
+  return askedOn(undefined, ...ids);
+}
+
+/** The same from the row of a departure, with its day. */
+function askedOn(from: string | undefined, ...ids: string[]) {
+  const call = (async (name: string) =>
+    name === 'GET /roads'
+      ? oneRoad()
+      : { data: ids.map((_id) => ({ kind: 'vehicle', _id, canBeAsked: true })) }) as unknown as Call;
   const to = ids.map((_id) => `vehicle:${_id}`).join(',');
   const args = {
     call,
-    query: (name: string) => ({ to })[name],
+    query: (name: string) => ({ to, from })[name as 'to'],
     url: new URL(`http://web.test/ask?to=${to}`),
   };
   return load(args as unknown as Parameters<typeof load>[0]);
@@ -73,4 +81,43 @@ test('what was said of days and people for all lists goes before a trip that the
   expect((await askedFrom(van)).known).toMatchObject({ from: '2999-02-12', to: '2999-02-13', children: '7' });
   keepPlans({ ...noPlans, adults: 4 });
   expect((await askedFrom(van)).known).toMatchObject({ from: '2999-02-10', adults: '4', children: '' });
+});
+
+const way = ['one', 'two'].map((town) => ({ ...stopAt(town, 2), dayTrips: [], note: '' }));
+const beginWith = (start: Parameters<typeof beginTrip>[0]) =>
+  saveItem(beginTrip({ stops: way, ...start }), { kind: 'vehicle', itemId: van });
+
+test('nothing is asked for a trip that is over; one that has nights left is still asked for', async () => {
+  keepPlans(noPlans);
+  beginWith({ from: '2020-02-10', adults: 5 });
+  const without = { from: '', adults: '2', pickup: '' };
+  const none = { tripId: null, tripTitle: null, kilometres: null, known: without };
+  expect(await askedFrom(van)).toMatchObject(none);
+  beginWith({ from: null, month: '2020-02', adults: 5 });
+  expect(await askedFrom(van)).toMatchObject(none);
+  beginWith({ from: dayAfter(dayOf(Date.now()), -1), adults: 5, title: 'South' });
+  expect(await askedFrom(van)).toMatchObject({
+    tripId: expect.any(String),
+    ...{ tripTitle: 'South', known: { adults: '5' } },
+  });
+});
+
+test('the kilometres of a trip, and where it begins, go along with its own days alone', async () => {
+  keepPlans(noPlans);
+  beginWith({ from: '2999-02-10', children: [7] });
+  const whole = await askedFrom(van);
+  expect(whole).toMatchObject({ kilometres: expect.any(Number), known: { to: '2999-02-14' } });
+  expect(whole.known.pickup).not.toBe('');
+  const { tripId } = whole;
+  const notWhole = { tripId, kilometres: null, known: { children: '7', pickup: '' } };
+  expect(await askedOn('2999-02-12', van)).toMatchObject(notWhole);
+  for (const [from, to] of [
+    ['2999-02-11', '2999-02-12'],
+    ['2999-05-10', '2999-05-14'],
+  ]) {
+    keepPlans({ ...noPlans, from: from ?? null, to: to ?? null });
+    expect(await askedFrom(van)).toMatchObject(notWhole);
+  }
+  keepPlans({ ...noPlans, from: '2999-02-10', to: '2999-02-14' });
+  expect(await askedFrom(van)).toMatchObject({ kilometres: whole.kilometres, known: whole.known });
 });
