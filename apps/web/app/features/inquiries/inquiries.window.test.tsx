@@ -79,6 +79,33 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   expect(screen.getByText('සිගිරිය වෑන්').lang).toBe('si');
 });
 
+test('a question that was begun for one trip is not taken for another, and can be asked for none', async () => {
+  const begin = (title: string) => {
+    const trip = beginTrip({ title, from: '2027-02-10' });
+    saveItem(trip, { kind: 'vehicle', itemId: van });
+    return trip;
+  };
+  begin('North');
+  signIn();
+  const { sent } = answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'POST /inquiries': 'away' });
+  const open = () => openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+  const question = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your question/);
+  const first = await open();
+  screen.getByRole('checkbox', { name: 'For your trip “North”' });
+  await first.user.type(await question(), ' Yes?');
+  first.unmount();
+  const south = begin('South');
+  const { user } = await open();
+  expect((await question()).value).not.toContain('Yes?');
+  const isSent = async (tripId: string | null) => {
+    await user.click(screen.getByRole('button', { name: 'Send it' }));
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { tripId } }));
+  };
+  await isSent(south);
+  await user.click(screen.getByRole('checkbox', { name: 'For your trip “South”' }));
+  await isSent(null);
+});
+
 test('a question whose answer was lost is sent again with its key, and one to fewer partners with another', async () => {
   signIn();
   const keys: (string | null)[] = [];

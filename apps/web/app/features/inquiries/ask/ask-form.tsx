@@ -23,6 +23,7 @@ export type Asked = ResultOf<'POST /inquiries'>['threads'];
 type Sent = BodyOf<'POST /inquiries'>;
 
 interface AskValues extends Known {
+  forTrip: boolean;
   flexible: boolean;
   message: string;
   guestName: string;
@@ -47,7 +48,7 @@ function bodyOf(
   { tripId, kilometres }: LoadedAsk,
   isGuest: boolean,
 ): Sent {
-  const { from, to, month, flexible, adults, children, language, pickup, message } = values;
+  const { forTrip, from, to, month, flexible, adults, children, language, pickup, message } = values;
   return {
     itemIds: chosen.map((key) => {
       const [kind, _id = ''] = key.split(':');
@@ -59,7 +60,8 @@ function bodyOf(
     flexible,
     adults: Number(adults),
     children: agesIn(children),
-    ...{ language, pickup, message, tripId, kilometres },
+    ...{ language, pickup, message },
+    ...(forTrip ? { tripId, kilometres } : { tripId: null, kilometres: null }),
     guest: isGuest ? { name: values.guestName, email: values.guestEmail } : null,
   };
 }
@@ -73,15 +75,16 @@ interface AskFormProps {
 export const AskForm = byWriter(Fields);
 
 function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
-  const { items, known, kilometres, search } = loaded;
+  const { items, known, kilometres, search, tripId, tripTitle } = loaded;
   const isGuest = writer === guest;
   const first: AskValues & Pick<LoadedAsk, 'chosen'> = {
     ...known,
-    flexible: false,
+    ...{ forTrip: true, flexible: false },
     message: t('Would you be free then, and what would it cost?'),
     ...{ guestName: '', guestEmail: '', chosen: loaded.chosen },
   };
-  const kept = wordsDraft(writer, `ask:${search}`, first, 'sessionStorage');
+  // The address may leave the trip to what is current, which is another later.
+  const kept = wordsDraft(writer, `ask:${search}:${tripId ?? ''}`, first, 'sessionStorage');
   const [{ chosen: firstChosen, ...began }] = useState(() => kept.read()?.values ?? first);
   const [chosen, setChosen] = useState(firstChosen);
   const once = useOnce();
@@ -127,6 +130,9 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
       className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-7"
     >
       <Refusal of={form.refusal} />
+      {tripTitle !== null && (
+        <Checkbox label={t('For your trip “{title}”', { title: tripTitle })} {...form.register('forTrip')} />
+      )}
       <AskedList items={items} chosen={chosen} onChange={choose} error={form.problems.itemIds} />
       {isGuest && (
         <fieldset className="grid gap-5 sm:grid-cols-2">
@@ -178,7 +184,7 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
           />
         </div>
         <TextField label={t('Where you are met')} maxLength={200} {...form.field('pickup')} />
-        {kilometres && (
+        {kilometres && form.watch('forTrip') && (
           <p className="text-15 text-ink-2">
             {t('Your trip goes about {kilometres} km by road. Partners read that too.', {
               kilometres: figures.format(kilometres),
