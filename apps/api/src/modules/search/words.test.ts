@@ -83,3 +83,12 @@ test('a search that is mended by the words of listings keeps what parts its wish
   const { query } = await search('leopord, waterfall, Hikaduwa');
   expect(query.corrected).toBe('leopard, waterfall, hikkaduwa');
 });
+
+test('a transfer and a pickup at the airport find who drives from there, in any order of words', async () => {
+  const there = titles(await search('airport transfer katunayake'), 'vehicle');
+  expect(there.length).toBeGreaterThan(0);
+  for (const q of ['transfer at the airport', 'colombo airport transfer', 'pickup at the airport'])
+    expect(titles(await search(q), 'vehicle'), q).toEqual(there);
+  for (const q of ['transfer from airport to kandy', 'airport pick up', 'drop off at the airport'])
+    expect(titles(await search(q), 'vehicle').length, q).toBeGreaterThan(0);
+});

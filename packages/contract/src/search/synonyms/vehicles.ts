@@ -31,6 +31,10 @@ export const vehicleSynonyms: Synonym[] = [
     means: ['airport', 'taxi'],
   },
   {
+    said: ['transfer', 'pickup', 'pick up', 'drop off', 'shuttle'],
+    means: ['transfer', 'taxi', 'airport'],
+  },
+  {
     said: ['baby seat', 'car seat', 'booster seat', 'child seat', 'infant seat'],
     means: ['child seat'],
     options: ['child seat available'],
