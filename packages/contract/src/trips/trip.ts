@@ -4,7 +4,6 @@ import { itemSummary } from '../listings/item-summary.ts';
 import { thingKinds } from '../listings/thing-kinds.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
-import { inOneSpelling } from './keys.ts';
 import {
   longestLanguage,
   longestNote,
@@ -110,6 +109,10 @@ export const tripChange = z
     version: z.int().meta({ description: 'The version that was read; refused when it is not the latest.' }),
   });
 export type TripChange = z.infer<typeof tripChange>;
+
+/** A key of keys.ts with its id as `id` of paging.ts spells it; a stop is called as who made it wrote it. */
+const inOneSpelling = (key: string): string =>
+  key.replace(/^(item:\w+:)(.+)$/, (_, kind: string, itemId: string) => kind + itemId.toLowerCase());
 
 /**
  * A trip as a device keeps it without a network: each part with the moment of its last change, and what was taken away
