@@ -31,17 +31,17 @@ export interface Endpoint {
   refusals?: readonly ErrorCode[];
 }
 
-export type FileType = 'application/pdf' | 'image/webp' | 'text/calendar' | 'text/csv';
+const files = {
+  'application/pdf': { description: 'A PDF file.', format: 'binary' },
+  'image/webp': { description: 'A WebP picture.', format: 'binary' },
+  'text/calendar': { description: 'An iCalendar file.' },
+  'text/csv': { description: 'A CSV file.' },
+};
+export type FileType = keyof typeof files;
 
 /** An answer that is a file. */
-export const fileOf = (type: FileType, description: string) =>
-  ({
-    status: 200,
-    type,
-    reply: z
-      .unknown()
-      .meta({ description, type: 'string', ...(type.startsWith('text/') ? {} : { format: 'binary' }) }),
-  }) as const;
+export const fileOf = (type: FileType) =>
+  ({ status: 200, type, reply: z.unknown().meta({ type: 'string', ...files[type] }) }) as const;
 
 export type EndpointKey = `${Method} /${string}`;
 export type Endpoints = Record<EndpointKey, Endpoint>;

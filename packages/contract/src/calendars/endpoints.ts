@@ -57,6 +57,6 @@ export const calendarEndpoints = {
   'GET /calendars/{key}': {
     summary: 'The busy days of one listing as an iCalendar file, for who has its secret address',
     access: 'public',
-    success: fileOf('text/calendar', 'An iCalendar file.'),
+    success: fileOf('text/calendar'),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -126,7 +126,7 @@ export const inquiryEndpoints = {
     access: 'public',
     session: 'or key',
     query: byKey,
-    success: fileOf('application/pdf', 'A PDF file.'),
+    success: fileOf('application/pdf'),
     refusals: ['FORBIDDEN'],
   },
   'GET /inquiries/{id}/agreement-calendar': {
@@ -134,7 +134,7 @@ export const inquiryEndpoints = {
     access: 'public',
     session: 'or key',
     query: byKey,
-    success: fileOf('text/calendar', 'An iCalendar file.'),
+    success: fileOf('text/calendar'),
     refusals: ['FORBIDDEN'],
   },
   'POST /inquiries/{id}/confirm': {

@@ -41,7 +41,7 @@ export const paperEndpoints = {
     summary:
       'The photo itself, for its owner and administrators; that an administrator looked is in the audit',
     access: 'user',
-    success: fileOf('image/webp', 'A WebP picture.'),
+    success: fileOf('image/webp'),
   },
   'DELETE /papers/{id}': {
     summary: 'Deletes one of one’s own papers',

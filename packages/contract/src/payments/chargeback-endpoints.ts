@@ -64,6 +64,6 @@ export const chargebackEndpoints = {
     summary: 'What can be handed in to the bank, as one PDF that names nobody but the payer',
     access: 'admin',
     stepUp: true,
-    success: fileOf('application/pdf', 'A PDF file.'),
+    success: fileOf('application/pdf'),
   },
 } as const satisfies Record<string, Endpoint>;

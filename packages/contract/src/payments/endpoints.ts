@@ -111,7 +111,7 @@ export const receiptEndpoints = {
   'GET /payments/{orderId}/receipt': {
     summary: 'The receipt of a paid order, as a PDF of one page; its payer’s and administrators’',
     access: 'user',
-    success: fileOf('application/pdf', 'A PDF file.'),
+    success: fileOf('application/pdf'),
     refusals: ['CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;
