@@ -92,3 +92,19 @@ test('a transfer and a pickup at the airport find who drives from there, in any 
   for (const q of ['transfer from airport to kandy', 'airport pick up', 'drop off at the airport'])
     expect(titles(await search(q), 'vehicle').length, q).toBeGreaterThan(0);
 });
+
+test.each([
+  ['ජර්මන් කතා කරන ගයිඩ්', 'german speaking guide'],
+  ['ஜெர்மன் பேசும் வழிகாட்டி', 'german speaking guide'],
+  ['ගාල්ල හෝටල් ජනවාරි', 'hotel galle january'],
+  ['දින 3ක් නුවර වෑන්', 'van kandy 3 days'],
+  ['கண்டியில் வேன் 3 நாட்கள்', 'van kandy 3 days'],
+])('%s finds what %s finds, and names the same month', async (own, english) => {
+  const [answer, other] = await Promise.all([own, english].map(search));
+  expect(answer?.groups.length).toBeGreaterThan(0);
+  expect([answer?.groups, answer?.query.month, answer?.query.rest]).toEqual([
+    other?.groups,
+    other?.query.month,
+    [],
+  ]);
+});

@@ -32,8 +32,8 @@ const stopWords = new Set(
   [
     'a an and at around by for from in into near nearby of on or our my per some the with',
     'best cheap cheaper cheapest good nearest closest nice nicest sri lanka lankan ceylon',
-    'අසල ළඟ සිට දක්වා සඳහා සහ එක එකක් කෙනෙක් මට ඕන ඕනෑ හොඳ හොඳම තියෙන ඇති',
-    'அருகில் பக்கத்தில் இருந்து வரை ஒரு மற்றும் வேண்டும் எனக்கு சிறந்த நல்ல உள்ள',
+    'අසල අසලින් ළඟ ආසන්න ආසන්නයේ කිට්ටුව සිට දක්වා සඳහා සහ හා හෝ එක එකක් කෙනෙක් මට ඕන ඕනෑ හොඳ හොඳම තියෙන ඇති',
+    'அருகில் அருகே அண்மையில் பக்கத்தில் இருந்து வரை ஒரு மற்றும் அல்லது வேண்டும் எனக்கு சிறந்த நல்ல உள்ள',
   ].flatMap((line) => line.split(' ')),
 );
 

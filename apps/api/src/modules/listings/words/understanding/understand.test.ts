@@ -167,6 +167,26 @@ test('a month that days in numbers name is the one that is written second here',
     expect(understand(search).month, search).toBe(month);
 });
 
+test.each([
+  ['වෙරළ සහ පන්සල්', ['වෙරළ', 'පන්සල්']],
+  ['වෙරළ හා පන්සල්', ['වෙරළ', 'පන්සල්']],
+  ['වෙරළ හෝ පන්සල්', ['වෙරළ', 'පන්සල්']],
+  ['கடற்கரை மற்றும் கோயில்', ['கடற்கரை', 'கோயில்']],
+  ['கடற்கரை அல்லது கோயில்', ['கடற்கரை', 'கோயில்']],
+])('%s are two wishes', (search, clauses) => {
+  expect(understand(search).clauses.map(({ words }) => words.join(' '))).toEqual(clauses);
+});
+
+test('what a sentence is made of says nothing in any language', () => {
+  for (const [search, english] of [
+    ['ගාල්ලට ආසන්නයේ හෝටලයක් සොයනවා', 'looking for a hotel near galle'],
+    ['අපට ජර්මන් කතා කරන ගයිඩ් කෙනෙක් ඕන', 'we want a german speaking guide'],
+    ['காலிக்கு அருகே ஹோட்டல் தேடுகிறேன்', 'looking for a hotel near galle'],
+    ['எங்களுக்கு ஜெர்மன் பேசும் வழிகாட்டி தேவை', 'we want a german speaking guide'],
+  ] as const)
+    expect([told(search).sort(), understand(search).rest], search).toEqual([told(english).sort(), []]);
+});
+
 test('people who come together are one clause, and what else is asked for is another', () => {
   expect(understand('van for 2 adults and 3 children').clauses).toEqual([]);
   const { clauses } = understand('van for 2 adults, 3 children and hotel in ella');

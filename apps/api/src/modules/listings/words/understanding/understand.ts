@@ -50,7 +50,8 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
 }
 
 /** What stands between two clauses. */
-const joinsClauses = /,(?!\d{3}\b)|[;&+]|\b(?:and|or)\b/i;
+const joinsClauses =
+  /,(?!\d{3}\b)|[;&+]|(?<![\p{L}\p{M}\p{N}])(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
 
 /** What is asked for besides one another; people who come together are one clause: "2 adults and 3 children". */
 function clausesIn(search: string): string[] {
