@@ -43,4 +43,9 @@ export const mealSynonyms: Synonym[] = [
   },
   { said: ['book shop', 'bookstore', 'bookshop', 'books'], means: ['book', 'bookshop', 'bookroom'] },
   { said: ['luggage storage', 'left luggage', 'locker', 'bag storage'], means: ['left luggage', 'locker'] },
+  // What is cooked there is no part of the island.
+  { said: ['south indian'], means: ['south indian', 'dosa', 'thosai'] },
+  { said: pairs(['north', 'east', 'west'], ['indian']), means: ['indian'] },
+  { said: pairs(['north', 'south'], ['korean']), means: ['korean'] },
+  { said: pairs(['north', 'south', 'east', 'west'], ['african']), means: ['african'] },
 ];

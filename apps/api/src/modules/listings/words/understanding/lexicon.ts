@@ -147,8 +147,10 @@ for (const [name, others] of Object.entries(nicknames)) {
   const place = placeNamed(name);
   if (place) for (const one of others) add(one, meaningOfPlace(place));
 }
+// Places far apart that share a name, such as Royal Palace, are meant by none.
 for (const { place, names } of gazetteer)
-  for (const one of names) if (!lexicon.has(lexiconKey(one))) add(one, meaningOfPlace(place));
+  for (const one of names)
+    if (!lexicon.has(lexiconKey(one)) && placeNamed(one)) add(one, meaningOfPlace(place));
 // The whole names of all come first: a town is meant by its name rather than its lake.
 for (const { place, names } of gazetteer)
   for (const one of names) {
