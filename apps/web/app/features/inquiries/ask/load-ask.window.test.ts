@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import type { TripCopy } from '@serendib/contract/trips/trip';
-import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Call } from '~/lib/api/call.ts';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
