@@ -106,6 +106,7 @@ test('what is saved hangs under the stop that it is near, is moved, taken out an
   const [stop] = readTrips().current?.stops ?? [];
   expect(readTrips().current?.items).toMatchObject([{ itemId: guide, stopId: stop?.id }]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'The stop of Nimal' }), '');
+  await user.click(screen.getByRole('button', { name: 'Move: The stop of Nimal' }));
   expect(readTrips().current?.items).toMatchObject([{ stopId: null }]);
   expect(screen.getByRole('heading', { name: 'With you all the way' })).toBeTruthy();
   expect(screen.getByRole('option', { name: 'With you all the way', selected: true })).toBeTruthy();
@@ -116,28 +117,47 @@ test('what is saved hangs under the stop that it is near, is moved, taken out an
   expect(readTrips().current?.items).toMatchObject([{ itemId: guide }]);
 });
 
-/** A press of an arrow key on a closed select, by which most browsers change it each time. */
-function arrow(select: HTMLElement, value: string) {
-  fireEvent.keyDown(select, { key: 'ArrowDown' });
-  fireEvent.change(select, { target: { value } });
-}
-
-test('by arrow keys a child is added once its age is come to, and is said', async () => {
+test('a child is added by its button alone, whatever was passed in the list of ages, and is said', async () => {
   beginTrip();
   const { user } = await openPage(<TripPage />, '/trip');
   const ages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Children', hidden: true });
+  const now = () => [ages.value, readTrips().current?.children];
+  // By arrow keys, which change a closed select with each press, and then by mouse.
+  for (const age of ['0', '1', '2', '3', '4']) fireEvent.change(ages, { target: { value: age } });
   ages.focus();
-  for (const age of ['0', '1', '2', '3', '4']) arrow(ages, age);
-  expect([ages.value, readTrips().current?.children]).toEqual(['4', []]);
-  await user.keyboard('{Enter}');
-  expect([ages.value, readTrips().current?.children]).toEqual(['', [4]]);
-  expect(screen.getByText('Children: 4 years').getAttribute('role')).toBe('status');
-  arrow(ages, '0');
   await user.tab();
-  expect(readTrips().current?.children).toEqual([4, 0]);
+  await user.tab({ shift: true });
+  expect(now()).toEqual(['4', []]);
+  await user.selectOptions(ages, '7');
+  const add = screen.getByRole('button', { name: 'Add: Children', hidden: true });
+  await user.click(add);
+  expect(now()).toEqual(['', [7]]);
+  expect(screen.getByText('Children: 7 years').getAttribute('role')).toBe('status');
+  await user.click(add);
+  expect(now()).toEqual(['', [7]]);
+  expect(document.activeElement).toBe(ages);
 });
 
-test('by arrow keys what is saved goes under the stop that is come to, is followed by the keyboard, and it is said', async () => {
+test('who goes through the months of a trip and back to none has its first day still', async () => {
+  beginTrip({ from: '2027-02-10' });
+  await openPage(<TripPage />, '/trip');
+  const month = await screen.findByLabelText<HTMLSelectElement>('Or the month, where no day is known');
+  month.focus();
+  const choose = (value: string) => fireEvent.change(month, { target: { value } });
+  const now = () => [readTrips().current?.from, readTrips().current?.month];
+  choose(month.options[1]?.value ?? '');
+  expect(now()).toEqual([null, month.options[1]?.value]);
+  choose('');
+  expect(now()).toEqual(['2027-02-10', null]);
+  // Who comes back to a month that was chosen has none.
+  choose(month.options[1]?.value ?? '');
+  month.blur();
+  month.focus();
+  choose('');
+  expect(now()).toEqual([null, null]);
+});
+
+test('what is saved goes under the stop that was chosen by its button alone, is followed by the keyboard, and it is said', async () => {
   const stops = ['kandy', 'ella', 'galle'].map((slug) => ({ ...stopAt(slug, 1), note: '', dayTrips: [] }));
   const id = beginTrip({ stops });
   for (const end of [1, 2]) {
@@ -155,8 +175,13 @@ test('by arrow keys what is saved goes under the stop that is come to, is follow
     );
   const select = stopOf('Van 1');
   select.focus();
-  for (const stop of stops.slice(0, 2)) arrow(select, stop.id);
-  expect(stopsNow()).toEqual({ 1: null, 2: null });
+  // By arrow keys, which change a closed select with each press; the row stays where it is for who goes on.
+  for (const stop of stops.slice(0, 2)) fireEvent.change(select, { target: { value: stop.id } });
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take Van 1 out' }));
+  expect([select.isConnected, stopsNow()]).toEqual([true, { 1: null, 2: null }]);
+  await user.tab();
+  await user.tab();
   await user.keyboard('{Enter}');
   expect(stopsNow()).toEqual({ 1: stops[1]?.id, 2: null });
   await vi.waitFor(() => expect(document.activeElement).toBe(stopOf('Van 1')));
@@ -173,8 +198,10 @@ test('who goes along by choice goes along when a stop is added, and what hangs n
   const id = beginTrip({ title: 'Mine', stops: [inKandy] });
   saveItem(id, { kind: 'tourGuide', itemId: guide, stopId: 'kandy' });
   const { user } = await openPage(<TripPage />, '/trip');
-  const choose = async (value: string) =>
-    user.selectOptions(await screen.findByRole('combobox', { name: 'The stop of Nimal' }), value);
+  const choose = async (value: string) => {
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'The stop of Nimal' }), value);
+    await user.click(screen.getByRole('button', { name: 'Move: The stop of Nimal' }));
+  };
   await choose('');
   await addStop(user, 'ell');
   expect(readTrips().current?.items).toMatchObject([{ stopId: null }]);

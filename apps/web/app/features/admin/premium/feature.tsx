@@ -6,8 +6,8 @@ import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/option
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { ActingSelectField } from '~/ui/form/acting-select-field.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { SelectWithButton } from '~/ui/form/select-with-button.tsx';
 import { useWork } from '../listings/actions.ts';
 import { failedWords } from '../listings/labels.ts';
 
@@ -54,8 +54,6 @@ export function FeaturedField({
   // Where a call has featured it stands there too.
   const offered: FeaturedStatus[] = ['none', ...featuredPlaces[kind], featuredStatus];
   const change = async (status: FeaturedStatus) => {
-    // The one before is on its way.
-    if (busy) return;
     setChosen(status);
     const outcome = await work(
       () => call(keyOf(kind, 'feature'), { params: { id: _id }, body: { status } }),
@@ -65,14 +63,14 @@ export function FeaturedField({
     if (outcome !== 'done') setChosen(chosen);
   };
   return (
-    <ActingSelectField
+    <SelectWithButton
       label={t('Featured')}
-      hint={t('Saved as soon as it is chosen.')}
       className="mb-6 max-w-[20rem]"
       options={featuredStatuses.filter(({ value }) => offered.includes(value))}
       value={chosen}
-      aria-busy={busy}
-      onChoose={(status) => void change(status as FeaturedStatus)}
+      verb={t('Save')}
+      busy={busy}
+      onDo={(status) => void change(status as FeaturedStatus)}
     />
   );
 }

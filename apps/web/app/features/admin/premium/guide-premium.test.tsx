@@ -145,7 +145,7 @@ test.each([
         <FeaturedField kind="tourGuide" listing={listing} onChanged={() => {}} />
       </>,
     );
-    screen.getByText('Saved as soon as it is chosen.');
+    screen.getByRole('button', { name: 'Save: Featured' });
     await user.click(screen.getByRole('button', { name: verb }));
     await screen.findByText(words);
     expect(sent.at(-1)?.body).toEqual({ status });
@@ -158,10 +158,14 @@ test('the choice of where a guide is featured keeps the keyboard while it is sav
   const listing = { _id: 'sunil', isPremium: true, featuredStatus: 'none' } as never;
   const { user } = await openPage(<FeaturedField kind="tourGuide" listing={listing} onChanged={() => {}} />);
   const field = screen.getByLabelText<HTMLSelectElement>('Featured');
-  field.focus();
+  const save = screen.getByRole('button', { name: 'Save: Featured' });
+  await user.selectOptions(field, 'destination');
   await user.selectOptions(field, 'homepage');
+  expect(sent).toEqual([]);
+  await user.click(save);
+  expect([field.disabled, field.value, document.activeElement]).toEqual([false, 'homepage', save]);
   await user.selectOptions(field, 'none');
-  expect([field.disabled, field.value]).toEqual([false, 'homepage']);
+  await user.click(save);
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ status: 'homepage' }]);
 });
 
@@ -171,10 +175,14 @@ test('where a guide is featured is shown as it was saved last, where another cho
   const listing = { _id: 'sunil', isPremium: true, featuredStatus: 'none' } as never;
   const { user } = await openPage(<FeaturedField kind="tourGuide" listing={listing} onChanged={() => {}} />);
   const field = screen.getByLabelText<HTMLSelectElement>('Featured');
-  await user.selectOptions(field, 'destination');
+  const choose = async (status: string) => {
+    await user.selectOptions(field, status);
+    await user.click(screen.getByRole('button', { name: 'Save: Featured' }));
+  };
+  await choose('destination');
   await screen.findByText('Saved where it is featured.');
   answers[feature] = refuses(why);
-  await user.selectOptions(field, 'homepage');
+  await choose('homepage');
   await screen.findByText(new RegExp(`featured.*${why}`));
   await expect.poll(() => field.value).toBe('destination');
 });

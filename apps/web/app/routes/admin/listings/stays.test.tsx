@@ -23,6 +23,7 @@ test('what is typed in a form stays where neither its first page nor the listing
     screen.getByLabelText('Featured', { selector: 'main .workspace-form select' }),
     'homepage',
   );
+  await user.click(screen.getByRole('button', { name: 'Save: Featured' }));
   await screen.findByText(/We cannot be reached/);
   await vi.waitFor(() => expect(asked()).toBe(before + 1));
   await act(async () => {});

@@ -1,7 +1,7 @@
 import { mostChildren, oldestChild } from '@serendib/contract/trips/limits';
 import { t } from '@serendib/contract/words/t';
-import { ActingSelectField } from '~/ui/form/acting-select-field.tsx';
 import { RemovableChip } from '~/ui/form/chip.tsx';
+import { SelectWithButton } from '~/ui/form/select-with-button.tsx';
 
 const ageWords = (age: number) =>
   t('{age, plural, =0 {under one year} one {# year} other {# years}}', { age });
@@ -16,7 +16,7 @@ export function Children({
 }) {
   return (
     <div className="grid content-start gap-2">
-      <ActingSelectField
+      <SelectWithButton
         label={t('Children')}
         empty={ages.length < mostChildren ? t('Add a child by its age') : t('At most ten children.')}
         options={Array.from({ length: ages.length < mostChildren ? oldestChild + 1 : 0 }, (_, age) => ({
@@ -24,7 +24,8 @@ export function Children({
           label: ageWords(age),
         }))}
         value=""
-        onChoose={(value) => value && onChange([...ages, Number(value)])}
+        verb={t('Add')}
+        onDo={(value) => onChange([...ages, Number(value)])}
       />
       <p role="status" className="sr-only">
         {ages.length > 0 && t('Children: {ages}', { ages: ages.map(ageWords).join(', ') })}

@@ -3,6 +3,7 @@ import { languages } from '@serendib/contract/options/guide-options';
 import { longestNotes, longestTitle, mostAdults, mostLanguages } from '@serendib/contract/trips/limits';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
+import { useRef } from 'react';
 import { comingMonths } from '~/lib/plans/choices.ts';
 import { changeTrip, type TripStart } from '~/lib/trip/trips.ts';
 import { MultiComboboxField } from '~/ui/form/combobox-field.tsx';
@@ -23,6 +24,8 @@ export function TripFields({ trip }: { trip: TripCopy }) {
     (typed) => typed.trim() !== title && change({ title: typed.trim() || t('My trip') }),
   );
   const notesField = useKeptText<HTMLTextAreaElement>(notes, (typed) => change({ notes: typed }));
+  // Arrow keys go through months and back: what the first of them took away comes with the way back.
+  const dayBefore = useRef<string | null>(null);
   return (
     <section aria-labelledby="trip-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="trip-title" className="wrap-anywhere" lang={languageOf(title)}>
@@ -57,8 +60,11 @@ export function TripFields({ trip }: { trip: TripCopy }) {
             empty={t('No month yet')}
             options={comingMonths(24, month)}
             value={month ?? ''}
+            onFocus={() => {
+              dayBefore.current = from;
+            }}
             onChange={({ currentTarget: { value } }) =>
-              change(value ? { month: value, from: null } : { month: null })
+              change(value ? { month: value, from: null } : { month: null, from: dayBefore.current })
             }
           />
           <SelectField

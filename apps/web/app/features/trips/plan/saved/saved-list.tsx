@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { saveItem, takeItemOut } from '~/lib/trip/trips.ts';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { ActingSelectField } from '~/ui/form/acting-select-field.tsx';
 import { IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
+import { SelectWithButton } from '~/ui/form/select-with-button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -48,7 +48,7 @@ function Saved({
     offerUndo(t('“{name}” is not in your trip any more.', { name }), putBack, { row: itemKey(item) });
   };
   /** It leaves this list for that of its stop, and the keyboard goes with it. */
-  const moveTo = (value: string, isAtIt: boolean) => {
+  const moveTo = (value: string, isByKeys: boolean) => {
     saveItem(trip._id, {
       ...{ kind: item.kind, itemId: item.itemId },
       ...{ stopId: value || null, staysOff: !value },
@@ -60,7 +60,9 @@ function Saved({
         : t('“{name}” is under no stop now.', { name }),
       'good',
     );
-    if (isAtIt) requestAnimationFrame(() => rowAt(itemKey(item))?.querySelector('select')?.focus());
+    requestAnimationFrame(() =>
+      rowAt(itemKey(item))?.querySelector('select')?.focus({ preventScroll: !isByKeys }),
+    );
   };
   return (
     <li
@@ -97,7 +99,7 @@ function Saved({
       </IconButton>
       {trip.stops.length > 0 && (
         <div className="col-span-full">
-          <ActingSelectField
+          <SelectWithButton
             label={t('The stop of {name}', { name })}
             labelHidden
             empty={
@@ -107,7 +109,8 @@ function Saved({
             }
             options={stops.map((stop) => ({ value: stop.id, label: stop.name }))}
             value={trip.stops.some(({ id }) => id === item.stopId) ? (item.stopId ?? '') : ''}
-            onChoose={moveTo}
+            verb={t('Move', {}, 'to a stop')}
+            onDo={moveTo}
           />
         </div>
       )}
