@@ -32,16 +32,16 @@ export interface Endpoint {
 }
 
 const files = {
-  'application/pdf': { description: 'A PDF file.', format: 'binary' },
-  'image/webp': { description: 'A WebP picture.', format: 'binary' },
-  'text/calendar': { description: 'An iCalendar file.' },
-  'text/csv': { description: 'A CSV file.' },
+  'application/pdf': z.unknown().meta({ description: 'A PDF file.', type: 'string', format: 'binary' }),
+  'image/webp': z.unknown().meta({ description: 'A WebP picture.', type: 'string', format: 'binary' }),
+  'text/calendar': z.unknown().meta({ description: 'An iCalendar file.', type: 'string' }),
+  'text/csv': z.string().meta({ description: 'A CSV file.' }),
 };
 export type FileType = keyof typeof files;
 
 /** An answer that is a file. */
-export const fileOf = (type: FileType) =>
-  ({ status: 200, type, reply: z.unknown().meta({ type: 'string', ...files[type] }) }) as const;
+export const fileOf = <Type extends FileType>(type: Type) =>
+  ({ status: 200, type, reply: files[type] }) as const;
 
 export type EndpointKey = `${Method} /${string}`;
 export type Endpoints = Record<EndpointKey, Endpoint>;

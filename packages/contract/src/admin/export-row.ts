@@ -1,12 +1,8 @@
-import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import type { z } from 'zod';
+import { type Endpoint, fileOf } from '../endpoint.ts';
 
 /** As a table program reads it: UTF-8 with a mark at its beginning, and no cell that would be run as a formula. */
-const csv = {
-  status: 200,
-  type: 'text/csv',
-  reply: z.string().meta({ description: 'A CSV file.' }),
-} as const;
+const csv = fileOf('text/csv');
 
 export const exportRow = <Q extends z.ZodObject>(plural: string, query: Q) =>
   ({
