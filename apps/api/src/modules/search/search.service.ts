@@ -84,7 +84,7 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
 
 /** What must stand in what is found as it was typed: also what would be an option of other kinds. */
 function wordsLeft(search: UnderstoodSearch): string[] {
-  const others = search.understood.filter((one) => !isOfSome(one, kindsOf(search)));
+  const others = search.understood.filter((one) => one.as !== 'seats' && !isOfSome(one, kindsOf(search)));
   const left = new Set([...search.rest, ...others.flatMap(({ typed }) => typed)]);
   return search.words.filter((word) => left.has(word));
 }
@@ -100,12 +100,13 @@ function filtersOf({ facets }: Understood, among: ThingKind[]) {
   return filters.length > 0 ? { filters } : {};
 }
 
-/** Whether an option is one of kinds that are looked among; elsewhere its words are words. */
+/** Whether an option is one of kinds that are looked among, or how many come is asked of one; elsewhere its words are words. */
 const isOfSome = ({ as, facets }: Understood, among: ThingKind[]): boolean =>
   as === 'kind' ||
   as === 'place' ||
-  as === 'seats' ||
-  among.some((kind) => kind !== 'destination' && facets[kind]);
+  among.some(
+    (kind) => kind !== 'destination' && (as === 'seats' ? (kinds[kind] as Kind).seatsOf : facets[kind]),
+  );
 
 const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
 

@@ -108,3 +108,12 @@ test.each([
     [],
   ]);
 });
+
+test('how many come is told where it is asked of something: guides and hotels have no seats', async () => {
+  const as = async (q: string) => (await search(q)).query.understood.map((one) => one.as);
+  expect(await as('hotel for 6 in ella')).toEqual(['businessType', 'place']);
+  expect(await as('german guide for six')).toEqual(['language', 'kind']);
+  expect(await as('kandy for 4 people')).toEqual(['place', 'seats']);
+  expect(await as('van for 4 people')).toEqual(['vehicleType', 'seats']);
+  expect((await search('hotel for 6 in ella')).query.rest).toEqual([]);
+});

@@ -24,9 +24,11 @@ export const isFillerWord = (word: string): boolean => isStopWord(word) || sente
 
 const nearAlone = new Set(['close', 'next', 'adjacent']);
 
-/** How many words from here on say only that something is near another: "close to", "next to". */
-export const nearLength = (words: readonly string[], at: number): number =>
-  nearAlone.has(words[at] ?? '') && words[at + 1] === 'to' ? 2 : 0;
+/** How many words from here on say only that something is near another: "close to", "next to", "not far from". */
+export function nearLength(words: readonly string[], at: number): number {
+  if (words.slice(at, at + 3).join(' ') === 'not far from') return 3;
+  return nearAlone.has(words[at] ?? '') && words[at + 1] === 'to' ? 2 : 0;
+}
 
 /** The words that tell something; all of them where none does. */
 export function withoutFillerWords(words: readonly string[]): string[] {

@@ -12,6 +12,7 @@ import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
 import { sumLength } from './sum-words.ts';
 import { daysGoOn, monthSaid, timeLength } from './time-words.ts';
+import { unwantedLength } from './unwanted-words.ts';
 
 export type { Understood } from './longest-at.ts';
 
@@ -75,7 +76,7 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
   const sums: string[] = [];
   for (let at = 0; at < words.length; ) {
     const sum = sumLength(words, at);
-    const unsaid = sum || nearLength(words, at);
+    const unsaid = sum || nearLength(words, at) || unwantedLength(words, at);
     if (unsaid > 0) {
       sums.push(...words.slice(at, at + sum));
       at += unsaid;
