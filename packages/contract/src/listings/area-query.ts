@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { t } from '../words/t.ts';
+import { type Box, island } from './island.ts';
 import { longestRadiusKm, usualRadiusKm } from './radius.ts';
+
+export type { Box } from './island.ts';
 
 /** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
 export const precisions = ['exact', 'town', 'district'] as const;
 export type Precision = (typeof precisions)[number];
-
-/** A box of degrees: longitude, latitude, longitude, latitude. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-/** Sri Lanka with its waters, in degrees. */
-export const island: Box = { west: 79, south: 5.5, east: 82.5, north: 10.2 };
 
 /** `6.87,81.05`: latitude and longitude in degrees. */
 const pointWords = /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/;

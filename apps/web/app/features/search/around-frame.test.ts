@@ -1,4 +1,5 @@
-import { areaQuery, type Box, island } from '@serendib/contract/listings/area-query';
+import { areaQuery } from '@serendib/contract/listings/area-query';
+import { type Box, island } from '@serendib/contract/listings/island';
 import { expect, test } from 'vitest';
 import { aroundFrame } from './around-frame.ts';
 

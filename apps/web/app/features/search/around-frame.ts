@@ -1,4 +1,4 @@
-import { type Box, island } from '@serendib/contract/listings/area-query';
+import { type Box, island } from '@serendib/contract/listings/island';
 import { longestRadiusKm } from '@serendib/contract/listings/radius';
 
 const within = (degrees: number, least: number, most: number): string =>
