@@ -1,10 +1,13 @@
 /** What says that a sum follows, and what a sum is of. */
-const bounds = /^(?:under|below|max|maximum|within|around|about|upto)$/;
+const bounds = /^(?:under|below|max|maximum|upto)$/;
 const currency = /^(?:rs|lkr|usd|eur|gbp|dollars?|euros?|rupees?|රුපියල්|රු|ரூபாய்|ரூபா|ரூ|டொலர்|ඩොලර්)$/u;
 const amount = /^\d{1,7}k?$/;
 const each = /^(?:night|day|person|head|hour|week|adult)$/;
-/** What is counted, and is no sum: 5 km, 200 steps are as far, and 12 people as many. */
+/** A smaller number without its currency is any number. */
 const leastWithoutCurrency = 500;
+/** What is counted, and is no sum. */
+const counted =
+  /^(?:m|km|kms|metres?|meters?|feet|ft|miles?|kilometres?|kilometers?|steps?|people|persons?|pax|guests?|seats?|years?)$/;
 
 /** How many words from here on say what something may cost, which no search narrows by: "under 5000", "Rs 5,000 per night". */
 export function sumLength(words: readonly string[], at: number): number {
@@ -23,7 +26,8 @@ export function sumLength(words: readonly string[], at: number): number {
   const isBehind = currency.test(words[end] ?? '');
   if (isBehind) end += 1;
   const isLarge = isGrouped || first.endsWith('k') || Number(first) >= leastWithoutCurrency;
-  if (!isBefore && !isBehind && !(isBounded && isLarge)) return 0;
+  const isSum = isBounded && isLarge && !counted.test(words[end] ?? '');
+  if (!isBefore && !isBehind && !isSum) return 0;
   return (
     end - at + (eachLength(words, end) || (words[end] === 'a' && each.test(words[end + 1] ?? '') ? 2 : 0))
   );

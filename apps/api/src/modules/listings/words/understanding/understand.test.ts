@@ -164,6 +164,9 @@ test('what is counted otherwise is no sum', () => {
   for (const [search, rest] of [
     ['hotel within 5 km', ['within', '5', 'km']],
     ['temple 200 steps', ['temple', '200', 'steps']],
+    ['temple under 1000 steps', ['temple', 'under', '1000', 'steps']],
+    ['hotel within 500 m', ['within', '500']],
+    ['hotel below 2000 metres', ['below', '2000', 'metres']],
     ['night market', ['night', 'market']],
   ] as const)
     expect([understand(search).rest, understand(search).sum], search).toEqual([rest, null]);
