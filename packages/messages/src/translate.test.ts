@@ -66,6 +66,16 @@ test('in Sinhala no ending is glued to the bracket of what a list has without fi
   expect(shown).not.toMatch(/\)\p{Script=Sinhala}/u);
 });
 
+test.each(['si', 'ta'])(
+  'in %s the points of an offer are told where they are ready-made, and no word within others',
+  (code) => {
+    const theirs = ['Fuel, 100 km a day', 'Breakfast, Galle', 'Driver', 'Guide', 'fuel'];
+    const { words } = translate(`Included in the price: ${['Fuel', ...theirs].join(' · ')}`, code);
+    expect(words.split(' · ').slice(1)).toEqual(theirs);
+    expect(words.split(' · ')[0]).not.toMatch(/\p{Script=Latin}/u);
+  },
+);
+
 test('a mail of an agreement does not call its reader by the name of the other', () => {
   const { words } = translate('You and Kamal have agreed: 3 May 2027, 2 people, LKR 500.', 'ta');
   expect(words).toMatch(/\p{Script=Tamil}/u);

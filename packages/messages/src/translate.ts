@@ -1,4 +1,5 @@
 import { unnamed } from '@serendib/contract/accounts/unnamed';
+import { betweenPoints, isReadyMade } from '@serendib/contract/inquiries/points';
 import { languages } from '@serendib/contract/languages/languages';
 import type { Param, Params, ParamsOf } from '@serendib/contract/words/t';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -90,12 +91,16 @@ function translatedParam(name: string, value: Param, code: string): Param {
       .join(', ');
   if (kind === 'points')
     return value
-      .split(', ')
-      .map((one) => labelsOf(code).get(one.toLowerCase()) ?? one)
-      .join(', ');
+      .split(betweenPoints)
+      .map((one) => translatePoint(one, code))
+      .join(betweenPoints);
   if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
   return translatedLabels(value, code, kind === 'choices') ?? value;
 }
+
+/** A point of an offer that was chosen ready-made; what a partner wrote stays as it is. */
+export const translatePoint = (point: string, code: string): string =>
+  (isReadyMade(point) && labelsOf(code).get(point.toLowerCase())) || point;
 
 /** A label of ours in the middle of a sentence, a day, a span of days, or several; of choices those that are none stay. */
 function translatedLabels(value: string, code: string, isOfChoices: boolean): string | undefined {

@@ -50,8 +50,14 @@ const ofInquiries = threads.flatMap((one) => [
   ...[true, false].map((isMarked) => inquiry.askedNews(one, { text: wrote, isMarked }, userName)),
   inquiry.messageNews(one, wrote, userName),
   inquiry.offerNews(one, { total: 98_000, validUntil: until }, userName),
-  ...[{ freeUntilDays: 0 }, { freeUntilDays: 7 }, { words: wrote }].map((cancellation) => {
-    const content = { included: ['Fuel', wrote], notIncluded: [wrote, 'Breakfast'], cancellation };
+  ...[
+    { cancellation: { freeUntilDays: 0 }, kilometresIncluded: 500, pricePerKm: 120 },
+    { cancellation: { freeUntilDays: 0 }, pricePerKm: 120 },
+    { cancellation: { freeUntilDays: 7 }, kilometresIncluded: 500 },
+    { cancellation: { freeUntilDays: 7 }, kilometresIncluded: 500, pricePerKm: 0 },
+    { cancellation: { words: wrote }, pricePerKm: 0 },
+  ].map((terms) => {
+    const content = { included: ['Fuel', wrote], notIncluded: [wrote, 'Breakfast'], ...terms };
     return inquiry.agreedNews(one, { number: '2-7', total: 98_000, content }, userName);
   }),
   ...(['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>

@@ -65,7 +65,12 @@ test('from a question to an agreement, with a mail at each step and the days bus
   for (const person of [maja, nimal]) {
     const agreements = (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Agreed'));
     expect(agreements).toHaveLength(1);
-    for (const words of ['LKR 85,800', 'Free of charge until 7 days before', 'Fuel, 100 km a day'])
+    for (const words of [
+      'LKR 85,800',
+      'Free of charge until 7 days before',
+      'Fuel · 100 km a day',
+      '500 km included',
+    ])
       expect(agreements[0]?.text).toContain(words);
   }
   // Nothing changes an agreement but an end of it.

@@ -6,7 +6,7 @@ import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { type Say, sayIn, translate, translateName } from '@serendib/messages/translate';
+import { type Say, sayIn, translate, translateName, translatePoint } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeSections } from '../../../platform/pdf/sections-pdf.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
@@ -69,7 +69,7 @@ export async function showAgreement(
       t('You pay each other; Serendib takes no part of it.'),
     ],
     sections: [
-      { title: t('What and when'), facts: factsOf(thread, offer, t, told), lines: [] },
+      { title: t('What and when'), facts: factsOf(thread, offer, t, told, language), lines: [] },
       {
         title: t('What it costs'),
         facts: [
@@ -92,12 +92,15 @@ function factsOf(
   offer: Offer,
   t: Say,
   told: (words: string) => string,
+  language: string,
 ): [string, string][] {
   const { from, to, included, notIncluded, cancellation } = offer;
   const first = from ?? thread.firstDay;
   const last = to ?? thread.lastDay;
   const kilometres = kilometresInWords(offer);
   const children = thread.children.length;
+  const pointsOf = (points: readonly string[]) =>
+    points.map((point) => translatePoint(point, language)).join(', ');
   return [
     [t('First day'), first ? told(dayInWords(first)) : ''],
     [t('Last day'), last ? told(dayInWords(last)) : ''],
@@ -105,8 +108,8 @@ function factsOf(
     [t('Children'), children > 0 ? String(children) : ''],
     [t('Where you are met'), thread.pickup],
     [t('Kilometres'), kilometres ? told(kilometres) : ''],
-    [t('Included'), included.map(told).join(', ')],
-    [t('Not included'), notIncluded.map(told).join(', ')],
+    [t('Included'), pointsOf(included)],
+    [t('Not included'), pointsOf(notIncluded)],
     // What the partner wrote stays as it is.
     [t('Cancellation'), 'words' in cancellation ? cancellation.words : told(cancellationWords(cancellation))],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));

@@ -107,8 +107,11 @@ test.each([
   ['ta', '4 நாட்கள்'],
 ])('the PDF of an agreement is in the language of its reader: %s', async (language, days) => {
   const lines = [{ label: 'KDH', quantity: 4, unit: 'day', unitPrice: 20_000 }];
-  const ours = { lines, included: [], notIncluded: [], cancellation: { freeUntilDays: 7 } };
+  const ours = { lines, included: ['Fuel'], notIncluded: ['Driver'], cancellation: { freeUntilDays: 7 } };
   const said = await agreementOf(ours, language);
+  expect(said).not.toContain('Fuel');
+  // What a partner wrote, though a label of ours is the same word.
+  expect(said).toContain('Driver');
   expect(said).toContain(`KDH: ${days} `);
   expect(said).not.toMatch(/\bdays?\b|\beach\b|LKR|Free of charge/);
 });

@@ -60,6 +60,13 @@ test.each(['si', 'ta'])('what is mailed of questions, offers and agreements is t
   }
 });
 
+test('the mail of an agreement says how far one drives for the price, where that was said', () => {
+  const distance = { kilometresIncluded: 500, pricePerKm: 120 };
+  const { paragraphs } = agreedNews(thread, { ...agreement, content: { ...content, ...distance } }, name);
+  expect(paragraphs).toContain('500 km included, then LKR 120 for each');
+  expect(agreedNews(thread, agreement, name).paragraphs.join(' ')).not.toMatch(/ilomet|km/);
+});
+
 test('a partner is told of no ending what is for travellers, who alone ask and begin anew', () => {
   endings.forEach(({ side }, index) => {
     const words = ended[index]?.paragraphs.join(' ');

@@ -1,7 +1,9 @@
 import { daysInWords, momentInWords, monthInWords } from '@serendib/contract/calendar-words';
 import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { OfferSent } from '@serendib/contract/inquiries/offer';
+import { betweenPoints } from '@serendib/contract/inquiries/points';
 import type { InquiryEvent } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -70,11 +72,14 @@ export const agreedNews = (
   {
     number,
     total,
-    content: { included, notIncluded, cancellation },
+    content: { included, notIncluded, cancellation, ...distance },
   }: {
     number: string;
     total: number;
-    content: Pick<OfferSent, 'included' | 'notIncluded' | 'cancellation'>;
+    content: Pick<
+      OfferSent,
+      'included' | 'notIncluded' | 'kilometresIncluded' | 'pricePerKm' | 'cancellation'
+    >;
   },
   name: string,
 ): ThreadNews => ({
@@ -86,9 +91,12 @@ export const agreedNews = (
       when: whenOf(thread),
       people: peopleOf(thread),
     }),
-    ...(included.length > 0 ? [t('Included in the price: {points}', { points: included.join(', ') })] : []),
+    ...[kilometresInWords(distance)].filter((words) => words !== null),
+    ...(included.length > 0
+      ? [t('Included in the price: {points}', { points: included.join(betweenPoints) })]
+      : []),
     ...(notIncluded.length > 0
-      ? [t('Not included in the price: {points}', { points: notIncluded.join(', ') })]
+      ? [t('Not included in the price: {points}', { points: notIncluded.join(betweenPoints) })]
       : []),
     t(
       'You pay each other; Serendib takes no part of it. What was agreed stays as it is on the page of the agreement.',

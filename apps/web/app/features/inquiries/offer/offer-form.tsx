@@ -1,6 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { pointsOf } from '@serendib/contract/inquiries/points';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -29,7 +30,6 @@ import {
   offerSchema,
   type Values,
 } from './offer-values.ts';
-import { pointsOf } from './points.ts';
 import {
   type Days,
   furtherLine,

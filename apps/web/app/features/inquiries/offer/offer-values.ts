@@ -1,10 +1,10 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { pointsOf } from '@serendib/contract/inquiries/points';
 import type { BodyOf } from '~/lib/api/call.ts';
 import type { Schema } from '~/lib/form/problems.ts';
 import type { Terms } from './kept-terms.ts';
-import { pointsOf } from './points.ts';
 import {
   type Days,
   type Line,

@@ -2,13 +2,13 @@ import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { pointWords } from '@serendib/contract/inquiries/points';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, momentThereAndHere, statusWords } from '~/lib/inquiries/thread-words.ts';
 import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
-import { pointWords } from '../offer/points.ts';
 
 /** What is said in a row; of a sum also its rupees, for machines. */
 interface Cell {

@@ -2,10 +2,10 @@ import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { pointWords } from '@serendib/contract/inquiries/points';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { daysInWords, momentThereAndHere } from '~/lib/inquiries/thread-words.ts';
-import { pointWords } from '../offer/points.ts';
 
 type Line = Offer['lines'][number];
 

@@ -2,6 +2,7 @@ import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
 import { lineWords } from '@serendib/contract/inquiries/line-in-words';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { pointWords } from '@serendib/contract/inquiries/points';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
 import { Moment } from '../moment.tsx';
-import { pointWords } from '../offer/points.ts';
 
 /** An offer, line by line, as it was made; and what it comes to for the way that is known of the journey. */
 export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: number | null }) {

@@ -1,6 +1,6 @@
-import type { KindName } from '@serendib/contract/listings/kind';
-import { labelOf, type Option, plain } from '@serendib/contract/options/option';
-import { each } from '@serendib/contract/words/t';
+import type { KindName } from '../listings/kind.ts';
+import { labelOf, type Option, plain } from '../options/option.ts';
+import { each } from '../words/t.ts';
 
 const ofDriving = plain(
   each('Fuel', 'Driver’s meals and bed', 'Road tolls', 'Parking', 'Fetching from the airport'),
@@ -18,7 +18,13 @@ const points: Partial<Record<KindName, Option[]>> = {
 /** What is asked about most: it is included in an offer or it is not. */
 export const pointsOf = (kind: KindName | undefined): Option[] => (kind && points[kind]) ?? [];
 
-const all = [...ofDriving, ...ofGuiding, ...ofStays];
+const all: Option[] = [...ofDriving, ...ofGuiding, ...ofStays];
+
+/** Whether it was chosen ready-made, so that it is told in each language; what a partner wrote may have one of them within. */
+export const isReadyMade = (point: string): boolean => all.some(({ value }) => value === point);
 
 /** One of them in the reader's language; what a partner wrote as they wrote it. */
 export const pointWords = (point: string): string => labelOf(all, point);
+
+/** What parts them in a line that is translated later: one that a partner wrote may have commas. */
+export const betweenPoints = ' · ';
