@@ -323,7 +323,7 @@ test.each<[string, TripLink | undefined]>([
 );
 
 test('where what is agreed was never read that is said beside what a trip comes to, and who waits on another trip stays kept', async () => {
-  const kept = JSON.stringify({ trip: driver, all: [drives] });
+  const kept = JSON.stringify({ trip: begin(), all: [drives] });
   localStorage.setItem(expectedKey, kept);
   saveBoth(beginInAccount());
   const { answers } = answer({ ...priceless, 'GET /trips/{id}/expected': 'away' });
@@ -337,6 +337,23 @@ test('where what is agreed was never read that is said beside what a trip comes 
   const rows = await costRows();
   await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
   expect(localStorage.getItem(expectedKey)).toBe(kept);
+});
+
+test.each([
+  ['that nobody waits on', () => ({ trip: begin(), all: [] })],
+  ['that is here no more', () => ({ trip: driver, all: [guides] })],
+])('what is agreed is kept for the road in place of another trip %s', async (_, another) => {
+  localStorage.setItem(expectedKey, JSON.stringify(another()));
+  saveBoth(beginInAccount());
+  const { answers } = answer({ ...priceless, 'GET /trips/{id}/expected': lists(drives) });
+  const { unmount } = await openPage(<Costs />, '/trip');
+  let rows = await costRows();
+  await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
+  unmount();
+  answers['GET /trips/{id}/expected'] = 'away';
+  await openPage(<Costs />, '/trip');
+  rows = await costRows();
+  await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
 });
 
 test('of a trip that is not in the account yet nothing is asked for its sum', async () => {

@@ -8,6 +8,7 @@ import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
+import { tripsIn } from '~/lib/trip/trips.ts';
 
 interface OfTrip {
   trip: string;
@@ -22,7 +23,7 @@ function lastRead(): OfTrip | undefined {
   return kept && isOfTrip(kept) ? kept : undefined;
 }
 
-/** Whether the account alone opens it: for a session that has ended unnoticed the API has no such trip. */
+/** Whether the account alone opens it: that the API has no such trip is not that nobody waits on it then. */
 const isByAccount = (trip: string): boolean =>
   readLocal().trips.some(
     ({ copy, owner, savedAt, link }) =>
@@ -69,7 +70,7 @@ const unread: Found = { all: undefined, isOld: false };
 export async function readExpected(
   trip: string,
   key: string | undefined,
-  takesPlaceOf: (kept: string) => boolean = () => true,
+  takesPlaceOf: (kept: OfTrip) => boolean = () => true,
 ): Promise<Found> {
   const answers = await Promise.allSettled([askByTrip(trip, key), askByLinks(trip)]);
   const isOld = answers.some(({ status }) => status === 'rejected');
@@ -79,14 +80,24 @@ export async function readExpected(
   if (isOld && !before && read.length === 0) return { all: undefined, isOld };
   const byId = new Map([...(before ?? []), ...read].map((one) => [one._id, one]));
   const all = [...byId.values()].sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
-  if (!isOld && (!kept || takesPlaceOf(kept.trip)))
+  if (!isOld && (!kept || takesPlaceOf(kept)))
     keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
   return { all, isOld };
 }
 
-/** The same for what a trip costs: looking at one takes nothing away of another, which may be kept for the road. */
+/**
+ * The same for what a trip costs: looking at one takes nothing away of another, which may be kept for the road. That nobody waits,
+ * and who waits on a trip that is here no more, is not.
+ */
 export const readForCost = (trip: string, key: string | undefined): Promise<Found> =>
-  readExpected(trip, key, (kept) => kept === trip);
+  readExpected(
+    trip,
+    key,
+    (kept) =>
+      kept.trip === trip ||
+      kept.all.length === 0 ||
+      tripsIn(readLocal()).every(({ copy }) => copy._id !== kept.trip),
+  );
 
 /** The same of a trip that came by a link, for those at home: nothing of it is kept. */
 export const readShared = (trip: string, key: string | undefined): Promise<Found> =>
