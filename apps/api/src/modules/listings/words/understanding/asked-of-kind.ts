@@ -24,7 +24,7 @@ export interface AskedOfKind {
 /** The search as one kind takes it; undefined where it names other kinds alone. */
 export function askedOf(
   name: KindName,
-  { understood, rest, words }: UnderstoodSearch,
+  { understood, rest, words, isEither }: UnderstoodSearch,
 ): AskedOfKind | undefined {
   const kind: Kind = kinds[name];
   const named = kindsNamed({ understood });
@@ -52,9 +52,10 @@ export function askedOf(
   ]);
   const seats = kind.seatsOf && understood.find(({ as }) => as === 'seats');
   return {
-    facets: ofOneType(
+    facets: joined(
       kind,
       options.filter(({ words }) => words !== 'instead').map(({ facets }) => facets),
+      isEither,
     ),
     either: options
       .filter(({ words }) => words === 'instead')
@@ -68,15 +69,21 @@ export function askedOf(
   };
 }
 
-/** A listing has one type: of several that are named, it is asked for what they have in common, or for any of them. */
-function ofOneType({ filters }: Kind, facets: string[][]): string[][] {
-  const ofType = filters.find(({ understoodAs = '' }) => isType(understoodAs));
-  const isOfType = (entry: string[]) => entry.every((facet) => facet.startsWith(`${ofType?.name}:`));
-  const types = facets.filter(isOfType);
-  if (!ofType || types.length < 2) return facets;
-  const all = [...new Set(types.flat())];
-  const common = all.filter((facet) => types.every((entry) => entry.includes(facet)));
-  return [common.length > 0 ? common : all, ...facets.filter((entry) => !isOfType(entry))];
+/**
+ * A listing has one type: of several that are named, it is asked for what they have in common, or for any of them. So it is of
+ * languages where either is enough.
+ */
+function joined({ filters }: Kind, facets: string[][], isEither: boolean): string[][] {
+  return filters
+    .filter(({ understoodAs = '' }) => isType(understoodAs) || (isEither && understoodAs === 'language'))
+    .reduce((all, { name }) => {
+      const isOf = (entry: string[]) => entry.every((facet) => facet.startsWith(`${name}:`));
+      const some = all.filter(isOf);
+      if (some.length < 2) return all;
+      const any = [...new Set(some.flat())];
+      const common = any.filter((facet) => some.every((entry) => entry.includes(facet)));
+      return [common.length > 0 ? common : any, ...all.filter((entry) => !isOf(entry))];
+    }, facets);
 }
 
 const isType = (as: string): boolean => as === 'vehicleType' || as === 'businessType';
@@ -85,7 +92,7 @@ const isType = (as: string): boolean => as === 'vehicleType' || as === 'business
  * What of several clauses a kind is asked for where nothing has all of them: those that its own filters know. Undefined where
  * they know none.
  */
-export function clausesOf(name: KindName, { clauses }: UnderstoodSearch): AskedOfKind | undefined {
+export function clausesOf(name: KindName, { clauses, isEither }: UnderstoodSearch): AskedOfKind | undefined {
   const known = clauses
     .flatMap((clause) => askedOf(name, clause) ?? [])
     .filter(({ facets, either, seats }) => facets.length + either.length > 0 || seats !== undefined);
@@ -93,9 +100,10 @@ export function clausesOf(name: KindName, { clauses }: UnderstoodSearch): AskedO
   return (
     first && {
       ...first,
-      facets: ofOneType(
+      facets: joined(
         kinds[name],
         known.flatMap(({ facets }) => facets),
+        isEither,
       ),
       either: known.flatMap(({ either }) => either),
       seats: known.find(({ seats }) => seats !== undefined)?.seats,

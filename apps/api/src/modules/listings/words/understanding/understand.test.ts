@@ -410,6 +410,10 @@ test('of several types any is asked for, or what all of them have in common', ()
     ['language:German'],
     ['language:French'],
   ]);
+  for (const either of ['german or french guide', 'ජර්මන් හෝ ප්‍රංශ ගයිඩ්', 'ஜெர்மன் அல்லது பிரெஞ்சு வழிகாட்டி'])
+    expect(askedOf('tourGuide', understand(either))?.facets, either).toEqual([
+      ['language:German', 'language:French'],
+    ]);
 });
 
 test.each([

@@ -30,6 +30,8 @@ export interface UnderstoodSearch {
   month: Month | null;
   /** What is asked for besides one another, each by itself: "beaches and ruins". Empty where it is one clause. */
   clauses: UnderstoodSearch[];
+  /** Whether any of them is enough: "German or French". */
+  isEither: boolean;
   /** The whole search as it is meant, where it was misspelt. */
   corrected: string | null;
   /** The words that were taken for names. */
@@ -46,6 +48,7 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
   return {
     ...whole,
     corrected: whole.corrected && withNames(search, whole.mended),
+    isEither: saysOr.test(search),
     clauses: clauses.length > 1 ? clauses.map((clause) => understandOne(clause, right)) : [],
   };
 }
@@ -53,6 +56,8 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
 /** What stands between two clauses. */
 const joinsClauses =
   /,(?!\d{3}\b)|[;&+]|(?<![\p{L}\p{M}\p{N}])(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
+
+const saysOr = /(?<![\p{L}\p{M}\p{N}])(?:or|හෝ|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
 
 /** What is asked for besides one another; people who come together are one clause: "2 adults and 3 children". */
 function clausesIn(search: string): string[] {
@@ -100,6 +105,7 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
     sum: isTold && sums.length > 0 ? sums.join(' ') : null,
     month: monthSaid(words),
     clauses: [],
+    isEither: false,
     corrected: isCorrected ? words.join(' ') : null,
     mended,
   };
