@@ -29,7 +29,7 @@ export function isOver(trip: TripCopy, plans: Plans): boolean {
 /** Whether these are all the days of a trip, or all that are left of it; where either says no days nothing is said against it. */
 export function isWholeTrip({ from, to, month }: When, trip: TripCopy, plans: Plans): boolean {
   if (!from && !month) return true;
-  if (!trip.from) return !trip.month || (month || from?.slice(0, 7)) === trip.month;
+  if (!trip.from) return !trip.month || (month ?? from ?? '').startsWith(trip.month);
   const today = dayOf(Date.now());
   return from === (trip.from > today ? trip.from : today) && to === lastDayOf(trip, plans);
 }
