@@ -20,9 +20,11 @@ export interface Asked {
 
 /** What an address asks for: some days, a month, or this one where it says nothing that can be shown. */
 export function asked({ params, query }: LoadArgs<{ month?: string }>, now: number): Asked {
-  const years = knownYears.filter((year) => year >= yearOf(now));
+  const thisYear = yearOf(now);
+  // This one and the next also where their full moons are not known: what has the same days each year is.
+  const years = new Set([thisYear, thisYear + 1, ...knownYears.filter((year) => year >= thisYear)]);
   const ofMonth = (month: Month, refused: string | null = null): Asked => ({
-    period: monthPeriod(month, years.length > 0 ? years : knownYears.slice(-1)),
+    period: monthPeriod(month, [...years]),
     ...{ from: null, to: null, month, refused, typed: null },
   });
   if (params.month !== undefined) {

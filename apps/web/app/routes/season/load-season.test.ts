@@ -1,8 +1,7 @@
-import { yearOf } from '@serendib/contract/calendar';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { knownYears } from '~/features/season/facts/poya-days.ts';
+import { isToBeLookedUp, knownYears } from '~/features/season/facts/poya-days.ts';
 import { NotKnownYet } from '~/features/season/season-events.tsx';
 import type { Call } from '~/lib/api/call.ts';
 import { load } from './load-season.ts';
@@ -52,6 +51,19 @@ test('of days after those that are known the page says so, and tells what has th
   expect(words(await ofStay('2027-04-08', '2027-04-30'))).toBe('');
 });
 
-test('the days of another year are looked up before the last known one begins', () => {
-  expect(yearOf(Date.now()), 'docs/seasons.md says how').toBeLessThan(Math.max(...knownYears));
+test('a month tells what has the same days each year also when the days of no year to come are known', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2029-06-01T10:00:00Z'));
+  const call = (async () => ({ data: [], total: 0 })) as unknown as Call;
+  const args = { call, params: { month: 'december' }, query: () => undefined };
+  const { festivals, knownUpTo, poya } = await load(args as unknown as Parameters<typeof load>[0]);
+  expect(festivals.filter(({ name }) => name === 'Christmas').map(({ from }) => from)).toEqual([
+    ...['2029-12-25', '2030-12-25'],
+  ]);
+  expect({ knownUpTo, poya }).toEqual({ knownUpTo: 2028, poya: [] });
+});
+
+test('the days of another year are to be looked up when the last known one begins', () => {
+  const last = Math.max(...knownYears);
+  const at = (day: string) => isToBeLookedUp(Date.parse(`${day}T12:00:00+05:30`));
+  expect([at(`${last - 1}-12-31`), at(`${last}-01-01`)]).toEqual([false, true]);
 });
