@@ -11,6 +11,7 @@ import { FormActions } from '~/ui/form/form-actions.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
 import { NearField } from '~/ui/form/near-field.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
+import { SelectWithButton } from '~/ui/form/select-with-button.tsx';
 import { PasswordField, SearchField, TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { Sample } from './sample.tsx';
 
@@ -107,6 +108,14 @@ export function FormPart() {
               { label: 'Local', options: options.slice(0, 2) },
               { label: 'European', options: options.slice(2, 4) },
             ]}
+          />
+          <SelectWithButton
+            label="The stop of Nimal"
+            empty="Not on the way yet"
+            options={options}
+            value=""
+            verb="Move"
+            onDo={() => undefined}
           />
           <MultiComboboxField label="Serving areas" options={options} value={many} onChange={setMany} />
           <CheckboxGroup legend="Vehicle" name="type" options={types} defaultValue={['van']} />
