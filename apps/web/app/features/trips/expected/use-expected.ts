@@ -23,7 +23,7 @@ function lastRead(): OfTrip | undefined {
   return kept && isOfTrip(kept) ? kept : undefined;
 }
 
-/** Whether the account alone opens it: that the API has no such trip is not that nobody waits on it then. */
+/** Whether the account alone opens it: that the API has no such trip does not say that its list is empty. */
 const isByAccount = (trip: string): boolean =>
   readLocal().trips.some(
     ({ copy, owner, savedAt, link }) =>
@@ -86,8 +86,8 @@ export async function readExpected(
 }
 
 /**
- * The same for what a trip costs: looking at one takes nothing away of another, which may be kept for the road. That nobody waits,
- * and who waits on a trip that is here no more, is not.
+ * The same for what a trip costs: looking at one takes nothing away of another, which may be kept for the road, unless its list is empty
+ * or that trip is in this browser no more.
  */
 export const readForCost = (trip: string, key: string | undefined): Promise<Found> =>
   readExpected(
