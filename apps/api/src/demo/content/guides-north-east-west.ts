@@ -243,7 +243,7 @@ export const guidesNorthEastWest: GuideText[] = [
   },
   {
     name: 'Emmanuel Soosaipillai',
-    bio: 'The ferry to Delft takes one hour and is not built for comfort. I was born on the island, so I can tell you which side stays dry. Over there the walls are made of coral, the ponies are wild, and there is a pigeon house that the Dutch left in the hospital yard. We take the navy boat back at half past two or we sleep at my aunt’s; both have happened. Nagadeepa and Nainativu make another day. I guide in Tamil, English, and in French from a seminary that I did not finish.',
+    bio: 'The ferry to Delft takes one hour and is not built for comfort. I was born on the island, so I can tell you which side stays dry. Over there the walls are made of coral, the ponies are wild, and there is a pigeon house that the Dutch left in the hospital yard. We take the navy boat back at half past two or we sleep at my aunt’s; both have happened. Nainativu, with Nagadeepa and the Amman kovil, makes another day. I guide in Tamil, English, and in French from a seminary that I did not finish.',
     years: 11,
     rate: 'Rs 8500-10000',
     areas: ['Jaffna'],

@@ -188,7 +188,7 @@ export const toursLong: TourText[] = [
     operator: 'Little Feet Lanka',
     contact: 'Michelle Vandort',
     description:
-      'No drive longer than two and a half hours, a pool every night, an elephant every second day, and a van with proper child seats. Planned by a mother of three who has been carsick herself.',
+      'Until the way home no drive longer than two and a half hours, a pool every night, an elephant every second day, and a van with proper child seats. Planned by a mother of three who has been carsick herself.',
     highlights:
       'Turtle hatchery that releases at dusk, milk feed at the elephant transit home, ramparts with kites',
     included: 'Family rooms with breakfast, van with child seats, park jeep, boat on the Bentara',
@@ -200,7 +200,7 @@ export const toursLong: TourText[] = [
       ['Day 2', 'Hatchery, beach, train of three stations for fun.'],
       ['Day 3', 'Galle Fort treasure walk with a map for the children.'],
       ['Day 4', 'Inland to Udawalawe, afternoon jeep.'],
-      ['Day 5', 'Transit home feed at nine, back to the coast and home.'],
+      ['Day 5', 'Transit home feed at nine, then home in two drives with a swim between: four to five hours.'],
     ],
     stars: 4.6,
   },
