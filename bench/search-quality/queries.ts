@@ -257,7 +257,7 @@ export const searchQueries: readonly SearchQuery[] = [
     q: 'ayurveda',
     has: { businessListing: ['Veda Lane Ayurveda Clinic'], tour: ['Ayurveda and the paddy, seven nights'] },
   },
-  { q: 'bungalow tea estate', has: { businessListing: ['Castlereagh Line Bungalow'] } },
+  { q: 'bungalow tea estate', has: { businessListing: ['Mist Line Bungalow'] } },
   { q: 'beach cabana', has: { businessListing: ['Nilaveli Palm Cabanas'] } },
   { q: 'hotel batticaloa', first: { businessListing: ['Lagoon Light Villa'] } },
   { q: 'hotel sigiriya', has: { businessListing: ['Ulpatha Tank House'] } },
@@ -402,7 +402,7 @@ export const searchQueries: readonly SearchQuery[] = [
       ],
     },
   },
-  { q: 'Hatton', has: { businessListing: ['Castlereagh Line Bungalow'] } },
+  { q: 'Hatton', has: { businessListing: ['Mist Line Bungalow'] } },
   {
     q: 'Tissamaharama',
     has: {

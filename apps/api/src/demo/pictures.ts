@@ -76,7 +76,7 @@ const prints: Readonly<Record<string, string>> = {
   'Hanthana Rise Guesthouse': 'prints/business-hotel-6',
   'The Breadfruit House': 'prints/business-hotel-8',
   'Thinnai Illam (திண்ணை இல்லம்)': 'prints/business-hotel-1',
-  'Castlereagh Line Bungalow': 'prints/business-hotel-3',
+  'Mist Line Bungalow': 'prints/business-hotel-3',
   'Villu Camp': 'prints/business-hotel-4',
   'Nilaveli Palm Cabanas': 'prints/business-hotel-2',
   'Kumbuk River Lodge': 'prints/business-hotel-7',
