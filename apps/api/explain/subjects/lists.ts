@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cursorAt } from '../../src/modules/listings/read/list/list-order.ts';
+import { findColumns } from '../../src/modules/listings/row/details.queries.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const place = {
@@ -76,4 +77,17 @@ export function lists(catalogue: Catalogue): void {
     expect(page.buffers).toBeLessThanOrEqual(1_000);
     expect(count.buffers).toBeLessThanOrEqual(6_000);
   });
+
+  test.each(['vehicle', 'blog'] as const)(
+    'of a %s the night compares what lists know with its words by few rows at once',
+    async (kind) => {
+      for (const after of [undefined, place.id]) {
+        const { answer, buffers } = await catalogue.measured(() =>
+          findColumns(catalogue.reading.db, kind, { after, count: 100 }),
+        );
+        expect(answer).toHaveLength(100);
+        expect(buffers).toBeLessThanOrEqual(500);
+      }
+    },
+  );
 }

@@ -29,6 +29,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'decisions:follow': t('What follows a decision on a listing'),
   'entitlements:end': t('Ending premium that is over'),
   'listings:away': t('Ending absences that are over'),
+  'listings:columns': searching,
   'listings:places': searching,
   'listings:prices': searching,
   'listings:samples': searching,

@@ -19,6 +19,7 @@ export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
 export type { ReadContext } from './read/read-context.ts';
 export { findVisible, showOwned } from './read/show-listing.ts';
 export { ownerSummary, ownerView } from './read/views.ts';
+export { alignColumns } from './row/align-columns.ts';
 export { findAwayAtOdds, keepAwayDays } from './row/away-days.queries.ts';
 export { isChangedSince } from './row/changed-since.queries.ts';
 export { setRatings } from './row/counts.queries.ts';
@@ -49,10 +50,8 @@ export {
   lockPublic,
   lockPublicForRating,
 } from './row/lock.queries.ts';
-export { placeListings } from './row/place-listings.ts';
 export { wasPlateRejected } from './row/plates.queries.ts';
 export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from './row/premium.queries.ts';
-export { priceListings } from './row/price-listings.ts';
 export { keptDeletedMs, purgeListings } from './row/purge-listings.ts';
 export { findReplies, setReplies } from './row/replies.queries.ts';
 export { markForReview, markReviewed, restoreState, setPapersSeen, setStatus } from './row/status.queries.ts';

@@ -73,7 +73,7 @@ test('a price that was read otherwise of the same words gets its reading of toda
   await api.db.execute(
     sql`update listings set price = ${JSON.stringify(before)}::jsonb, price_min_cents = 800, price_max_cents = 800`,
   );
-  await api.db.execute(sql`select graphile_worker.add_job('listings:prices')`);
+  await api.db.execute(sql`select graphile_worker.add_job('listings:columns')`);
   await api.runJobs();
   expect(await storedPrice(day)).toEqual({ ...before, from: 15_000, to: 15_000 });
   expect(await storedPrice(hours)).toBeNull();

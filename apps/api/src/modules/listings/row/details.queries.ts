@@ -2,7 +2,7 @@ import type { Precision } from '@serendib/contract/listings/area-query';
 import type { AvailabilityState } from '@serendib/contract/listings/availability';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Listing, listings } from '../../../schema/index.ts';
 import { keepAwayDays } from './away-days.queries.ts';
@@ -79,76 +79,55 @@ export async function rewriteListing(
   return written;
 }
 
-/** Works out anew what lists are made of; a listing that has been saved since it was read stays as it is. */
-export async function rewriteColumns(
-  db: Db,
-  { id, kind, details, version }: Pick<Rewriting, 'id' | 'kind' | 'details' | 'version'>,
-): Promise<void> {
+/**
+ * Works out anew what lists are made of; a listing that has been saved since it was read stays as it is. Its owner said nothing
+ * new, so that a pin that was put by hand stays wherever its words are now.
+ */
+export async function rewriteColumns(db: Db, { id, kind, details, version, columns }: Known): Promise<void> {
+  const { latitude, longitude, located, ...said } = columnsOf(kind, details);
+  const point = columns.located === 'exact' ? {} : { latitude, longitude, located };
   await db
     .update(listings)
-    .set(keepPin(columnsOf(kind, details)))
+    .set({ ...said, ...point })
     .where(and(eq(listings.id, id), eq(listings.version, version)));
 }
 
-/** Those of a kind of which no price is known, or one that was read of words: the reader may have learnt more of them. */
-export const findRead = (
+/** Those of a kind with what lists know of each. */
+export const findColumns = (
   db: Db,
   kind: KindName,
-  { field, after, count }: { field: string; after: string | undefined; count: number },
+  { after, count }: { after: string | undefined; count: number },
 ) =>
   db
     .select({
       id: listings.id,
+      kind: listings.kind,
       version: listings.version,
       details: listings.details,
-      price: listings.price,
+      columns: {
+        title: listings.title,
+        facets: listings.facets,
+        district: listings.district,
+        priceMinCents: listings.priceMinCents,
+        priceMaxCents: listings.priceMaxCents,
+        price: listings.price,
+        seats: listings.seats,
+        latitude: listings.latitude,
+        longitude: listings.longitude,
+        located: listings.located,
+      },
     })
     .from(listings)
     .where(
       and(
         eq(listings.kind, kind),
-        or(isNull(listings.price), sql`jsonb_typeof(${listings.details} -> ${field}::text) = 'string'`),
         isNull(listings.deletedAt),
         after === undefined ? undefined : gt(listings.id, after),
       ),
     )
     .orderBy(listings.id)
     .limit(count);
-export type Read = Awaited<ReturnType<typeof findRead>>[number];
-
-/** Those of a kind of which lists know no district, or no point, where the kind has them. */
-export const findUnplaced = (
-  db: Db,
-  kind: KindName,
-  {
-    lacking,
-    after,
-    count,
-  }: { lacking: { district: boolean; point: boolean }; after: string | undefined; count: number },
-) =>
-  db
-    .select({
-      id: listings.id,
-      version: listings.version,
-      details: listings.details,
-      district: listings.district,
-      located: listings.located,
-    })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.kind, kind),
-        or(
-          lacking.district ? isNull(listings.district) : undefined,
-          lacking.point ? isNull(listings.located) : undefined,
-        ),
-        isNull(listings.deletedAt),
-        after === undefined ? undefined : gt(listings.id, after),
-      ),
-    )
-    .orderBy(listings.id)
-    .limit(count);
-export type Unplaced = Awaited<ReturnType<typeof findUnplaced>>[number];
+export type Known = Awaited<ReturnType<typeof findColumns>>[number];
 
 export interface NewAvailability {
   availability: AvailabilityState;

@@ -35,7 +35,7 @@ test('the pin stays when other words are changed, and goes when it now stands in
   const change = (body: object) => api.put(`/vehicles/owner/${van}`, body, owner);
   expect((await change({ pricePerDay: 21_000 })).statusCode).toBe(200);
   expect(await shown()).toEqual({ ...lake, located: 'exact' });
-  await api.db.execute(sql`select graphile_worker.add_job('listings:places', '{}')`);
+  await api.db.execute(sql`select graphile_worker.add_job('listings:columns', '{}')`);
   await api.runJobs();
   expect(await shown()).toEqual({ ...lake, located: 'exact' });
   expect((await change({ baseLocation: 'Jaffna' })).statusCode).toBe(200);

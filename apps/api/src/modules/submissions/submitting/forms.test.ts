@@ -179,7 +179,7 @@ describe('without a district', () => {
     await api.db.execute(sql`update listings set district = null, facets = array_remove(facets, 'district:Matara'),
       search = search_vector(title, '', '') where id = ${made}`);
     expect(await found('/affiliate-links', 'Matara')).toEqual([]);
-    await api.db.execute(sql`select graphile_worker.add_job('listings:places')`);
+    await api.db.execute(sql`select graphile_worker.add_job('listings:columns')`);
     await api.runJobs();
     expect(await found('/affiliate-links', 'Matara')).toEqual([made]);
     expect(await found('/affiliate-links', 'Kandy')).toEqual([chosen]);

@@ -205,6 +205,17 @@ test('what moves is found where it is now; what was written before points were k
   expect(await vehicles('near=ella')).toEqual([id]);
 });
 
+test('where a place moved in what we know of the island, its listings are found there after a night', async () => {
+  const id = await van('Kandy');
+  await api.db.execute(
+    sql`update listings set latitude = 6.87, longitude = 81.05, located = 'town' where id = ${id}`,
+  );
+  expect([await vehicles('near=ella'), await vehicles('near=kandy')]).toEqual([[id], []]);
+  await api.db.execute(sql`select graphile_worker.add_job('listings:columns')`);
+  await api.runJobs();
+  expect([await vehicles('near=ella'), await vehicles('near=kandy')]).toEqual([[], [id]]);
+});
+
 test('places too: the nearest first, within a frame, and page by page', async () => {
   await loadPlaces(api.db);
   const near = await get('/destinations?near=ella&radius=20&sort=nearest');
