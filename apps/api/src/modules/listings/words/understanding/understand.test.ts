@@ -396,7 +396,7 @@ test('what a kind has a filter for is a filter there, and words elsewhere', () =
 });
 
 test('of several types any is asked for, or what all of them have in common', () => {
-  const facets = (kind: 'vehicle' | 'businessListing', search: string) =>
+  const facets = (kind: 'vehicle' | 'businessListing' | 'tourGuide', search: string) =>
     askedOf(kind, understand(search))?.facets;
   expect(facets('vehicle', 'car or van kandy')).toEqual([['type:car', 'type:van']]);
   expect(facets('businessListing', 'hotel with restaurant ella')).toEqual([
@@ -414,6 +414,16 @@ test('of several types any is asked for, or what all of them have in common', ()
     expect(askedOf('tourGuide', understand(either))?.facets, either).toEqual([
       ['language:German', 'language:French'],
     ]);
+  expect(facets('tourGuide', 'german speaking guide, or who speaks french, kandy or ella')).toEqual([
+    ['language:German', 'language:French'],
+  ]);
+  // What stands between places, people or days says nothing of languages.
+  for (const both of [
+    'german and french guide, kandy or ella',
+    'guide who speaks german and french for 4 or 5 people',
+    'german and french guide in january or february',
+  ])
+    expect(facets('tourGuide', both), both).toEqual([['language:German'], ['language:French']]);
 });
 
 test.each([

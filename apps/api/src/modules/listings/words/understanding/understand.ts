@@ -30,7 +30,7 @@ export interface UnderstoodSearch {
   month: Month | null;
   /** What is asked for besides one another, each by itself: "beaches and ruins". Empty where it is one clause. */
   clauses: UnderstoodSearch[];
-  /** Whether any of them is enough: "German or French". */
+  /** Whether any of several languages is enough: "German or French". */
   isEither: boolean;
   /** The whole search as it is meant, where it was misspelt. */
   corrected: string | null;
@@ -48,7 +48,7 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
   return {
     ...whole,
     corrected: whole.corrected && withNames(search, whole.mended),
-    isEither: saysOr.test(search),
+    isEither: isEitherLanguage(search, right),
     clauses: clauses.length > 1 ? clauses.map((clause) => understandOne(clause, right)) : [],
   };
 }
@@ -58,6 +58,16 @@ const joinsClauses =
   /,(?!\d{3}\b)|[;&+]|(?<![\p{L}\p{M}\p{N}])(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
 
 const saysOr = /(?<![\p{L}\p{M}\p{N}])(?:or|හෝ|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
+
+/** Whether an "or" stands between languages: one between places, people or days says nothing of them. */
+function isEitherLanguage(search: string, right: ReadonlySet<string>): boolean {
+  const isLanguage = (clause = '') =>
+    understandOne(clause, right).understood.some(({ as }) => as === 'language');
+  return search
+    .split(saysOr)
+    .map(clausesIn)
+    .some(([next], at, parts) => isLanguage(parts[at - 1]?.at(-1)) && isLanguage(next));
+}
 
 /** What is asked for besides one another; people who come together are one clause: "2 adults and 3 children". */
 function clausesIn(search: string): string[] {
