@@ -5,6 +5,8 @@ import { readMonth } from '@serendib/contract/season/read-month';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { numberIn } from './numbers.ts';
+import { peopleAt } from './people.ts';
+import { sumLength } from './sum-words.ts';
 
 const listOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
@@ -120,12 +122,19 @@ function dated(words: readonly string[], at: number, isLed: boolean): Time | und
   return { length: end - at, month };
 }
 
-/** Where days end that stand from here on: "3 to 9", "3 9", "12th". */
+/** Where days end that stand from here on: "3 to 9", "3 9", "12th". A number of people, of days or of money is no day. */
 function daysEnd(words: readonly string[], at: number): number {
+  const isDay = (next: number) =>
+    ordinal.test(words[next] ?? '') &&
+    !peopleAt(words, next) &&
+    !spanAt(words, next) &&
+    sumLength(words, next) === 0;
   let end = at;
-  while (ordinal.test(words[joinsDays.has(words[end] ?? '') && end > at ? end + 1 : end] ?? ''))
-    end += joinsDays.has(words[end] ?? '') ? 2 : 1;
-  return end;
+  for (;;) {
+    const next = end > at && joinsDays.has(words[end] ?? '') ? end + 1 : end;
+    if (!isDay(next)) return end;
+    end = next + 1;
+  }
 }
 
 /** A day in numbers, the year first or last; as it is written here the day comes before the month. */
