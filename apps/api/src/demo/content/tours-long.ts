@@ -200,7 +200,7 @@ export const toursLong: TourText[] = [
       ['Day 2', 'Hatchery, beach, train of three stations for fun.'],
       ['Day 3', 'Galle Fort treasure walk with a map for the children.'],
       ['Day 4', 'Inland to Udawalawe, afternoon jeep.'],
-      ['Day 5', 'Transit home feed at nine, then home in two drives with a swim between: four to five hours.'],
+      ['Day 5', 'Transit home feed at nine, then home: four hours’ drive, a swim halfway.'],
     ],
     stars: 4.6,
   },
