@@ -74,11 +74,14 @@ test('no two share a name, a plate, an address, or a sentence worth noticing', (
   expect(said.filter((comment) => comment.includes('{') || comment.length < 12)).toEqual([]);
 });
 
-test('telephones are numbers that could be Sri Lankan, and prices can mostly be read', () => {
+test('telephones pass the forms and reach nobody, and prices can mostly be read', () => {
   const phones = listings.flatMap(({ details }) =>
     ['phone', 'contactPhone', 'whatsapp'].flatMap((name) => (details as Record<string, unknown>)[name] ?? []),
   );
+  expect(phones.length).toBeGreaterThan(200);
   expect(phones.filter((phone) => !isValidPhoneNumber(String(phone)))).toEqual([]);
+  // A landline's number within its area begins with no 0.
+  expect(phones.filter((phone) => !/^\+94[1-689]\d0\d{6}$/.test(String(phone)))).toEqual([]);
   const rates = of('tourGuide').map(({ details }) => parsePriceRange(details.ratePerDay));
   expect(rates.filter(Boolean).length).toBeGreaterThan(35);
   expect(

@@ -89,7 +89,7 @@ const digits = (chance: Chance, count: number) =>
   Array.from({ length: count }, () => chance.int(0, 9)).join('');
 
 function guide(making: Making, text: GuideText): DemoListingOf<'tourGuide'> {
-  const phone = making.people.mobile(text.name);
+  const phone = making.people.phone(text.name);
   const shared = standing(making, 'tourGuide', text.name, text.name, text);
   const details = complete('tourGuide', {
     name: text.name,
@@ -120,7 +120,7 @@ function kilometresIncluded({ seed }: Making, { type, plate }: VehicleText): num
 
 function vehicle(making: Making, text: VehicleText): DemoListingOf<'vehicle'> {
   const chance = chanceOf(making.seed, 'papers', text.plate);
-  const phone = making.people.mobile(text.plate);
+  const phone = making.people.phone(text.plate);
   const shared = standing(making, 'vehicle', text.plate, text.owner, text);
   const details = complete('vehicle', {
     ownerName: text.owner,
@@ -154,7 +154,7 @@ function vehicle(making: Making, text: VehicleText): DemoListingOf<'vehicle'> {
 
 function tour(making: Making, text: TourText): DemoListingOf<'tour'> {
   const shared = standing(making, 'tour', text.name, text.contact, text);
-  const phone = making.people.mobile(text.name);
+  const phone = making.people.phone(text.name);
   const given = {
     name: text.name,
     type: text.type,
@@ -217,15 +217,15 @@ const ofPlacesToEat = new Set<string>(['Wifi', 'Vegetarian meals', 'Parking', 'C
 function business(making: Making, text: BusinessText): DemoListingOf<'businessListing'> {
   const shared = standing(making, 'businessListing', text.name, text.contact, text);
   const chance = chanceOf(making.seed, 'telephone', text.name);
-  const mobile = making.people.mobile(text.name);
+  const own = making.people.phone(text.name);
   const details = complete('businessListing', {
     businessType: text.type,
     businessName: text.name,
     description: text.description,
     location: text.location,
     email: making.people.email(text.name.replace(/[(,].*/, '')),
-    phone: chance.happens(0.6) ? making.people.landline(text.name, text.district) : mobile,
-    whatsapp: chanceOf(making.seed, 'whatsapp', text.name).happens(0.7) ? mobile : null,
+    phone: chance.happens(0.6) ? making.people.phone(`${text.name}, the house`) : own,
+    whatsapp: chanceOf(making.seed, 'whatsapp', text.name).happens(0.7) ? own : null,
     redirectUrl: text.url ?? null,
     contactName: text.url ? null : text.contact,
     address: text.address ?? null,
