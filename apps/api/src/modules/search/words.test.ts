@@ -57,6 +57,7 @@ test('days, sums and superlatives take nothing away, and a sum is told', async (
     ['hotel ella tonight', 'hotel ella', null],
     ['cheapest tuk tuk galle', 'tuk tuk galle', null],
     ['hotel galle under 5,000', 'hotel galle', 'under 5 000'],
+    ['hotel galle under $50', 'hotel galle', 'under usd 50'],
   ] as const) {
     const [asked, plain] = await Promise.all([search(q), search(without)]);
     expect(plain.groups.length, q).toBeGreaterThan(0);

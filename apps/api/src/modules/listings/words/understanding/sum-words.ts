@@ -1,6 +1,9 @@
+import { spoken } from '../../../../platform/search-terms.ts';
+
 /** What says that a sum follows, and what a sum is of. */
 const bounds = /^(?:under|below|max|maximum|upto)$/;
-const currency = /^(?:rs|lkr|usd|eur|gbp|dollars?|euros?|rupees?|රුපියල්|රු|ரூபாய்|ரூபா|ரூ|டொலர்|ඩොලර්)$/u;
+const currencies = 'rs|lkr|usd|eur|gbp|dollars?|euros?|rupees?|රුපියල්|රු|ரூபாய்|ரூபா|ரூ|டொலர்|ඩොලර්';
+const currency = new RegExp(`^(?:${currencies})$`, 'u');
 const amount = /^\d{1,7}k?$/;
 const each = /^(?:night|day|person|head|hour|week|adult)$/;
 /** A smaller number without its currency is any number. */
@@ -8,6 +11,19 @@ const leastWithoutCurrency = 500;
 /** What is counted, and is no sum. */
 const counted =
   /^(?:m|km|kms|metres?|meters?|feet|ft|miles?|kilometres?|kilometers?|steps?|people|persons?|pax|guests?|seats?|years?)$/;
+
+/** Signs of currencies beside a number, and currencies that are run together with one: "$50", "80€", "Rs5000", "50usd". */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/(?:\bus)?\$(?=\s*\d)|(?<=\d\s*)\$/gi, ' usd '],
+  [/€(?=\s*\d)|(?<=\d\s*)€/g, ' eur '],
+  [/£(?=\s*\d)|(?<=\d\s*)£/g, ' gbp '],
+  [new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${currencies})(?=\\d+k?(?![\\p{L}\\p{M}\\p{N}]))`, 'giu'), '$& '],
+  [new RegExp(`(?<=(?<![\\p{L}\\p{M}\\p{N}])\\d+k?)(?:${currencies})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), ' $&'],
+];
+
+/** What was typed with each currency as a word of its own. */
+export const withCurrencies = (typed: string): string =>
+  signs.reduce((said, [sign, currency]) => said.replaceAll(sign, currency), spoken(typed));
 
 /** How many words from here on say what something may cost, which no search narrows by: "under 5000", "Rs 5,000 per night". */
 export function sumLength(words: readonly string[], at: number): number {

@@ -153,6 +153,16 @@ test.each([
   ['hotel LKR 8000 a night', 'lkr 8000 a night'],
   ['රු 5000 හෝටල්', 'රු 5000'],
   ['ஹோட்டல் 5000 ரூபாய்', '5000 ரூபாய்'],
+  ['hotel under $50', 'under usd 50'],
+  ['hotel US$ 50', 'usd 50'],
+  ['hotel 50€ per night', '50 eur per night'],
+  ['£80 hotel', 'gbp 80'],
+  ['hotel Rs5000', 'rs 5000'],
+  ['hotel ₨ 5,000', 'rs 5 000'],
+  ['hotel 50USD a night', '50 usd a night'],
+  ['hotel 10krs', '10k rs'],
+  ['රු5000 හෝටල්', 'රු 5000'],
+  ['ஹோட்டல் ரூ.5000', 'ரூ 5000'],
   ['hotel', null],
   ['cheapest hotel', null],
   ['hotel nearest me', null],
@@ -173,6 +183,8 @@ test('what is counted otherwise is no sum', () => {
     ['hotel within 500 m', ['within', '500']],
     ['hotel below 2000 metres', ['below', '2000', 'metres']],
     ['night market', ['night', 'market']],
+    ['temple $', ['temple']],
+    ['rs50x temple', ['rs50x', 'temple']],
   ] as const)
     expect([understand(search).rest, understand(search).sum], search).toEqual([rest, null]);
 });

@@ -10,7 +10,7 @@ import type { Meaning } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
-import { sumLength } from './sum-words.ts';
+import { sumLength, withCurrencies } from './sum-words.ts';
 import { daysGoOn, monthSaid, timeLength } from './time-words.ts';
 import { unwantedLength } from './unwanted-words.ts';
 
@@ -43,8 +43,9 @@ export interface UnderstoodSearch {
  * are known to be `right` are no misspelt names.
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
-  const clauses = clausesIn(search);
-  const whole = understandOne(searchTerms(search), right);
+  const said = withCurrencies(search);
+  const clauses = clausesIn(said);
+  const whole = understandOne(searchTerms(said), right);
   return {
     ...whole,
     corrected: whole.corrected && withNames(search, whole.mended),
