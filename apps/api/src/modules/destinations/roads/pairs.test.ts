@@ -95,6 +95,14 @@ test.each([
   ['pinnawala-elephant-orphanage', 'kitulgala', 66, 1.75],
   ['kegalle', 'kurunegala', 32, 0.75],
   ['kegalle', 'avissawella', 46, 1.25],
+  ['embilipitiya', 'hambantota', 50, 1],
+  ['ratnapura', 'bundala-national-park', 134, 3.25],
+  ['ella', 'passara', 21, 0.75],
+  ['nine-arch-bridge', 'passara', 24, 1],
+  ['passara', 'wellawaya', 48, 1.5],
+  ['panadura', 'kottawa', 25, 0.5],
+  ['horana', 'kottawa', 21, 0.5],
+  ['horana', 'kalutara', 34, 1],
 ])('%s to %s is about %d km', (from, to, kilometres, hours) => {
   const found = way(at(from), at(to));
   expect(Math.abs(found.kilometres - kilometres)).toBeLessThanOrEqual(kilometres / 10);
