@@ -42,12 +42,16 @@ const agesIn = (written: string) =>
     .filter(Boolean)
     .map(Number);
 
-function bodyOf(
-  values: AskValues,
-  chosen: readonly string[],
-  { tripId, kilometres }: LoadedAsk,
-  isGuest: boolean,
-): Sent {
+/** How far the trip goes: told where these are its days, since on others one drives another way. */
+function kilometresFor(
+  { forTrip, from, to }: Pick<AskValues, 'forTrip' | 'from' | 'to'>,
+  { known, kilometres }: LoadedAsk,
+): number | null {
+  const isItsDays = known.from === '' || (from === known.from && to === known.to);
+  return forTrip && isItsDays ? kilometres : null;
+}
+
+function bodyOf(values: AskValues, chosen: readonly string[], loaded: LoadedAsk, isGuest: boolean): Sent {
   const { forTrip, from, to, month, flexible, adults, children, language, pickup, message } = values;
   return {
     itemIds: chosen.map((key) => {
@@ -61,7 +65,7 @@ function bodyOf(
     adults: Number(adults),
     children: agesIn(children),
     ...{ language, pickup, message },
-    ...(forTrip ? { tripId, kilometres } : { tripId: null, kilometres: null }),
+    ...{ tripId: forTrip ? loaded.tripId : null, kilometres: kilometresFor(values, loaded) },
     guest: isGuest ? { name: values.guestName, email: values.guestEmail } : null,
   };
 }
@@ -75,7 +79,7 @@ interface AskFormProps {
 export const AskForm = byWriter(Fields);
 
 function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
-  const { items, known, kilometres, search, tripId, tripTitle } = loaded;
+  const { items, known, search, tripId, tripTitle } = loaded;
   const isGuest = writer === guest;
   const first: AskValues & Pick<LoadedAsk, 'chosen'> = {
     ...known,
@@ -122,6 +126,8 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
     form.forget();
   };
   const today = dayOf(Date.now());
+  const [forTrip, from, to] = form.watch(['forTrip', 'from', 'to']);
+  const kilometres = kilometresFor({ forTrip, from, to }, loaded);
   return (
     <form
       {...form.attributes}
@@ -184,7 +190,7 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
           />
         </div>
         <TextField label={t('Where you are met')} maxLength={200} {...form.field('pickup')} />
-        {kilometres && form.watch('forTrip') && (
+        {kilometres && (
           <p className="text-15 text-ink-2">
             {t('Your trip goes about {kilometres} km by road. Partners read that too.', {
               kilometres: figures.format(kilometres),

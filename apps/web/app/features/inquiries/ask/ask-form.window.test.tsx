@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { airportPoint } from '@serendib/contract/trips/route/airport';
-import { stopAt } from '@serendib/contract/trips/route/testing';
+import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
@@ -12,6 +12,7 @@ import {
   fill,
   lists,
   openPage,
+  refuses,
   routeAt,
   says,
   screen,
@@ -98,4 +99,32 @@ test('all who are saved in a trip can be asked, in calls of as many as one takes
   expect(await screen.findAllByRole('checkbox', { name: /^Toyota KDH/ })).toHaveLength(70);
   expect(screen.getAllByRole('checkbox', { name: /^Toyota KDH/, checked: true })).toHaveLength(5);
   expect(asked).toEqual([60, 10]);
+});
+
+test('a trip’s kilometres go along with its days as they were filled in, and with no others', async () => {
+  const stops = [stopAt('one', 2), stopAt('four', 3)].map((stop) => ({ ...stop, dayTrips: [], note: '' }));
+  const trip = beginTrip({ from: '2027-02-10', stops });
+  const { sent } = answer({
+    ...{ 'GET /roads': says(oneRoad()), 'GET /places': lists() },
+    'GET /items': lists(item(van, 'Toyota KDH')),
+    'POST /inquiries': refuses('Not now.', 409, 'CONFLICT'),
+  });
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}&trip=${trip}`);
+  const told = /^Your trip goes about 75 km by road/;
+  await screen.findByText(told);
+  const send = async () => {
+    await user.click(screen.getByRole('button', { name: 'Send it' }));
+    await vi.waitFor(() => expect(sent.at(-1)?.call).toBe('POST /inquiries'));
+    return sent.at(-1)?.body;
+  };
+  const [first, last] = [
+    screen.getByLabelText<HTMLInputElement>('First day'),
+    screen.getByLabelText<HTMLInputElement>('Last day'),
+  ];
+  const whole = last.value;
+  fill(last, first.value);
+  expect(screen.queryByText(told)).toBeNull();
+  expect(await send()).toMatchObject({ tripId: trip, to: first.value, kilometres: null });
+  fill(last, whole);
+  expect(screen.getByText(told)).toBeTruthy();
 });
