@@ -163,10 +163,11 @@ for (const { place, names } of gazetteer)
 /** What these words stand for, if they stand for anything. */
 export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);
 
-/** Names of places run together: "nuwaraeliya". */
-export const runTogether: ReadonlyMap<string, string> = new Map(
-  [...lexicon.keys()].map((key) => [nameKey(key), key]),
-);
+const firstOf = new Map<string, string>();
+for (const key of lexicon.keys()) if (!firstOf.has(nameKey(key))) firstOf.set(nameKey(key), key);
+
+/** Names run together: "nuwaraeliya". Of several spellings of one the first is its name: "Nuwara Eliya". */
+export const runTogether: ReadonlyMap<string, string> = firstOf;
 
 /** What types of businesses are called on pages. What else they are called is nearly like a model, what is steep, and a flood. */
 const labels: ReadonlySet<string> = new Set(

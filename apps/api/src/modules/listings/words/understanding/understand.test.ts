@@ -250,7 +250,10 @@ test.each([
 
 test.each([
   ['temples, beaches, hikaduwa', 'temples, beaches, hikkaduwa'],
-  ['Temples; Arugam-Bey!', 'temples; arugambay!'],
+  ['Temples; Arugam-Bey!', 'temples; arugam bay!'],
+  ['nuwara elya', 'nuwara eliya'],
+  ['sightseing', 'sightseeing'],
+  ['sinharaja rain forrest', 'sinharaja rainforest'],
   ['  Hikaduwa   hotel', 'hikkaduwa hotel'],
   ['Climbs, Adams Peek', 'climbs, adams peak'],
 ])('%s is mended to %s: what parts wishes stays', (search, corrected) => {
