@@ -9,12 +9,12 @@ export interface DemoUser {
 }
 
 /**
- * What invented telephones begin with: a landline of Kandy whose number within its area begins with 0. Forms take it, and it
- * reaches nobody, as who dials a 0 first leaves the area. Nothing like it is to be had among mobiles.
+ * What invented telephones begin with: a landline of Kandy whose number within its area begins with 0. Forms take it, and no
+ * subscriber has it, as a 0 that is dialled first leaves the area. All numbers of mobiles can be those of people.
  */
-export const nobodysNumbers = '+94810';
+export const unassignedNumbers = '+94810';
 
-/** People and how to reach them, each once, at addresses of examples and numbers that reach nobody. */
+/** People and how to reach them, each once, at addresses of examples and numbers that no subscriber has. */
 export class Directory {
   readonly users: DemoUser[] = [];
   readonly #seed: number;
@@ -53,7 +53,7 @@ export class Directory {
 
   phone(name: string): string {
     const chance = chanceOf(this.#seed, 'phone', name);
-    return this.#free(() => `${nobodysNumbers}${chance.int(100_000, 999_999)}`);
+    return this.#free(() => `${unassignedNumbers}${chance.int(100_000, 999_999)}`);
   }
 
   #free(propose: (attempt: number) => string): string {

@@ -30,7 +30,7 @@ test('a large catalogue is as rows written one by one would be, and grows furthe
   ]);
   // Nothing that is filled in of each listing is left open.
   expect(await rowsOf(sql`select id from listings where details::text like '%§%'`)).toEqual([]);
-  // Telephones reach nobody: a landline's number within its area begins with no 0.
+  // Telephones of no subscriber: a landline's number within its area begins with no 0.
   expect(
     await rowsOf(sql`select value from listings, jsonb_each_text(details)
       where key in ('phone', 'contactPhone', 'whatsapp') and value !~ '^\\+94[1-689]\\d0\\d{6}$'`),

@@ -2,7 +2,7 @@ import { dayOf } from '@serendib/contract/calendar';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { nobodysNumbers } from '../people.ts';
+import { unassignedNumbers } from '../people.ts';
 import { type ListingVariant, own } from './variants.ts';
 
 /** A number that depends on `i` and the salt alone, from 0 up to, not including, `below`. */
@@ -162,7 +162,7 @@ export async function stageListings(db: Db, { count, people, span, there }: Meas
       fate between 15 and 19 as needs_review,
       case when fate between 20 and 23 then at + interval '1 day' end as hidden_at,
       replace(replace(replace(replace(replace(details, ${own.title}, replace(title, '"', '\\"')),
-        ${own.phone}, ${nobodysNumbers} || lpad((i::bigint * 7919 % 1000000)::text, 6, '0')), ${own.email}, coalesce(email, 'desk@example.lk')),
+        ${own.phone}, ${unassignedNumbers} || lpad((i::bigint * 7919 % 1000000)::text, 6, '0')), ${own.email}, coalesce(email, 'desk@example.lk')),
         ${own.plate}, plate), ${own.person}, coalesce(person, 'Serendib'))::jsonb as details,
       facets, district, price_min, price_max, price, seats, latitude, longitude, located, is_external,
       case when position(${own.plate} in details) > 0 then translate(plate, '- ', '') end as plate,
