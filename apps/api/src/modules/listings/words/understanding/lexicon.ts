@@ -45,18 +45,17 @@ export const singular = (word: string): string => {
   return /[^aisu]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
+const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{M}\p{N}])/giu;
+
+/** "St Clair's Falls" as "St Clair Falls", which it is in a search. */
+export const withoutPossessives = (words: string): string => words.replaceAll(possessive, '');
+
+/** A name in the words that a search has of it. */
+const asTerms = (name: string): string => searchTerms(name.replaceAll(/['’]/g, '')).toLowerCase();
+
 /** Words as a key of the lexicon. */
 export const lexiconKey = (words: string): string =>
-  words
-    .toLowerCase()
-    // As search terms are written: it joins letters of Sinhala, and keyboards leave it out.
-    .replaceAll('\u200d', '')
-    .split(/[\s/-]+/)
-    .map(singular)
-    .join(' ');
-
-/** The most words that a key has. */
-export const longestKey = 5;
+  asTerms(withoutPossessives(words)).split(' ').map(singular).join(' ');
 
 const lexicon = new Map<string, Meaning>();
 /** The words of each key as they are written, for what is said to have been meant. */
@@ -64,7 +63,7 @@ const written = new Map<string, string>();
 const add = (words: string, meaning: Meaning) => {
   const key = lexiconKey(words);
   const there = lexicon.get(key);
-  if (!there) written.set(key, searchTerms(words.replaceAll(/['’]/g, '')).toLowerCase());
+  if (!there) written.set(key, asTerms(words));
   const isOption = (as: Meaning['as']) => as !== 'kind' && as !== 'place';
   if (!there) lexicon.set(key, meaning);
   // An option of one kind and of another, such as air conditioning, is one: what a thing is rather than what it has.
@@ -159,6 +158,9 @@ for (const { place, names } of gazetteer)
     if (short && !wordsOfTheirOwn.includes(short) && !lexicon.has(lexiconKey(short)))
       add(short, meaningOfPlace(place));
   }
+
+/** The most words that a key has. */
+export const longestKey = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length));
 
 /** What these words stand for, if they stand for anything. */
 export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);

@@ -52,7 +52,7 @@ export function correctedNames(
 export const withNames = (search: string, mended: readonly Mended[]): string =>
   mended
     .reduce((said, { typed, name }) => {
-      const words = typed.split(' ').join('[^\\p{L}\\p{M}\\p{N}]+');
+      const words = typed.split(' ').join("(?:['’]s)?[^\\p{L}\\p{M}\\p{N}]+");
       const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words}(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
       return said.replace(whole, name);
     }, spoken(search).toLowerCase())

@@ -5,6 +5,7 @@ import districts from '../../../../../data/districts.json' with { type: 'json' }
 import provinces from '../../../../../data/provinces.json' with { type: 'json' };
 import { askedParts } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
+import { gazetteer, placeNamed } from '../../../destinations/index.ts';
 import { askedOf, clausesOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';
 
@@ -352,6 +353,28 @@ test('every place is known by its Sinhala and its Tamil name', () => {
   for (const { name, nameSi, nameTa } of districts)
     for (const own of [nameSi, nameTa])
       expect(understand(own).understood, name).toMatchObject([{ as: 'place' }]);
+});
+
+test('a name is known with its signs, and without them as it is said', () => {
+  for (const [name, slug] of [
+    ["St Clair's Falls", 'ramboda-falls'],
+    ['St Clair’s Falls', 'ramboda-falls'],
+    ["hotel near Adam's Peak", 'sri-pada-adams-peak'],
+    ["World's End", 'horton-plains-national-park'],
+    ['worlds end', 'horton-plains-national-park'],
+    ['Royal Botanical Gardens, Peradeniya', 'royal-botanical-gardens-peradeniya'],
+    ['Temple of the Sacred Tooth Relic', 'temple-of-the-sacred-tooth-relic'],
+  ] as const)
+    expect([told(name).at(-1), understand(name).rest], name).toEqual([`place:${slug}`, []]);
+  // Of a name that places far apart have, none is meant.
+  const unknown = gazetteer
+    .flatMap(({ names }) => names.filter(placeNamed))
+    .filter((name) => {
+      const { understood, rest, corrected } = understand(name);
+      return understood[0]?.as !== 'place' || rest.length > 0 || corrected !== null;
+    });
+  expect(unknown).toEqual([]);
+  expect(understand("adam's peek").corrected).toBe('adams peak');
 });
 
 test('every province is known by its names, in Sinhala and Tamil without the word for one as well', () => {

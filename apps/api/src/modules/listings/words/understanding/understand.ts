@@ -6,7 +6,7 @@ import { t } from '@serendib/contract/words/t';
 import { saidLength } from '../../../../platform/search/same-words.ts';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts';
-import type { Meaning } from './lexicon.ts';
+import { type Meaning, withoutPossessives } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
@@ -43,7 +43,7 @@ export interface UnderstoodSearch {
  * are known to be `right` are no misspelt names.
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
-  const said = withCurrencies(search);
+  const said = withoutPossessives(withCurrencies(search));
   const clauses = clausesIn(said);
   const whole = understandOne(searchTerms(said), right);
   return {
