@@ -52,6 +52,8 @@ const alone = listOf(
   'අද හෙට නත්තල නත්තලට සතිඅන්තය',
   'இன்று நாளை இன்றிரவு கிறிஸ்துமஸ் வாரஇறுதி',
 );
+const newYear =
+  /^(?:new years?(?: (?:eve|day))?|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)(?= |$)/u;
 const some = /^(?:a|next|this|last|first|few|couple)$/;
 const someSpan = /^(?:week|weekend|fortnight|month|year|days|weeks|months)$/;
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)?$/;
@@ -87,9 +89,16 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
   let end = at;
   while (leads.has(words[end] ?? '')) end += 1;
   const isLed = words.slice(at, end).some((word) => word !== 'the');
-  const led = dated(words, end, isLed) ?? (alone.has(words[end] ?? '') ? { length: 1 } : undefined);
+  const led = dated(words, end, isLed) ?? namedDays(words, end);
   if (led) return { ...led, length: end - at + led.length };
   return spanAt(words, at);
+}
+
+/** Days by their name: "tonight", "Christmas", "New Year's Eve 2026". */
+function namedDays(words: readonly string[], at: number): Time | undefined {
+  const [said] = newYear.exec(words.slice(at).join(' ')) ?? [];
+  const length = said ? said.split(' ').length : Number(alone.has(words[at] ?? ''));
+  return length > 0 ? { length: length + Number(year.test(words[at + length] ?? '')) } : undefined;
 }
 
 /** "Two weeks", "next week", "last week of December"; in Sinhala and Tamil the noun may come first: "දින 3". */
