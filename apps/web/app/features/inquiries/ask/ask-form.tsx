@@ -10,6 +10,7 @@ import { useOnce } from '~/lib/form/use-once.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { guest } from '~/lib/session/drafts.ts';
+import { isWholeTrip, saidIn, type When } from '~/lib/trip/when.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Checkbox } from '~/ui/form/choice.tsx';
@@ -44,23 +45,20 @@ const agesIn = (written: string) =>
 
 /** How far the trip goes: told where these are its days, since on others one drives another way. */
 function kilometresFor(
-  { forTrip, from, to }: Pick<AskValues, 'forTrip' | 'from' | 'to'>,
-  { known, kilometres }: LoadedAsk,
+  { forTrip, ...when }: Pick<AskValues, 'forTrip' | keyof When>,
+  { tripDays, kilometres }: LoadedAsk,
 ): number | null {
-  const isItsDays = known.from === '' || (from === known.from && to === known.to);
-  return forTrip && isItsDays ? kilometres : null;
+  return forTrip && tripDays && isWholeTrip(saidIn(when), tripDays) ? kilometres : null;
 }
 
 function bodyOf(values: AskValues, chosen: readonly string[], loaded: LoadedAsk, isGuest: boolean): Sent {
-  const { forTrip, from, to, month, flexible, adults, children, language, pickup, message } = values;
+  const { forTrip, flexible, adults, children, language, pickup, message } = values;
   return {
     itemIds: chosen.map((key) => {
       const [kind, _id = ''] = key.split(':');
       return { kind: kind as Sent['itemIds'][number]['kind'], _id };
     }),
-    from: from || null,
-    to: to || null,
-    month: month || null,
+    ...saidIn(values),
     flexible,
     adults: Number(adults),
     children: agesIn(children),
@@ -126,8 +124,8 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
     form.forget();
   };
   const today = dayOf(Date.now());
-  const [forTrip, from, to] = form.watch(['forTrip', 'from', 'to']);
-  const kilometres = kilometresFor({ forTrip, from, to }, loaded);
+  const [forTrip, from, to, month] = form.watch(['forTrip', 'from', 'to', 'month']);
+  const kilometres = kilometresFor({ forTrip, from, to, month }, loaded);
   return (
     <form
       {...form.attributes}

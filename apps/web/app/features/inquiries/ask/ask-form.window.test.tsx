@@ -101,9 +101,10 @@ test('all who are saved in a trip can be asked, in calls of as many as one takes
   expect(asked).toEqual([60, 10]);
 });
 
+const way = [stopAt('one', 2), stopAt('four', 3)].map((stop) => ({ ...stop, dayTrips: [], note: '' }));
+
 test('a trip’s kilometres go along with its days as they were filled in, and with no others', async () => {
-  const stops = [stopAt('one', 2), stopAt('four', 3)].map((stop) => ({ ...stop, dayTrips: [], note: '' }));
-  const trip = beginTrip({ from: '2027-02-10', stops });
+  const trip = beginTrip({ from: '2027-02-10', stops: way });
   const { sent } = answer({
     ...{ 'GET /roads': says(oneRoad()), 'GET /places': lists() },
     'GET /items': lists(item(van, 'Toyota KDH')),
@@ -128,3 +129,28 @@ test('a trip’s kilometres go along with its days as they were filled in, and w
   fill(last, whole);
   expect(screen.getByText(told)).toBeTruthy();
 });
+
+test.each([
+  ['that is under way', { from: '2027-01-01' }, ['2027-01-02', '2027-01-06']],
+  ['of a month', { month: '2027-02' }, ['2027-02-12', '2027-02-17']],
+])(
+  'the kilometres of a trip %s go along with no days, and with all of its own, and not with two that are typed',
+  async (_, start, whole) => {
+    const trip = beginTrip({ ...start, stops: way });
+    answer({
+      ...{ 'GET /roads': says(oneRoad()), 'GET /places': lists() },
+      'GET /items': lists(item(van, 'Toyota KDH')),
+    });
+    await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}&trip=${trip}`);
+    const told = /^Your trip goes about 75 km by road/;
+    await screen.findByText(told);
+    const type = (from = '', to = '') => {
+      fill(screen.getByLabelText('First day'), from);
+      fill(screen.getByLabelText('Last day'), to);
+    };
+    type('2027-02-12', '2027-02-13');
+    expect(screen.queryByText(told)).toBeNull();
+    type(...whole);
+    screen.getByText(told);
+  },
+);

@@ -18,7 +18,7 @@ import { readLocal } from '~/lib/trip/local-trips.ts';
 import { namedStop } from '~/lib/trip/named-stop.ts';
 import { kilometresOf } from '~/lib/trip/trip-kilometres.ts';
 import { currentIn, tripsIn } from '~/lib/trip/trips.ts';
-import { isOver, isWholeTrip, whenOf } from '~/lib/trip/when.ts';
+import { daysOf, isOver, isWholeTrip, saidIn, type TripDays, whenOf } from '~/lib/trip/when.ts';
 
 export interface Known {
   from: string;
@@ -40,7 +40,9 @@ export interface LoadedAsk {
   tripId: string | null;
   /** What that trip is called; it can be left out. */
   tripTitle: string | null;
-  /** About how far the trip goes by road; null where other days than the trip's are asked for. */
+  /** When that trip is. */
+  tripDays: TripDays | null;
+  /** About how far the trip goes by road; null where other days than the trip's are asked for at first. */
   kilometres: number | null;
   /** Of a guest: what was asked and waits to be sent, by the link in their mail. */
   sending: Unsent[];
@@ -72,13 +74,15 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
   const day = query('from');
   const known = onDay(day, knownOf(trip && (await inOwnWords(trip, call)), plans, !isNamed));
   // The way and where it begins are those of all its days: a walk of one day does not go so far.
-  const isWhole = trip !== undefined && !day && isWholeTrip(known, trip, plans);
+  const tripDays = trip ? daysOf(trip, plans) : null;
+  const isWhole = tripDays !== null && !day && isWholeTrip(saidIn(known), tripDays);
   return {
     items,
     chosen: first.filter((key) => there.includes(key)).slice(0, mostAsked),
     known: isWhole ? known : { ...known, pickup: '' },
     tripId: trip?._id ?? null,
     tripTitle: trip ? trip.title || t('My trip') : null,
+    tripDays,
     kilometres: isWhole ? await kilometresOf(trip, call) : null,
     ...{ sending, gone },
     search: url.search,
@@ -92,7 +96,7 @@ const savedIn = ({ items }: TripCopy): string[] =>
 /** The trip that hearts save into, where it has all that is asked and is not over: it is asked for that trip then. */
 function currentWith(named: readonly string[], plans: Plans): TripCopy | undefined {
   const current = currentIn(readLocal())?.copy;
-  if (!current || named.length === 0 || isOver(current, plans)) return undefined;
+  if (!current || named.length === 0 || isOver(daysOf(current, plans))) return undefined;
   const saved = savedIn(current);
   return named.every((key) => saved.includes(key)) ? current : undefined;
 }

@@ -121,3 +121,17 @@ test('the kilometres of a trip, and where it begins, go along with its own days 
   keepPlans({ ...noPlans, from: '2999-02-10', to: '2999-02-14' });
   expect(await askedFrom(van)).toMatchObject({ kilometres: whole.kilometres, known: whole.known });
 });
+
+test('days in the month that is all a trip says are its own where they are as many as its nights', async () => {
+  beginWith({ from: null, month: '2999-02', children: [7] });
+  const asked = async (from: string, to: string) => {
+    keepPlans({ ...noPlans, from, to });
+    return askedFrom(van);
+  };
+  const whole = await asked('2999-02-10', '2999-02-14');
+  expect(whole).toMatchObject({ kilometres: expect.any(Number), known: { from: '2999-02-10' } });
+  expect(whole.known.pickup).not.toBe('');
+  const notWhole = { tripId: whole.tripId, kilometres: null, known: { children: '7', pickup: '' } };
+  expect(await asked('2999-05-10', '2999-05-14')).toMatchObject(notWhole);
+  expect(await asked('2999-02-10', '2999-02-11')).toMatchObject(notWhole);
+});
