@@ -32,9 +32,12 @@ export function whenOf(trip: TripCopy | undefined, plans: Plans): When {
   return month && month >= monthOf(Date.now()) ? { from: null, to: null, month } : plans;
 }
 
+/** A trip that says no last day is taken to go on for as long as a tourist may stay at first. */
+const daysUnsaid = 30;
+
 /** Whether the last of its nights, or its month, has been. */
 export function isOver({ from, to, month }: TripDays): boolean {
-  const last = to ?? from;
+  const last = to ?? (from && dayAfter(from, daysUnsaid));
   if (last) return last < dayOf(Date.now());
   return month !== null && month < monthOf(Date.now());
 }

@@ -102,6 +102,18 @@ test('nothing is asked for a trip that is over; one that has nights left is stil
   });
 });
 
+test('a trip that has begun and says no last day is asked for until a month has gone by', async () => {
+  keepPlans(noPlans);
+  const begunBefore = (days: number) => {
+    beginWith({ stops: [], from: dayAfter(dayOf(Date.now()), -days), adults: 5 });
+    return askedFrom(van);
+  };
+  const asked = { tripId: expect.any(String), known: { adults: '5' } };
+  expect(await begunBefore(1)).toMatchObject(asked);
+  expect(await begunBefore(30)).toMatchObject(asked);
+  expect(await begunBefore(31)).toMatchObject({ tripId: null });
+});
+
 test('the kilometres of a trip, and where it begins, go along with its own days alone', async () => {
   keepPlans(noPlans);
   beginWith({ from: '2999-02-10', children: [7] });
