@@ -35,7 +35,7 @@ const monthOf = (word = ''): Month | undefined =>
   [word, ...withoutEndings(word)].map((one) => monthByWord.get(one)).find(Boolean) ??
   longNames.find(([name]) => word.startsWith(name))?.[1];
 
-/** May is a verb and March a walk, so that these are months only where a word before or a year behind says so. */
+/** May is a verb and March a walk, so that these are months only where a word before or a number behind says so. */
 const ambiguous = listOf('may march mar sep dec jan');
 const leads = listOf(
   'in on at for during early mid late this next last until till end beginning of over from by',
@@ -127,7 +127,8 @@ function dated(words: readonly string[], at: number, isLed: boolean): Time | und
   const behind = end + 1;
   end = monthNoun.test(words[behind] ?? '') ? behind + 1 : daysEnd(words, behind);
   if (year.test(words[end] ?? '')) end += 1;
-  if (ambiguous.has(word) && !isLed && !isDay && end === behind) return undefined;
+  const isBeside = isDay || end > behind || ordinal.test(words[behind] ?? '');
+  if (ambiguous.has(word) && !isLed && !isBeside) return undefined;
   return { length: end - at, month };
 }
 

@@ -481,6 +481,7 @@ test.each([
   ['temple between 3 and 9 january', ['between', '3', 'and', '9', 'january'], ['temple']],
   ['temple january 3 to 9', ['january', '3', 'to', '9'], ['temple']],
   ['temple 12 january 3 days', ['12', 'january', '3', 'days'], ['temple']],
+  ['temple may 2 adults', ['may'], ['temple']],
   ['temple in january 10 usd', ['in', 'january'], ['temple']],
   ['temple 3-9 january 2027', ['3', '9', 'january', '2027'], ['temple']],
   ['temple 2027-01-03', ['2027', '01', '03'], ['temple']],
