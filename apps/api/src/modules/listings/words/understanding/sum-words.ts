@@ -42,7 +42,7 @@ export function sumLength(words: readonly string[], at: number): number {
   const isBehind = currency.test(words[end] ?? '');
   if (isBehind) end += 1;
   const isLarge = isGrouped || first.endsWith('k') || Number(first) >= leastWithoutCurrency;
-  const isSum = isBounded && isLarge && !counted.test(words[end] ?? '');
+  const isSum = eachLength(words, end) > 0 || (isBounded && isLarge && !counted.test(words[end] ?? ''));
   if (!isBefore && !isBehind && !isSum) return 0;
   return (
     end - at + (eachLength(words, end) || (words[end] === 'a' && each.test(words[end + 1] ?? '') ? 2 : 0))

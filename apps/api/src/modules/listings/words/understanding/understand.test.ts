@@ -165,6 +165,7 @@ test.each([
   ['hotel ₨ 5,000', 'rs 5 000'],
   ['hotel 50USD a night', '50 usd a night'],
   ['hotel 10krs', '10k rs'],
+  ['hotel 5000 per night', '5000 per night'],
   ['රු5000 හෝටල්', 'රු 5000'],
   ['ஹோட்டல் ரூ.5000', 'ரூ 5000'],
   ['hotel', null],
