@@ -77,7 +77,7 @@ interface AskFormProps {
 export const AskForm = byWriter(Fields);
 
 function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
-  const { items, known, search, tripId, tripTitle } = loaded;
+  const { items, known, search, tripId, tripBefore, tripTitle } = loaded;
   const isGuest = writer === guest;
   const first: AskValues & Pick<LoadedAsk, 'chosen'> = {
     ...known,
@@ -86,8 +86,20 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
     ...{ guestName: '', guestEmail: '', chosen: loaded.chosen },
   };
   // The address may leave the trip to what is current, which is another later.
-  const kept = wordsDraft(writer, `ask:${search}:${tripId ?? ''}`, first, 'sessionStorage');
-  const [{ chosen: firstChosen, ...began }] = useState(() => kept.read()?.values ?? first);
+  const draftFor = (trip: string | null) =>
+    wordsDraft(writer, `ask:${search}:${trip ?? ''}`, first, 'sessionStorage');
+  const kept = draftFor(tripId);
+  const [{ chosen: firstChosen, ...began }] = useState(() => {
+    const own = kept.read();
+    const before = own ? null : draftFor(tripBefore).read();
+    if (!before) return own?.values ?? first;
+    // Days and people are those of the trip, or of none; what was typed goes along with its writer.
+    const { message, guestName, guestEmail, chosen } = before.values;
+    const words = { ...first, message, guestName, guestEmail, chosen };
+    kept.keep(words);
+    draftFor(tripBefore).drop();
+    return words;
+  });
   const [chosen, setChosen] = useState(firstChosen);
   const once = useOnce();
   const form = useApiForm<AskValues>({

@@ -3,7 +3,7 @@ import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
+import { beginTrip, saveItem, takeItemOut } from '~/lib/trip/trips.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
 import {
   act,
@@ -18,7 +18,7 @@ import {
   screen,
   signIn,
 } from '~/testing/open-page.tsx';
-import { item, van } from '../testing.ts';
+import { item, thread, van } from '../testing.ts';
 
 beforeEach(() => {
   vi.setSystemTime('2027-01-02T06:00:00Z');
@@ -69,6 +69,39 @@ test('a question that an account left in a tab is not filled in for the next one
   expect((await opens()).value).toBe(usual);
   signIn();
   expect((await opens()).value).toBe('Of Nimal.');
+});
+
+test('a question that was begun for no trip goes over to the one that its thing is saved in, and back, and is gone when it was sent', async () => {
+  const trip = beginTrip({ title: 'North', from: '2027-02-10', adults: 5 });
+  const { answers } = answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'POST /inquiries': 'away' });
+  const open = () => openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+  const question = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your question/);
+  const adults = () => screen.getByLabelText<HTMLSelectElement>('Adults').value;
+  let page = await open();
+  await page.user.type(await question(), ' Yes?');
+  page.unmount();
+  saveItem(trip, { kind: 'vehicle', itemId: van });
+  page = await open();
+  expect((await question()).value).toMatch(/ Yes\?$/);
+  screen.getByRole('checkbox', { name: 'For your trip “North”' });
+  expect(adults()).toBe('5');
+  await page.user.type(await question(), ' Or no?');
+  page.unmount();
+  takeItemOut(trip, { kind: 'vehicle', itemId: van });
+  page = await open();
+  expect((await question()).value).toMatch(/ Yes\? Or no\?$/);
+  expect(adults()).toBe('2');
+  answers['POST /inquiries'] = { status: 201, body: { threads: [thread] } };
+  await page.user.selectOptions(screen.getByLabelText('Or a month'), '2027-03');
+  await page.user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByText('Elsewhere');
+  page.unmount();
+  for (const change of [() => {}, () => saveItem(trip, { kind: 'vehicle', itemId: van })]) {
+    change();
+    const { unmount } = await open();
+    expect((await question()).value).not.toContain('Yes?');
+    unmount();
+  }
 });
 
 test.each([

@@ -48,8 +48,10 @@ export interface LoadedAsk {
   sending: Unsent[];
   /** How many links of that mail open nothing any more. */
   gone: number;
-  /** What a draft is kept under: whom this address asks. */
+  /** What a draft is kept under: whom this address asks, and for which trip. */
   search: string;
+  /** For which it may have been begun: for none before all was saved in the trip, for the current one before it was taken out. */
+  tripBefore: string | null;
 }
 
 /** What can be asked, and what the trip or the plans of this browser say already. */
@@ -86,6 +88,7 @@ export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
     kilometres: isWhole ? await kilometresOf(trip, call) : null,
     ...{ sending, gone },
     search: url.search,
+    tripBefore: trip ? null : (currentIn(readLocal())?.copy._id ?? null),
   };
 }
 
