@@ -5,8 +5,9 @@ import { call } from '~/lib/api/call.ts';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { expireSession, keepSession, storedToken } from '~/lib/session/session.ts';
+import { holdDeletion } from '~/lib/trip/held.ts';
 import { forgetMemory, type TripLink } from '~/lib/trip/local-trips.ts';
-import { beginTrip, keep, saveItem } from '~/lib/trip/trips.ts';
+import { beginTrip, chooseTrip, deleteTrip, keep, saveItem } from '~/lib/trip/trips.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { type Answer, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -355,6 +356,39 @@ test.each([
   rows = await costRows();
   await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
 });
+
+test.each([
+  ['in an account', beginInAccount],
+  ['in this browser alone', begin],
+])(
+  'what is kept for the road of a trip %s stays while its deletion can be taken back',
+  async (_, beginKept) => {
+    const deleted = beginKept();
+    const kept = JSON.stringify({ trip: deleted, all: [guides] });
+    localStorage.setItem(expectedKey, kept);
+    const release = holdDeletion(deleted);
+    const bringBack = deleteTrip(deleted);
+    const trip = beginInAccount();
+    saveBoth(trip);
+    answer({ ...priceless, 'GET /trips/{id}/expected': lists(drives) });
+    const readsSum = async () => {
+      const { unmount } = await openPage(<Costs />, '/trip');
+      const rows = await costRows();
+      await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
+      unmount();
+    };
+    await readsSum();
+    expect(localStorage.getItem(expectedKey)).toBe(kept);
+    bringBack();
+    release();
+    chooseTrip(trip);
+    await readsSum();
+    expect(localStorage.getItem(expectedKey)).toBe(kept);
+    deleteTrip(deleted);
+    await readsSum();
+    expect(localStorage.getItem(expectedKey)).toContain(trip);
+  },
+);
 
 test('of a trip that is not in the account yet nothing is asked for its sum', async () => {
   saveBoth(begin());

@@ -7,6 +7,7 @@ import { guestThreads, namedByKeys } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
+import { isHeld } from '~/lib/trip/held.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
 
@@ -87,7 +88,7 @@ export async function readExpected(
 
 /**
  * The same for what a trip costs: looking at one takes nothing away of another, which may be kept for the road, unless its list is empty
- * or that trip is in this browser no more.
+ * or that trip is in this browser no more and cannot be brought back.
  */
 export const readForCost = (trip: string, key: string | undefined): Promise<Found> =>
   readExpected(
@@ -96,7 +97,7 @@ export const readForCost = (trip: string, key: string | undefined): Promise<Foun
     (kept) =>
       kept.trip === trip ||
       kept.all.length === 0 ||
-      tripsIn(readLocal()).every(({ copy }) => copy._id !== kept.trip),
+      (!isHeld(kept.trip) && tripsIn(readLocal()).every(({ copy }) => copy._id !== kept.trip)),
   );
 
 /** The same of a trip that came by a link, for those at home: nothing of it is kept. */
