@@ -91,7 +91,7 @@ test('a question that was begun for one trip is not taken for another, and can b
   const open = () => openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
   const question = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your question/);
   const first = await open();
-  screen.getByRole('checkbox', { name: 'For your trip “North”' });
+  await screen.findByRole('checkbox', { name: 'For your trip “North”' });
   await first.user.type(await question(), ' Yes?');
   first.unmount();
   const south = begin('South');
