@@ -21,7 +21,7 @@ export function unwantedLength(words: readonly string[], at: number): number {
   if (!before.has(word) || saidLength(words, at) > 1) return 0;
   let first = at + 1;
   while (isFillerWord(words[first] ?? '') || degree.test(words[first] ?? '')) first += 1;
-  // "No such tour" is what somebody is called.
+  // "No such tour" is the name of something.
   const unknown = /^(?:without|not)$/.test(word) && first < words.length ? 1 : 0;
   const length = meantLength(words, first) || unknown;
   return length > 0 ? first - at + length : 0;
