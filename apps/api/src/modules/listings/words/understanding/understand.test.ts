@@ -76,6 +76,12 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['hotel not expensive', ['businessType:hotel'], []],
   ['not too expensive hotel ella', ['businessType:hotel', 'place:ella'], []],
   ['not crowded', [], ['not', 'crowded']],
+  ['hotel without breakfast or parking', ['businessType:hotel'], []],
+  ['hotel with no swimming pool or air conditioning', ['businessType:hotel'], []],
+  ['hotel without noise or a pool nor parking in ella', ['businessType:hotel', 'place:ella'], []],
+  ['guide not german or french', ['kind:tourGuide'], []],
+  ['පිහිනුම් තටාකය හෝ උද්‍යානය නැති හෝටල්', ['businessType:hotel'], []],
+  ['நீச்சல் குளம் அல்லது உணவகம் இல்லாத ஹோட்டல்', ['businessType:hotel'], []],
   ['no such tour', ['kind:tour'], ['no', 'such']],
   ['hotel not far from galle', ['businessType:hotel', 'place:galle'], []],
   ['පිහිනුම් තටාකය නැති හෝටල්', ['businessType:hotel'], []],
@@ -233,6 +239,18 @@ test('people who come together are one clause, and what else is asked for is ano
     'van for 2 adults 3 children',
     'hotel in ella',
   ]);
+});
+
+test.each([
+  ['hotel without breakfast or parking', []],
+  ['waterfall near ella, without crowds', []],
+  ['temple, in january', []],
+  ['hotel without breakfast or parking, beaches', ['hotel without breakfast or parking', 'beaches']],
+  ['beaches, not crowded, ruins', ['beaches', 'ruins']],
+  ['පිහිනුම් තටාකය හෝ උද්‍යානය නැති හෝටල්', []],
+  ['no breakfast, no parking', []],
+])('%s: what asks for nothing is no wish beside others', (search, clauses) => {
+  expect(understand(search).clauses.map(({ words }) => words.join(' '))).toEqual(clauses);
 });
 
 test.each([

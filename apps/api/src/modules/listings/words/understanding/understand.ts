@@ -12,7 +12,7 @@ import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
 import { sumLength, withCurrencies } from './sum-words.ts';
 import { daysGoOn, monthSaid, timeLength } from './time-words.ts';
-import { unwantedLength } from './unwanted-words.ts';
+import { unwantedGoesOn, unwantedLength } from './unwanted-words.ts';
 
 export type { Understood } from './longest-at.ts';
 
@@ -32,6 +32,8 @@ export interface UnderstoodSearch {
   clauses: UnderstoodSearch[];
   /** Whether any of several languages is enough: "German or French". */
   isEither: boolean;
+  /** Whether its words say anything of what is looked for, besides when it is, what it costs and what it is without. */
+  isTold: boolean;
   /** The whole search as it is meant, where it was misspelt. */
   corrected: string | null;
   /** The words that were taken for names. */
@@ -44,19 +46,20 @@ export interface UnderstoodSearch {
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
   const said = withoutPossessives(withCurrencies(search));
-  const clauses = clausesIn(said);
+  const parts = clausesIn(said).map((clause) => understandOne(clause, right));
+  const clauses = parts.filter(({ isTold }) => isTold);
   const whole = understandOne(searchTerms(said), right);
   return {
     ...whole,
     corrected: whole.corrected && withNames(search, whole.mended),
     isEither: isEitherLanguage(search, right),
-    clauses: clauses.length > 1 ? clauses.map((clause) => understandOne(clause, right)) : [],
+    clauses: clauses.length > 1 ? clauses : [],
   };
 }
 
 /** What stands between two clauses. */
 const joinsClauses =
-  /,(?!\d{3}\b)|[;&+]|(?<![\p{L}\p{M}\p{N}])(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
+  /(,(?!\d{3}\b)|[;&+]|(?<![\p{L}\p{M}\p{N}])(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது)(?![\p{L}\p{M}\p{N}]))/iu;
 
 const saysOr = /(?<![\p{L}\p{M}\p{N}])(?:or|හෝ|அல்லது)(?![\p{L}\p{M}\p{N}])/iu;
 
@@ -73,11 +76,17 @@ function isEitherLanguage(search: string, right: ReadonlySet<string>): boolean {
 /** What is asked for besides one another; people who come together are one clause: "2 adults and 3 children". */
 function clausesIn(search: string): string[] {
   const clauses: string[] = [];
-  for (const clause of search.split(joinsClauses).map(searchTerms)) {
+  // Clauses and what stands between them take turns.
+  const parts = search.split(joinsClauses);
+  for (let at = 0; at < parts.length; at += 2) {
+    const clause = searchTerms(parts[at] ?? '');
+    const joint = (parts[at - 1] ?? '').toLowerCase();
     const before = clauses.at(-1);
     const [words, others] = [before ?? '', clause].map((one) => one.toLowerCase().split(' '));
     const isOne = countsOn(words ?? [], others ?? []) || daysGoOn(words ?? [], others ?? []);
-    if (before !== undefined && isOne) clauses[clauses.length - 1] = `${before} ${clause}`;
+    if (before !== undefined && unwantedGoesOn(words ?? [], joint, others ?? []))
+      clauses[clauses.length - 1] = `${before} ${joint} ${clause}`;
+    else if (before !== undefined && isOne) clauses[clauses.length - 1] = `${before} ${clause}`;
     else if (clause !== '') clauses.push(clause);
   }
   return clauses;
@@ -117,6 +126,7 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
     month: monthSaid(words),
     clauses: [],
     isEither: false,
+    isTold,
     corrected: isCorrected ? words.join(' ') : null,
     mended,
   };

@@ -12,17 +12,44 @@ const behind: ReadonlySet<string> = new Set('නැති නැතුව රහ
 const meantLength = (words: readonly string[], at: number): number =>
   Math.max(longestAt(words, at)?.typed.length ?? 0, saidLength(words, at));
 
+/** What parts two things of which neither is wanted, and what may stand before the second. */
+const neither: ReadonlySet<string> = new Set(['or', 'nor', 'හෝ', 'அல்லது']);
+const article = /^(?:a|an|the|any|in)$/;
+
+/** Where what is not wanted ends, with all that follows behind an "or": "breakfast or parking". */
+function endOfAll(words: readonly string[], first: number, isAny: boolean): number {
+  let end = first;
+  while (neither.has(words[end] ?? '')) {
+    let next = end + 1;
+    while (article.test(words[next] ?? '') || degree.test(words[next] ?? '')) next += 1;
+    const word = words[next] ?? '';
+    const length = meantLength(words, next) || Number(isAny && /^\p{L}/u.test(word) && !isFillerWord(word));
+    if (length === 0) return end;
+    end = next + length;
+  }
+  return end;
+}
+
 /** How many words from here on say what is not wanted, which is looked for in neither way: "without a pool", "not expensive". */
 export function unwantedLength(words: readonly string[], at: number): number {
-  const noun = Math.max(1, meantLength(words, at));
-  if (behind.has(words[at + noun] ?? '')) return noun + 1;
+  if (words.slice(at).some((word) => behind.has(word))) {
+    const end = endOfAll(words, at + Math.max(1, meantLength(words, at)), true);
+    if (behind.has(words[end] ?? '')) return end - at + 1;
+  }
   const word = words[at] ?? '';
   // What is said as one, no steps, is wanted so.
   if (!before.has(word) || saidLength(words, at) > 1) return 0;
   let first = at + 1;
   while (isFillerWord(words[first] ?? '') || degree.test(words[first] ?? '')) first += 1;
   // "No such tour" is the name of something.
-  const unknown = /^(?:without|not)$/.test(word) && first < words.length ? 1 : 0;
-  const length = meantLength(words, first) || unknown;
-  return length > 0 ? first - at + length : 0;
+  const isAny = /^(?:without|not)$/.test(word);
+  const length = meantLength(words, first) || Number(isAny && first < words.length);
+  if (length === 0) return 0;
+  return (word === 'non' ? first + length : endOfAll(words, first + length, isAny)) - at;
 }
+
+/** Whether what is not wanted at the end of the first words goes on behind this one: "without breakfast", "or", "parking". */
+export const unwantedGoesOn = (words: readonly string[], or: string, others: readonly string[]): boolean =>
+  neither.has(or) &&
+  [...words, ...others].some((word) => before.has(word) || behind.has(word)) &&
+  words.some((_, at) => at + unwantedLength([...words, or, ...others], at) > words.length);
