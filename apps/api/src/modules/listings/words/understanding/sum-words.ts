@@ -12,13 +12,29 @@ const leastWithoutCurrency = 500;
 const counted =
   /^(?:m|km|kms|metres?|meters?|feet|ft|miles?|kilometres?|kilometers?|steps?|people|persons?|pax|guests?|seats?|years?)$/;
 
-/** Signs of currencies beside a number, and currencies that are run together with one: "$50", "80€", "Rs5000", "50usd". */
+const start = '(?<![\\p{L}\\p{M}\\p{N}])';
+const end = '(?![\\p{L}\\p{M}\\p{N}])';
+/** How the island writes that a sum is in rupees and ends here: "5000/=", "5000/-". */
+const slash = '\\/(?:=|[-–](?!\\d))';
+const behindCurrency = `(?<=(?:[$€£]|${start}(?:${currencies})\\.?)\\s*\\d[\\d,]*`;
+
+/**
+ * Cents of a sum, which are left out; signs of currencies beside a number, and currencies that are run together with one:
+ * "$49.99", "80€", "Rs5000", "50usd", "5000/=".
+ */
 const signs: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${behindCurrency})\\.\\d{1,2}(?!\\.?\\d|k)`, 'giu'), ''],
+  [
+    new RegExp(`(?<=\\d)\\.\\d{1,2}(?=\\s*(?:[$€£]|${slash}|(?:${currencies}|per)${end}))`, 'giu'),
+    '',
+  ],
   [/(?:\bus)?\$(?=\s*\d)|(?<=\d\s*)\$/gi, ' usd '],
   [/€(?=\s*\d)|(?<=\d\s*)€/g, ' eur '],
   [/£(?=\s*\d)|(?<=\d\s*)£/g, ' gbp '],
-  [new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${currencies})(?=\\d+k?(?![\\p{L}\\p{M}\\p{N}]))`, 'giu'), '$& '],
-  [new RegExp(`(?<=(?<![\\p{L}\\p{M}\\p{N}])\\d+k?)(?:${currencies})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), ' $&'],
+  [new RegExp(`${start}(?:${currencies})(?=\\d+k?${end})`, 'giu'), '$& '],
+  [new RegExp(`(?<=${start}\\d+k?)(?:${currencies})${end}`, 'giu'), ' $&'],
+  [new RegExp(`${behindCurrency}k?)\\s*${slash}`, 'giu'), ' '],
+  [new RegExp(`(?<=\\dk?)\\s*${slash}`, 'giu'), ' rs '],
 ];
 
 /** What was typed with each currency as a word of its own. */

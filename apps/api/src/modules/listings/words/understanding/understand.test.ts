@@ -172,6 +172,16 @@ test.each([
   ['hotel 50USD a night', '50 usd a night'],
   ['hotel 10krs', '10k rs'],
   ['hotel 5000 per night', '5000 per night'],
+  ['hotel 5000/=', '5000 rs'],
+  ['hotel 5,000/- per night', '5 000 rs per night'],
+  ['hotel under 750 /=', 'under 750 rs'],
+  ['hotel Rs. 5000/=', 'rs 5000'],
+  ['hotel Rs.5,000.00/=', 'rs 5 000'],
+  ['රු. 5000/- හෝටල්', 'රු 5000'],
+  ['hotel $49.99', 'usd 49'],
+  ['hotel 49.99 USD a night', '49 usd a night'],
+  ['hotel 5000.00 per night', '5000 per night'],
+  ['hotel Rs. 1,500.50', 'rs 1 500'],
   ['රු5000 හෝටල්', 'රු 5000'],
   ['ஹோட்டல் ரூ.5000', 'ரூ 5000'],
   ['hotel', null],
@@ -196,6 +206,8 @@ test('what is counted otherwise is no sum', () => {
     ['night market', ['night', 'market']],
     ['temple $', ['temple']],
     ['rs50x temple', ['rs50x', 'temple']],
+    ['temple 5/3', ['temple', '5', '3']],
+    ['temple 49.99', ['temple', '49', '99']],
   ] as const)
     expect([understand(search).rest, understand(search).sum], search).toEqual([rest, null]);
 });
