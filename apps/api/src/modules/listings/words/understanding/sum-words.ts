@@ -24,10 +24,7 @@ const behindCurrency = `(?<=(?:[$€£]|${start}(?:${currencies})\\.?)\\s*\\d[\\
  */
 const signs: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${behindCurrency})\\.\\d{1,2}(?!\\.?\\d|k)`, 'giu'), ''],
-  [
-    new RegExp(`(?<=\\d)\\.\\d{1,2}(?=\\s*(?:[$€£]|${slash}|(?:${currencies}|per)${end}))`, 'giu'),
-    '',
-  ],
+  [new RegExp(`(?<=\\d)\\.\\d{1,2}(?=\\s*(?:[$€£]|${slash}|(?:${currencies}|per)${end}))`, 'giu'), ''],
   [/(?:\bus)?\$(?=\s*\d)|(?<=\d\s*)\$/gi, ' usd '],
   [/€(?=\s*\d)|(?<=\d\s*)€/g, ' eur '],
   [/£(?=\s*\d)|(?<=\d\s*)£/g, ' gbp '],

@@ -52,13 +52,35 @@ const alone = listOf(
   'අද හෙට නත්තල නත්තලට සතිඅන්තය',
   'இன்று நாளை இன்றிரவு கிறிஸ்துமஸ் வாரஇறுதி',
 );
-const newYear =
-  /^(?:new years?(?: (?:eve|day))?|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)(?= |$)/u;
+/** Whose New Year it is, which is no language then, and what stands between two of them. */
+const whose = 'sinhala|sinhalese|tamil|hindu|සිංහල|දෙමළ|හින්දු|தமிழ்|சிங்கள|இந்து|சித்திரை|சித்திரைப்';
+const newYears = String.raw`(?:new years?(?: (?:eve|day))?|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)`;
+const itsYear = String.raw`(?:(?:${whose}) (?:(?:and|සහ|හා|மற்றும்) (?=${whose}))?)+(?:${newYears}|අවුරුද[\p{L}\p{M}]*)`;
+const newYear = new RegExp(`^(?:${itsYear}|${newYears})(?= |$)`, 'u');
+const ofNewYear = new RegExp(`^(?:${whose})$`, 'u');
 const some = /^(?:a|next|this|last|first|few|couple)$/;
 const someSpan = /^(?:week|weekend|fortnight|month|year|days|weeks|months)$/;
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)?$/;
 const year = /^20\d\d$/;
 const isLatin = (word: string) => /^[a-z]/.test(word);
+
+/** Days behind their month, and a comma that parts them from a further number: "January 3 to 5, 4 people". */
+const someDay = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const daysBeforeComma = new RegExp(
+  String.raw`([\p{L}\p{M}]+)(\s+${someDay}(?:(?:\s*(?:-|–|to|and|till|until)\s*|\s+)${someDay})*),(?=\s*\d{1,2}(?!\d))`,
+  'giu',
+);
+
+/** What parts New Year from a language before it: "who speaks Tamil, New Year". */
+const commaBeforeNewYear = new RegExp(`,(?=\\s*${newYears})`, 'giu');
+
+/** What was typed, with "and" for a comma that parts days from what else is said: commas are no words. */
+export const withDaysApart = (typed: string): string =>
+  typed
+    .replaceAll(commaBeforeNewYear, ' and ')
+    .replaceAll(daysBeforeComma, (all, word: string, days: string) =>
+      monthOf(searchTerms(word).toLowerCase()) ? `${word}${days} and` : all,
+    );
 
 /** What words from here on say of time: how many they are, and which month they name. */
 interface Time {
@@ -78,9 +100,10 @@ export function monthSaid(words: readonly string[]): Month | null {
   return null;
 }
 
-/** Whether days that the first words begin go on in the others: "between 3 and 9 January", "in January or February". */
+/** Whether days that the first words begin go on in the others: "between 3 and 9 January", "Sinhala and Tamil New Year". */
 export const daysGoOn = (words: readonly string[], others: readonly string[]): boolean => {
   const last = words.at(-1) ?? '';
+  if (ofNewYear.test(last) && ofNewYear.test(others[0] ?? '')) return namedDays(others, 0) !== undefined;
   const isOpen = ordinal.test(last) || monthOf(last) !== undefined;
   return isOpen && dated(others, 0, true) !== undefined;
 };

@@ -11,7 +11,7 @@ import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
 import { sumLength, withCurrencies } from './sum-words.ts';
-import { daysGoOn, monthSaid, timeLength } from './time-words.ts';
+import { daysGoOn, monthSaid, timeLength, withDaysApart } from './time-words.ts';
 import { unwantedGoesOn, unwantedLength } from './unwanted-words.ts';
 
 export type { Understood } from './longest-at.ts';
@@ -48,7 +48,7 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
   const said = withoutPossessives(withCurrencies(search));
   const parts = clausesIn(said).map((clause) => understandOne(clause, right));
   const clauses = parts.filter(({ isTold }) => isTold);
-  const whole = understandOne(searchTerms(said), right);
+  const whole = understandOne(searchTerms(withDaysApart(said)), right);
   return {
     ...whole,
     corrected: whole.corrected && withNames(search, whole.mended),
