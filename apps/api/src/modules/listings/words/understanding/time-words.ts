@@ -52,10 +52,10 @@ const alone = listOf(
   'අද හෙට නත්තල නත්තලට සතිඅන්තය',
   'இன்று நாளை இன்றிரவு கிறிஸ்துமஸ் வாரஇறுதி',
 );
-/** Whose New Year it is, which is no language then, and what stands between two of them. */
+/** Whose New Year it is, which is no language then. */
 const whose = 'sinhala|sinhalese|tamil|hindu|සිංහල|දෙමළ|හින්දු|தமிழ்|சிங்கள|இந்து|சித்திரை|சித்திரைப்';
 const newYears = String.raw`(?:new years?(?: (?:eve|day))?|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)`;
-const itsYear = String.raw`(?:(?:${whose}) (?:(?:and|සහ|හා|மற்றும்) (?=${whose}))?)+(?:${newYears}|අවුරුද[\p{L}\p{M}]*)`;
+const itsYear = String.raw`(?:(?:${whose}) (?:(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது) (?=${whose}))?)+(?:${newYears}|අවුරුද[\p{L}\p{M}]*)`;
 const newYear = new RegExp(`^(?:${itsYear}|${newYears})(?= |$)`, 'u');
 const ofNewYear = new RegExp(`^(?:${whose})$`, 'u');
 const some = /^(?:a|next|this|last|first|few|couple)$/;
@@ -64,8 +64,8 @@ const ordinal = /^\d{1,2}(?:st|nd|rd|th)?$/;
 const year = /^20\d\d$/;
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
-/** Days behind their month, and a comma that parts them from a further number: "January 3 to 5, 4 people". */
 const someDay = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+/** Days behind their month, and a comma that parts them from a further number: "January 3 to 5, 4 people". */
 const daysBeforeComma = new RegExp(
   String.raw`([\p{L}\p{M}]+)(\s+${someDay}(?:(?:\s*(?:-|–|to|and|till|until)\s*|\s+)${someDay})*),(?=\s*\d{1,2}(?!\d))`,
   'giu',

@@ -75,6 +75,7 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['van no ac', ['vehicleType:van'], []],
   ['tour sinhala new year', ['kind:tour'], []],
   ['german guide tamil new year', ['language:German', 'kind:tourGuide'], []],
+  ['tour tamil or sinhala new year', ['kind:tour'], []],
   ['guide who speaks tamil, new year', ['kind:tourGuide', 'language:Tamil'], []],
   ['guide tamil and new year', ['kind:tourGuide', 'language:Tamil'], []],
   ['සිංහල අවුරුද්දට චාරිකා', ['kind:tour'], []],
