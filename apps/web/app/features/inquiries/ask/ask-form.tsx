@@ -31,6 +31,9 @@ interface AskValues extends Known {
   guestEmail: string;
 }
 
+/** With what it began with, which tells what was typed. */
+type Draft = AskValues & Pick<LoadedAsk, 'chosen' | 'known'>;
+
 const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
   value: String(index + 1),
   label: String(index + 1),
@@ -68,6 +71,20 @@ function bodyOf(values: AskValues, chosen: readonly string[], loaded: LoadedAsk,
   };
 }
 
+/** What goes along to another trip: all but the days, people, language and meeting place that are still those of the one before. */
+function typedIn({ known, forTrip, ...words }: Draft): Partial<Draft> {
+  const { from, to, month, adults, children, language, pickup, ...others } = words;
+  const isTyped = (...fields: (keyof Known)[]) => fields.some((field) => words[field] !== known[field]);
+  return {
+    ...others,
+    ...(isTyped('from', 'to', 'month') && { from, to, month }),
+    ...(isTyped('adults', 'children') && { adults, children }),
+    ...(isTyped('language') && { language }),
+    // Where one is met belongs to the days beside which it stands.
+    ...(isTyped('from', 'to', 'month', 'pickup') && { pickup }),
+  };
+}
+
 interface AskFormProps {
   loaded: LoadedAsk;
   onSent: (threads: Asked) => void;
@@ -79,11 +96,11 @@ export const AskForm = byWriter(Fields);
 function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
   const { items, known, search, tripId, tripBefore, tripTitle } = loaded;
   const isGuest = writer === guest;
-  const first: AskValues & Pick<LoadedAsk, 'chosen'> = {
+  const first: Draft = {
     ...known,
     ...{ forTrip: true, flexible: false },
     message: t('Would you be free then, and what would it cost?'),
-    ...{ guestName: '', guestEmail: '', chosen: loaded.chosen },
+    ...{ guestName: '', guestEmail: '', chosen: loaded.chosen, known },
   };
   // The address may leave the trip to what is current, which is another later.
   const draftFor = (trip: string | null) =>
@@ -93,9 +110,7 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
     const own = kept.read();
     const before = own ? null : draftFor(tripBefore).read();
     if (!before) return own?.values ?? first;
-    // Days and people are those of the trip, or of none; what was typed goes along with its writer.
-    const { message, guestName, guestEmail, chosen } = before.values;
-    const words = { ...first, message, guestName, guestEmail, chosen };
+    const words = { ...first, ...typedIn(before.values) };
     kept.keep(words);
     draftFor(tripBefore).drop();
     return words;

@@ -136,6 +136,48 @@ test('all who are saved in a trip can be asked, in calls of as many as one takes
 
 const way = [stopAt('one', 2), stopAt('four', 3)].map((stop) => ({ ...stop, dayTrips: [], note: '' }));
 
+test.each([
+  ['that says nothing of them', {}, '2', 'The hotel at the station'],
+  ['that says others', { from: '2027-03-01', adults: 5 }, '5', 'The hotel at the station'],
+  ['whose days, and where they begin, are others', { from: '2027-03-01' }, '2', ''],
+])(
+  'days, ages, a language and a place that were typed for no trip go along to one %s, and back',
+  async (_, said, adults, place) => {
+    const trip = beginTrip({ ...said, stops: way });
+    answer({
+      ...{ 'GET /roads': says(oneRoad()), 'GET /places': lists() },
+      'GET /items': lists(item(van, 'Toyota KDH')),
+    });
+    const fields = {
+      'First day': '2027-02-10',
+      'Last day': '2027-02-14',
+      'Language you would like to speak': 'German',
+      'Where you are met': place,
+    };
+    const open = () => openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+    const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+    const near = { name: 'A few days earlier or later would do, too' };
+    let page = await open();
+    for (const [label, words] of Object.entries(fields)) fill(await field(label), words);
+    await page.user.click(screen.getByRole('checkbox', near));
+    page.unmount();
+    const isThere = async () => {
+      for (const [label, words] of Object.entries(fields)) expect((await field(label)).value).toBe(words);
+      screen.getByRole('checkbox', { ...near, checked: true });
+    };
+    saveItem(trip, { kind: 'vehicle', itemId: van });
+    page = await open();
+    await isThere();
+    expect((await field('Adults')).value).toBe(adults);
+    fill(await field('Children’s ages'), '4, 9');
+    page.unmount();
+    takeItemOut(trip, { kind: 'vehicle', itemId: van });
+    await open();
+    await isThere();
+    expect((await field('Children’s ages')).value).toBe('4, 9');
+  },
+);
+
 test('a trip’s kilometres go along with its days as they were filled in, and with no others', async () => {
   const trip = beginTrip({ from: '2027-02-10', stops: way });
   const { sent } = answer({
