@@ -390,6 +390,23 @@ test.each([
   },
 );
 
+test('what is agreed is kept for the road as soon as the deletion of the trip before cannot be taken back any more', async () => {
+  const deleted = beginInAccount();
+  const kept = JSON.stringify({ trip: deleted, all: [guides] });
+  localStorage.setItem(expectedKey, kept);
+  const release = holdDeletion(deleted);
+  deleteTrip(deleted);
+  const trip = beginInAccount();
+  saveBoth(trip);
+  answer({ ...priceless, 'GET /trips/{id}/expected': lists(drives) });
+  await openPage(<Costs />, '/trip');
+  const rows = await costRows();
+  await vi.waitFor(() => expect(rows().at(-1)).toBe('In allLKR 85,800'));
+  expect(localStorage.getItem(expectedKey)).toBe(kept);
+  release();
+  await vi.waitFor(() => expect(localStorage.getItem(expectedKey)).toContain(trip));
+});
+
 test('of a trip that is not in the account yet nothing is asked for its sum', async () => {
   saveBoth(begin());
   keepSession('token', { _id: guide, userName: 'Maja', email: 'maja@example.lk', role: 'user' });
