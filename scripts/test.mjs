@@ -81,10 +81,6 @@ await explained(async () => {
     failed.length > 0 ? `\n✗ ${failed.join(', ')} (${seconds(begin)})` : `\n✓ all (${seconds(begin)})`,
   );
   console.log(inWords(total));
-  // No failure: what was right yesterday does not become wrong by the day.
-  const { isToBeLookedUp, knownYears } = await import('../apps/web/app/features/season/facts/poya-days.ts');
-  if (isToBeLookedUp(Date.now()))
-    console.log(`The days of ${Math.max(...knownYears) + 1} are to be looked up: docs/seasons.md`);
   process.exit(failed.length > 0 ? 1 : 0);
 });
 

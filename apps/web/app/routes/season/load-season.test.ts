@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isToBeLookedUp, knownYears } from '~/features/season/facts/poya-days.ts';
 import { NotKnownYet } from '~/features/season/season-events.tsx';
 import type { Call } from '~/lib/api/call.ts';
 import { load } from './load-season.ts';
@@ -60,10 +59,4 @@ test('a month tells what has the same days each year also when the days of no ye
     ...['2029-12-25', '2030-12-25'],
   ]);
   expect({ knownUpTo, poya }).toEqual({ knownUpTo: 2028, poya: [] });
-});
-
-test('the days of another year are to be looked up when the last known one begins', () => {
-  const last = Math.max(...knownYears);
-  const at = (day: string) => isToBeLookedUp(Date.parse(`${day}T12:00:00+05:30`));
-  expect([at(`${last - 1}-12-31`), at(`${last}-01-01`)]).toEqual([false, true]);
 });

@@ -1,4 +1,3 @@
-import { yearOf } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 
 const names = t('Duruthu, Navam, Medin, Bak, Vesak, Poson, Esala, Nikini, Binara, Vap, Il, Unduvap')
@@ -38,8 +37,6 @@ export interface PoyaDay {
 
 /** The first and the last year that is known. */
 export const knownYears = [2026, 2027, 2028] as const;
-/** Whether the last of them has begun, and the days of another are to be reckoned: docs/seasons.md says how. */
-export const isToBeLookedUp = (now: number): boolean => yearOf(now) >= Math.max(...knownYears);
 /** Up to this day they agree with the list of public holidays; later ones are reckoned from the moon alone. */
 export const publishedUpTo = '2026-12-31';
 
