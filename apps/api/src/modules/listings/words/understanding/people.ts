@@ -2,6 +2,7 @@ import { isStopWord } from '../../../../platform/search/same-words.ts';
 import { singular } from './lexicon.ts';
 import { longestAt } from './longest-at.ts';
 import { numberIn } from './numbers.ts';
+import { isSumWord } from './sum-words.ts';
 
 /** How many people words speak of, or how many seats. */
 interface People {
@@ -74,8 +75,8 @@ function countAt(words: readonly string[], first: number): People | undefined {
   const number = peopleIn(words[at + 1]);
   const after = at + 2;
   const next = words[after] ?? '';
-  const isLast = after >= words.length || isStopWord(next) || goesOn.test(next) || namedAt(words, after);
-  const isCounted = isLast || longestAt(words, after)?.as === 'place';
+  const isLast = after >= words.length || isStopWord(next) || goesOn.test(next) || isSumWord(next);
+  const isCounted = isLast || namedAt(words, after) || longestAt(words, after)?.as === 'place';
   return number !== undefined && isCounted ? { number, length: after - first, isOfSeats: false } : undefined;
 }
 

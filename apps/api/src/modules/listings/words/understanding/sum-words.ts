@@ -1,67 +1,98 @@
 import { spoken } from '../../../../platform/search-terms.ts';
+import { currencyNames, currencyOf, currencySigns } from './currency-words.ts';
 
-/** What says that a sum follows, and what a sum is of. */
-const bounds = /^(?:under|below|max|maximum|upto)$/;
-const currencies = 'rs|lkr|usd|eur|gbp|dollars?|euros?|rupees?|රුපියල්|රු|ரூபாய்|ரூபா|ரூ|டொலர்|ඩොලර්';
-const currency = new RegExp(`^(?:${currencies})$`, 'u');
-const amount = /^\d{1,7}k?$/;
-const each = /^(?:night|day|person|head|hour|week|adult)$/;
+const start = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const bound = String.raw`(?:(?:no|not)\s+(?:more\s+than|over|above)|at\s+most|max(?:imum)?(?:\s+of)?|less\s+than|up[\s-]?to|under|below|between)`;
+/** Digits, perhaps in groups, with cents or thousands: "1,500.50", "1.500,50", "1.5k". */
+const amount = String.raw`(?:\d{1,3}(?:,\d\d)*(?:[ ,.'’]\d{3})+|\d{1,7})(?!\d)(?:(?:\.\d{1,2}|,\d\d|,\d(?=k))(?![.,]?\d))?k?`;
+const before = String.raw`(?:${start}(?:${currencyNames})[.:\s]*|(?:${currencySigns})\s*)`;
+/** A sign belongs to the number behind it, if there is one. How the island ends a sum in rupees: "5000/=", "5000/-". */
+const behind = String.raw`\s*(?:(?:${currencyNames})${end}|(?:${currencySigns})(?!\s*\d))`;
+const slash = String.raw`\s*\/(?:=|[-–](?!\d))`;
+/** What a sum is for; rooms and seats hold so many people as well: "2 per room". */
+const unit = 'night|day|person|head|hour|week|month|adult|child|kid|pax|km|kilomet(?:re|er)|mile';
+const each = String.raw`(?:\s*\/\s*|${start}(?<a>per|a)\s+)(?:(?<unit>${unit})|(?<place>room|seat))${end}`;
+
+/** What is counted, and is no sum. */
+const counted = String.raw`[\s-]*(?:m|km|kms|metres?|meters?|feet|ft|miles?|kilometres?|kilometers?|steps?|people|persons?|pax|guests?|seats?|rooms?|years?)${end}`;
+/** What stands between the least and the most; "and" only behind "between". */
+const joint = String.raw`-|–|to|(?<=${start}between\s.{1,24})and`;
+
+/** A sum: "between $50 and $80", "not more than Rs. 5,000/= per night", "2000-5000/=", "$1.5k", "50 eur a day". */
+const sums = new RegExp(
+  [
+    String.raw`(?:${start}(?<bound>${bound})[\s:]+)?(?:(?<before>${before})|${start})(?<first>${amount})`,
+    String.raw`(?<range>\s*(?<joint>${joint})\s*(?<before2>${before})?(?<second>${amount})(?!${counted}))?`,
+    String.raw`(?:(?<behind>${behind})|${end})(?<slash>${slash})?(?:\s*${each})?`,
+  ].join(''),
+  'giu',
+);
+const unitAlone = new RegExp(String.raw`${start}per\s+(?:${unit})${end}`, 'giu');
+
 /** A smaller number without its currency is any number. */
 const leastWithoutCurrency = 500;
-/** What is counted, and is no sum. */
-const counted =
-  /^(?:m|km|kms|metres?|meters?|feet|ft|miles?|kilometres?|kilometers?|steps?|people|persons?|pax|guests?|seats?|years?)$/;
+const isCounted = new RegExp(`^${counted}`, 'iu');
+const isYear = (number: number) => number >= 1900 && number < 2100;
 
-const start = '(?<![\\p{L}\\p{M}\\p{N}])';
-const end = '(?![\\p{L}\\p{M}\\p{N}])';
-/** How the island writes that a sum is in rupees and ends here: "5000/=", "5000/-". */
-const slash = '\\/(?:=|[-–](?!\\d))';
-const behindCurrency = `(?<=(?:[$€£]|${start}(?:${currencies})\\.?)\\s*\\d[\\d,]*`;
+/** What stands between the words of a sum, so that they are one word until they are told: a numeral that no keyboard has. */
+const joiner = '\u2180';
+const asOne = (words: string) => words.trim().toLowerCase().split(/\s+/).join(joiner);
 
-/**
- * Cents of a sum, which are left out; signs of currencies beside a number, and currencies that are run together with one:
- * "$49.99", "80€", "Rs5000", "50usd", "5000/=".
- */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${behindCurrency})\\.\\d{1,2}(?!\\.?\\d|k)`, 'giu'), ''],
-  [new RegExp(`(?<=\\d)\\.\\d{1,2}(?=\\s*(?:[$€£]|${slash}|(?:${currencies}|per)${end}))`, 'giu'), ''],
-  [/(?:\bus)?\$(?=\s*\d)|(?<=\d\s*)\$/gi, ' usd '],
-  [/€(?=\s*\d)|(?<=\d\s*)€/g, ' eur '],
-  [/£(?=\s*\d)|(?<=\d\s*)£/g, ' gbp '],
-  [new RegExp(`${start}(?:${currencies})(?=\\d+k?${end})`, 'giu'), '$& '],
-  [new RegExp(`(?<=${start}\\d+k?)(?:${currencies})${end}`, 'giu'), ' $&'],
-  [new RegExp(`${behindCurrency}k?)\\s*${slash}`, 'giu'), ' '],
-  [new RegExp(`(?<=\\dk?)\\s*${slash}`, 'giu'), ' rs '],
-];
+type Parts = Partial<Record<string, string>>;
 
-/** What was typed with each currency as a word of its own. */
-export const withCurrencies = (typed: string): string =>
-  signs.reduce((said, [sign, currency]) => said.replaceAll(sign, currency), spoken(typed));
+/** The number of an amount; two digits before another group are thousands of India: "1,50,000". */
+const numberOf = (said = ''): number => {
+  const digits = said.replaceAll(/[ ,.'’](?=(?:\d\d,)*\d{3})/g, '').replace(',', '.');
+  return Number.parseFloat(digits) * (/k$/i.test(said) ? 1000 : 1);
+};
 
-/** How many words from here on say what something may cost, which no search narrows by: "under 5000", "Rs 5,000 per night". */
-export function sumLength(words: readonly string[], at: number): number {
-  let end = at;
-  if (words[end] === 'less' && words[end + 1] === 'than') end += 2;
-  else if (words[end] === 'up' && words[end + 1] === 'to') end += 2;
-  else if (bounds.test(words[end] ?? '')) end += 1;
-  const isBounded = end > at;
-  const isBefore = currency.test(words[end] ?? '');
-  if (isBefore) end += 1;
-  const first = words[end] ?? '';
-  if (!amount.test(first)) return eachLength(words, at);
-  end += 1;
-  const isGrouped = /^\d{1,3}$/.test(first) && /^\d{3}$/.test(words[end] ?? '');
-  if (isGrouped) end += 1;
-  const isBehind = currency.test(words[end] ?? '');
-  if (isBehind) end += 1;
-  const isLarge = isGrouped || first.endsWith('k') || Number(first) >= leastWithoutCurrency;
-  const isSum = eachLength(words, end) > 0 || (isBounded && isLarge && !counted.test(words[end] ?? ''));
-  if (!isBefore && !isBehind && !isSum) return 0;
-  return (
-    end - at + (eachLength(words, end) || (words[end] === 'a' && each.test(words[end + 1] ?? '') ? 2 : 0))
-  );
+/** Whether a number is a sum by what stands beside it. */
+function isSum({ bound, before, before2, behind, slash, a, unit, first, second }: Parts, rest: string) {
+  if (before || before2 || behind || slash) return true;
+  if (unit && a?.toLowerCase() !== 'a') return true;
+  const all = [first, second].filter((said) => said !== undefined).map(numberOf);
+  const isLarge = Math.max(...all) >= leastWithoutCurrency;
+  const isBound = bound !== undefined && (second !== undefined || bound.toLowerCase() !== 'between');
+  return isBound && isLarge && !(second && all.every(isYear)) && !isCounted.test(rest);
 }
 
-/** "Per night" says that a sum is meant. */
-const eachLength = (words: readonly string[], at: number): number =>
-  words[at] === 'per' && each.test(words[at + 1] ?? '') ? 2 : 0;
+/** A number without its cents, its groups apart. */
+const amountOf = (said = ''): string =>
+  /[.,]\d{1,2}k/i.test(said)
+    ? String(Math.round(numberOf(said)))
+    : said.replace(/[.,]\d{1,2}$/, '').replaceAll(/[,.'’]/g, ' ');
+
+/** Whether a second number is the most that a sum may be, and is not said of something else: "$50 - 2 nights". */
+const isRange = ({ bound, before, before2, first, second }: Parts): boolean =>
+  numberOf(second) > numberOf(first) && !(before2 && !before && !bound);
+
+/** What was typed with each sum as one word. */
+export const withSums = (typed: string): string =>
+  spoken(typed)
+    .replaceAll(sums, (all, ...match) => {
+      const parts: Parts = match.at(-1);
+      const [offset, whole] = match.slice(-3, -1) as [number, string];
+      if (parts.range && !isRange(parts)) {
+        const alone = all.indexOf(parts.range);
+        return withSums(all.slice(0, alone)) + withSums(all.slice(alone));
+      }
+      return isSum(parts, whole.slice(offset + all.length)) ? ` ${asOne(said(parts))} ` : all;
+    })
+    .replaceAll(unitAlone, (all) => ` ${asOne(all)} `);
+
+/** The words of a sum. */
+function said(parts: Parts): string {
+  const { bound, before, before2, first, second, joint, behind, slash, a = 'per', unit, place } = parts;
+  const least = [bound?.replace('-', ' '), currencyOf(before), amountOf(first)];
+  const most = second && [/and/i.test(joint ?? '') ? 'and' : 'to', currencyOf(before2), amountOf(second)];
+  const rupees = slash && !before && !behind && 'rs';
+  const of = (unit || place) && `${a} ${unit ?? place}`;
+  return [...least, ...(most || []), currencyOf(behind), rupees, of].filter(Boolean).join(' ');
+}
+
+/** Whether a word is a sum: what something may cost, which no search narrows by. */
+export const isSumWord = (word = ''): boolean => word.includes(joiner);
+
+/** The words of a sum, and any other word as it is. */
+export const wordsOf = (word: string): string[] => word.split(joiner);

@@ -6,7 +6,6 @@ import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { searchTerms } from '../../../../platform/search-terms.ts';
 import { numberIn } from './numbers.ts';
 import { peopleAt } from './people.ts';
-import { sumLength } from './sum-words.ts';
 
 const listOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
@@ -155,13 +154,10 @@ function dated(words: readonly string[], at: number, isLed: boolean): Time | und
   return { length: end - at, month };
 }
 
-/** Where days end that stand from here on: "3 to 9", "3 9", "12th". A number of people, of days or of money is no day. */
+/** Where days end that stand from here on: "3 to 9", "3 9", "12th". A number of people or of days is no day. */
 function daysEnd(words: readonly string[], at: number): number {
   const isDay = (next: number) =>
-    ordinal.test(words[next] ?? '') &&
-    !peopleAt(words, next) &&
-    !spanAt(words, next) &&
-    sumLength(words, next) === 0;
+    ordinal.test(words[next] ?? '') && !peopleAt(words, next) && !spanAt(words, next);
   let end = at;
   for (;;) {
     const next = end > at && joinsDays.has(words[end] ?? '') ? end + 1 : end;

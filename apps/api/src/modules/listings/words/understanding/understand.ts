@@ -10,7 +10,7 @@ import { type Meaning, withoutPossessives } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
-import { sumLength, withCurrencies } from './sum-words.ts';
+import { isSumWord, withSums, wordsOf } from './sum-words.ts';
 import { daysGoOn, monthSaid, timeLength, withDaysApart } from './time-words.ts';
 import { unwantedGoesOn, unwantedLength } from './unwanted-words.ts';
 
@@ -45,7 +45,7 @@ export interface UnderstoodSearch {
  * are known to be `right` are no misspelt names.
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
-  const said = withoutPossessives(withCurrencies(search));
+  const said = withoutPossessives(withSums(search));
   const parts = clausesIn(said).map((clause) => understandOne(clause, right));
   const clauses = parts.filter(({ isTold }) => isTold);
   const whole = understandOne(searchTerms(withDaysApart(said)), right);
@@ -100,10 +100,10 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
   const when: string[] = [];
   const sums: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const sum = sumLength(words, at);
-    const unsaid = sum || nearLength(words, at) || unwantedLength(words, at);
+    const isSum = isSumWord(words[at]);
+    if (isSum) sums.push(...wordsOf(words[at] ?? ''));
+    const unsaid = Number(isSum) || nearLength(words, at) || unwantedLength(words, at);
     if (unsaid > 0) {
-      sums.push(...words.slice(at, at + sum));
       at += unsaid;
       continue;
     }
@@ -115,19 +115,20 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
     at += length;
   }
   const isCorrected = words.join(' ') !== typed.join(' ');
+  const said = words.flatMap(wordsOf);
   const telling = rest.filter((word) => !isFillerWord(word));
   const isTold = telling.length + understood.length > 0;
   return {
-    words,
+    words: said,
     understood: onceEach(understood),
-    rest: isTold ? telling : withoutFillerWords(words),
+    rest: isTold ? telling : withoutFillerWords(said),
     when: isTold ? when : [],
     sum: isTold && sums.length > 0 ? sums.join(' ') : null,
     month: monthSaid(words),
     clauses: [],
     isEither: false,
     isTold,
-    corrected: isCorrected ? words.join(' ') : null,
+    corrected: isCorrected ? said.join(' ') : null,
     mended,
   };
 }
