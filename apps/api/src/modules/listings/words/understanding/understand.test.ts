@@ -82,6 +82,7 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['guide sinhala and tamil', ['kind:tourGuide', 'language:Sinhala', 'language:Tamil'], []],
   ['guide not german', ['kind:tourGuide'], []],
   ['hotel without a jacuzzi', ['businessType:hotel'], []],
+  ['hotel in ella but without crowds', ['businessType:hotel', 'place:ella'], []],
   ['hotel not expensive', ['businessType:hotel'], []],
   ['not too expensive hotel ella', ['businessType:hotel', 'place:ella'], []],
   ['not crowded', [], ['not', 'crowded']],
