@@ -52,14 +52,16 @@ const alone = listOf(
   'இன்று நாளை இன்றிரவு கிறிஸ்துமஸ் வாரஇறுதி',
 );
 /** Whose New Year it is, which is no language then. */
-const whose = 'sinhala|sinhalese|tamil|hindu|සිංහල|දෙමළ|හින්දු|தமிழ்|சிங்கள|இந்து|சித்திரை|சித்திரைப்';
-const newYears = String.raw`(?:new years?(?: (?:eve|day))?|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)`;
+const whose = 'sinhala|sinhalese|tamil|hindu|chinese|සිංහල|දෙමළ|හින්දු|தமிழ்|சிங்கள|இந்து|சித்திரை|சித்திரைப்';
+const newYears = String.raw`(?:new years?(?: (?:eve|day))?|(?:aluth )?avurud[a-z]*|puthandu|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)`;
 const itsYear = String.raw`(?:(?:${whose}) (?:(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது) (?=${whose}))?)+(?:${newYears}|අවුරුද[\p{L}\p{M}]*)`;
 const newYear = new RegExp(`^(?:${itsYear}|${newYears})(?= |$)`, 'u');
 const ofNewYear = new RegExp(`^(?:${whose})$`, 'u');
 const some = /^(?:a|next|this|last|first|few|couple)$/;
 const someSpan = /^(?:week|weekend|fortnight|month|year|days|weeks|months)$/;
 const ordinal = /^\d{1,2}(?:st|nd|rd|th)?$/;
+/** Of how many words days may be: a search of nothing but numbers is not read again from each of them to its end. */
+const mostOfDays = 8;
 const year = /^20\d\d$/;
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
@@ -147,23 +149,30 @@ function dated(words: readonly string[], at: number, isLed: boolean): Time | und
   const month = monthOf(word);
   if (!month) return undefined;
   const behind = end + 1;
-  end = monthNoun.test(words[behind] ?? '') ? behind + 1 : daysEnd(words, behind);
+  end = monthNoun.test(words[behind] ?? '') ? behind + 1 : daysEnd(words, behind, true);
   if (year.test(words[end] ?? '')) end += 1;
   const isBeside = isDay || end > behind || ordinal.test(words[behind] ?? '');
   if (ambiguous.has(word) && !isLed && !isBeside) return undefined;
   return { length: end - at, month };
 }
 
-/** Where days end that stand from here on: "3 to 9", "3 9", "12th". A number of people or of days is no day. */
-function daysEnd(words: readonly string[], at: number): number {
+/**
+ * Where days end that stand from here on: "3 to 9", "3 9", "12th". A number of people or of days is no day,
+ * and behind a month one is not that has its own: "10 May, 12 May".
+ */
+function daysEnd(words: readonly string[], at: number, isBehind = false): number {
   const isDay = (next: number) =>
-    ordinal.test(words[next] ?? '') && !peopleAt(words, next) && !spanAt(words, next);
+    ordinal.test(words[next] ?? '') &&
+    !peopleAt(words, next) &&
+    !spanAt(words, next) &&
+    !(isBehind && monthOf(words[words[next + 1] === 'of' ? next + 2 : next + 1]));
   let end = at;
-  for (;;) {
+  while (end < at + mostOfDays) {
     const next = end > at && joinsDays.has(words[end] ?? '') ? end + 1 : end;
     if (!isDay(next)) return end;
     end = next + 1;
   }
+  return end;
 }
 
 /** A day in numbers, the year first or last; as it is written here the day comes before the month. */

@@ -83,6 +83,7 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['guide not german', ['kind:tourGuide'], []],
   ['hotel without a jacuzzi', ['businessType:hotel'], []],
   ['hotel in ella but without crowds', ['businessType:hotel', 'place:ella'], []],
+  ['guide for chinese new year', ['kind:tourGuide'], []],
   ['hotel not expensive', ['businessType:hotel'], []],
   ['not too expensive hotel ella', ['businessType:hotel', 'place:ella'], []],
   ['not crowded', [], ['not', 'crowded']],
