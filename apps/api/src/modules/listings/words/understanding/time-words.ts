@@ -68,7 +68,7 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 const someDay = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** Days behind their month, and a comma that parts them from a further number: "January 3 to 5, 4 people". */
 const daysBeforeComma = new RegExp(
-  String.raw`([\p{L}\p{M}]+)(\s+${someDay}(?:(?:\s*(?:-|–|to|and|till|until)\s*|\s+)${someDay})*),(?=\s*\d{1,2}(?!\d))`,
+  String.raw`([\p{L}\p{M}]+)\s+${someDay}(?:(?:\s*(?:-|–|to|and|till|until)\s*|\s+)${someDay})*,(?=\s*\d{1,2}(?!\d))`,
   'giu',
 );
 
@@ -79,8 +79,8 @@ const commaBeforeNewYear = new RegExp(`,(?=\\s*${newYears})`, 'giu');
 export const withDaysApart = (typed: string): string =>
   typed
     .replaceAll(commaBeforeNewYear, ' and ')
-    .replaceAll(daysBeforeComma, (all, word: string, days: string) =>
-      monthOf(searchTerms(word).toLowerCase()) ? `${word}${days} and` : all,
+    .replaceAll(daysBeforeComma, (all, word: string) =>
+      monthOf(searchTerms(word).toLowerCase()) ? all.replace(',', ' and') : all,
     );
 
 /** What words from here on say of time: how many they are, and which month they name. */
