@@ -47,13 +47,15 @@ const endings: readonly (readonly [ending: string, bare: string])[] = [
 /** The fewest letters and marks that a word keeps. */
 const shortest = 2;
 
-/** What a word may be without its ending of case, besides as it is. */
+/** What a word may be without its ending of case, besides as it is: a number has none. */
 export const withoutEndings = (word: string): string[] =>
-  endings.flatMap(([ending, bare]) =>
-    word.endsWith(ending) && word.length - ending.length >= shortest
-      ? [word.slice(0, -ending.length) + bare]
-      : [],
-  );
+  /^\d+$/.test(word)
+    ? []
+    : endings.flatMap(([ending, bare]) =>
+        word.endsWith(ending) && word.length - ending.length >= shortest
+          ? [word.slice(0, -ending.length) + bare]
+          : [],
+      );
 
 /** What an English word of many may be as one: vans, taxis, buses. */
 export const withoutPlural = (word: string): string[] =>

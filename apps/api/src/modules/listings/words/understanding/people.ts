@@ -45,7 +45,7 @@ const peopleIn = (word = ''): number | undefined => {
 };
 
 /** "7 seats", "2 of us", "7 දෙනෙකුට"; in Sinhala and Tamil the noun may come first: "ආසන 7". */
-function namedAt(words: readonly string[], at: number): People | undefined {
+function namedAt(words: readonly string[], at: number, mayBeRange = true): People | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3);
   const [, joined, noun] = inOneWord.exec(first) ?? [];
   if (joined) return { number: Number(joined), length: 1, isOfSeats: isSeats(noun) };
@@ -58,7 +58,7 @@ function namedAt(words: readonly string[], at: number): People | undefined {
   const number = peopleIn(first);
   if (number === undefined) return undefined;
   const rest = between.test(second) ? at + 2 : at + 1;
-  const most = peopleIn(words[rest]) === undefined ? undefined : namedAt(words, rest);
+  const most = mayBeRange && peopleIn(words[rest]) !== undefined ? namedAt(words, rest, false) : undefined;
   if (most && most.number > number) return { ...most, length: rest - at + most.length };
   if (second === 'of' && third === 'us') return { number, length: 3, isOfSeats: false };
   // Two child seats are a thing that a car has.
