@@ -36,6 +36,8 @@ const together = /^(?:family|group|party)$/;
 /** What stands between people who come together. */
 const joins = /^(?:and|with|plus|සහ|හා|மற்றும்)$/u;
 const mostPeople = 60;
+/** How many numbers are read as one: "4, 5 or 6 people". A search of nothing but numbers is not read to its end from each. */
+const mostNumbers = 4;
 
 const isSeats = (word = '') => seats.test(singular(word));
 const isNoun = (word = '') => isSeats(word) || people.test(singular(word));
@@ -45,7 +47,7 @@ const peopleIn = (word = ''): number | undefined => {
 };
 
 /** "7 seats", "2 of us", "7 දෙනෙකුට"; in Sinhala and Tamil the noun may come first: "ආසන 7". */
-function namedAt(words: readonly string[], at: number, mayBeRange = true): People | undefined {
+function namedAt(words: readonly string[], at: number, further = mostNumbers - 1): People | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3);
   const [, joined, noun] = inOneWord.exec(first) ?? [];
   if (joined) return { number: Number(joined), length: 1, isOfSeats: isSeats(noun) };
@@ -58,7 +60,8 @@ function namedAt(words: readonly string[], at: number, mayBeRange = true): Peopl
   const number = peopleIn(first);
   if (number === undefined) return undefined;
   const rest = between.test(second) ? at + 2 : at + 1;
-  const most = mayBeRange && peopleIn(words[rest]) !== undefined ? namedAt(words, rest, false) : undefined;
+  const goesOn = further > 0 && peopleIn(words[rest]) !== undefined;
+  const most = goesOn ? namedAt(words, rest, further - 1) : undefined;
   if (most && most.number > number) return { ...most, length: rest - at + most.length };
   if (second === 'of' && third === 'us') return { number, length: 3, isOfSeats: false };
   // Two child seats are a thing that a car has.

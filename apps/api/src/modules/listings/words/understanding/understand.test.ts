@@ -47,6 +47,8 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['van for 6 please', ['vehicleType:van', 'seats:6'], []],
   ['van for 4-5 people', ['vehicleType:van', 'seats:5'], []],
   ['4 or 5 people to ella', ['seats:5', 'place:ella'], []],
+  ['van for 4, 5 or 6 people', ['vehicleType:van', 'seats:6'], []],
+  ['van 5, 6 or 7 people', ['vehicleType:van', 'seats:7'], []],
   ['7-8 seater van', ['seats:8', 'vehicleType:van'], []],
   ['van 2 ppl', ['vehicleType:van', 'seats:2'], []],
   ['van 5pax', ['vehicleType:van', 'seats:5'], []],
