@@ -53,8 +53,12 @@ const alone = listOf(
 );
 /** Whose New Year it is, which is no language then. */
 const whose = 'sinhala|sinhalese|tamil|hindu|chinese|සිංහල|දෙමළ|හින්දු|தமிழ்|சிங்கள|இந்து|சித்திரை|சித்திரைப்';
-const newYears = String.raw`(?:new years?(?: (?:eve|day))?|(?:aluth )?avurud[a-z]*|puthandu|(?:අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட)[\p{L}\p{M}]*)`;
-const itsYear = String.raw`(?:(?:${whose}) (?:(?:and|or|සහ|හා|හෝ|மற்றும்|அல்லது) (?=${whose}))?)+(?:${newYears}|අවුරුද[\p{L}\p{M}]*)`;
+const joinsFeasts = 'and|or|සහ|හා|හෝ|மற்றும்|அல்லது';
+const newYearsHere = 'අලුත් අවුරුද|නව වසර|புத்தாண்டு|புது ?வருட';
+const avurudu = 'අවුරුද';
+// What is beyond ASCII stands in strings alone: a bundle cannot write it otherwise in `String.raw`.
+const newYears = String.raw`(?:new years?(?: (?:eve|day))?|(?:aluth )?avurud[a-z]*|puthandu|(?:${newYearsHere})[\p{L}\p{M}]*)`;
+const itsYear = String.raw`(?:(?:${whose}) (?:(?:${joinsFeasts}) (?=${whose}))?)+(?:${newYears}|${avurudu}[\p{L}\p{M}]*)`;
 const newYear = new RegExp(`^(?:${itsYear}|${newYears})(?= |$)`, 'u');
 const ofNewYear = new RegExp(`^(?:${whose})$`, 'u');
 const some = /^(?:a|next|this|last|first|few|couple)$/;
@@ -68,7 +72,7 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 const someDay = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** Days behind their month, and a comma that parts them from a further number: "January 3 to 5, 4 people". */
 const daysBeforeComma = new RegExp(
-  String.raw`([\p{L}\p{M}]+)\s+${someDay}(?:(?:\s*(?:-|–|to|and|till|until)\s*|\s+)${someDay})*,(?=\s*\d{1,2}(?!\d))`,
+  String.raw`([\p{L}\p{M}]+)\s+${someDay}(?:(?:\s*(?:-|\u2013|to|and|till|until)\s*|\s+)${someDay})*,(?=\s*\d{1,2}(?!\d))`,
   'giu',
 );
 
