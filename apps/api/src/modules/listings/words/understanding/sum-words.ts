@@ -5,11 +5,11 @@ const start = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const bound = String.raw`(?:(?:no|not)\s+(?:more\s+than|over|above)|at\s+most|max(?:imum)?(?:\s+of)?|less\s+than|up[\s-]?to|under|below|between)`;
 /** Digits, perhaps in groups, with cents or thousands: "1,500.50", "1.500,50", "1.5k". */
-const amount = String.raw`(?:\d{1,3}(?:,\d\d)*(?:[ ,.'’]\d{3})+|\d{1,7})(?!\d)(?:(?:\.\d{1,2}|,\d\d|,\d(?=k))(?![.,]?\d))?k?`;
+const amount = String.raw`(?:\d{1,3}(?:,\d\d)*(?:[ ,.'\u2019]\d{3})+|\d{1,7})(?!\d)(?:(?:\.\d{1,2}|,\d\d|,\d(?=k))(?![.,]?\d))?k?`;
 const before = String.raw`(?:${start}(?:${currencyNames})[.:\s]*|(?:${currencySigns})\s*)`;
 /** A sign belongs to the number behind it, if there is one. How the island ends a sum in rupees: "5000/=", "5000/-". */
 const behind = String.raw`\s*(?:(?:${currencyNames})${end}|(?:${currencySigns})(?!\s*\d))`;
-const slash = String.raw`\s*\/(?:=|[-–](?!\d))`;
+const slash = String.raw`\s*\/(?:=|[-\u2013](?!\d))`;
 /** What a sum is for; rooms and seats hold so many people as well: "2 per room". */
 const unit = 'night|day|person|head|hour|week|month|adult|child|kid|pax|km|kilomet(?:re|er)|mile';
 const each = String.raw`(?:\s*\/\s*|${start}(?<a>per|a)\s+)(?:(?<unit>${unit})|(?<place>room|seat))${end}`;
@@ -17,7 +17,7 @@ const each = String.raw`(?:\s*\/\s*|${start}(?<a>per|a)\s+)(?:(?<unit>${unit})|(
 /** What is counted, and is no sum. */
 const counted = String.raw`[\s-]*(?:m|km|kms|metres?|meters?|feet|ft|miles?|kilometres?|kilometers?|steps?|people|persons?|pax|guests?|seats?|rooms?|years?)${end}`;
 /** What stands between the least and the most; "and" only behind "between". */
-const joint = String.raw`-|–|to|(?<=${start}between\s.{1,24})and`;
+const joint = String.raw`-|\u2013|to|(?<=${start}between\s.{1,24})and`;
 
 /** A sum: "between $50 and $80", "not more than Rs. 5,000/= per night", "2000-5000/=", "$1.5k", "50 eur a day". */
 const sums = new RegExp(
