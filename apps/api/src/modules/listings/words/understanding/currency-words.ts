@@ -23,15 +23,24 @@ const nameOfSign = new Map(written.filter(({ isSign }) => isSign).map(({ code, n
 const alternatives = (isSign: boolean) =>
   written
     .filter((one) => one.isSign === isSign)
-    .map(({ name }) => name.replace('$', String.raw`\$`))
+    // A Tamil name has no last virama before an ending: "டொலருக்கு".
+    .map(({ name }) => name.replace('$', String.raw`\$`).replace(/\u0bcd$/, '\u0bcd?'))
     .join('|');
+const whose =
+  'us|american|australian|canadian|singapore|new zealand|hong kong|sri lankan|indian|british'.replaceAll(
+    ' ',
+    String.raw`\s+`,
+  );
 
-/** Both as alternatives of a regular expression. */
-export const currencyNames = alternatives(false);
+/** Both as alternatives of a regular expression; before a name may stand whose money it is: "US dollars". */
+export const currencyNames = String.raw`(?:(?:${whose})\s+)?(?:${alternatives(false)})`;
 export const currencySigns = alternatives(true);
 
-/** What a currency is called of which the name or the sign was typed. */
+/** What a currency is called of which the name or the sign was typed; of both it is the name: "AUD $". */
 export const currencyOf = (said = ''): string => {
-  const name = said.replaceAll(/[.:\s]/g, '').toLowerCase();
-  return nameOfSign.get(name) ?? name;
+  const name = said
+    .replaceAll(/[.:()-]/g, '')
+    .trim()
+    .toLowerCase();
+  return nameOfSign.get(name) ?? name.replace(/\p{Sc}/u, '').trim();
 };
