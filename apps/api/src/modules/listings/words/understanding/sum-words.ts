@@ -133,3 +133,9 @@ export const isSumWord = (word = ''): boolean => word.includes(joiner);
 
 /** The words of a sum, and any other word as it is. */
 export const wordsOf = (word: string): string[] => word.split(joiner);
+
+const firstBound = new RegExp(`^${bound}(?= )`, 'u');
+
+/** How many words from here on say that what follows is the most: "no more than". */
+export const boundLength = (words: readonly string[], at: number): number =>
+  firstBound.exec(words.slice(at, at + 4).join(' '))?.[0].split(' ').length ?? 0;

@@ -10,7 +10,7 @@ import { type Meaning, withoutPossessives } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
 import { countsOn, namesSeats, peopleAt } from './people.ts';
 import { correctedNames, type Mended, withNames } from './spelling.ts';
-import { isSumWord, withSums, wordsOf } from './sum-words.ts';
+import { boundLength, isSumWord, withSums, wordsOf } from './sum-words.ts';
 import { daysGoOn, monthSaid, timeLength, withDaysApart } from './time-words.ts';
 import { unwantedGoesOn, unwantedLength } from './unwanted-words.ts';
 
@@ -102,7 +102,9 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
   for (let at = 0; at < words.length; ) {
     const isSum = isSumWord(words[at]);
     if (isSum) sums.push(...wordsOf(words[at] ?? ''));
-    const unsaid = Number(isSum) || nearLength(words, at) || unwantedLength(words, at);
+    const bound = boundLength(words, at);
+    const ofPeople = bound > 0 && peopleAt(words, at + bound) ? bound : 0;
+    const unsaid = Number(isSum) || ofPeople || nearLength(words, at) || unwantedLength(words, at);
     if (unsaid > 0) {
       at += unsaid;
       continue;
