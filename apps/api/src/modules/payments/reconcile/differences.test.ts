@@ -112,7 +112,8 @@ test('money that came in after a declined card or a cancelling is found as well'
   expect([await statusOf(declined), await statusOf(cancelled)]).toEqual(['completed', 'completed']);
 });
 
-test('a refund that was begun is asked about before what is pending', async () => {
+/** An order whose refund was begun, and whose gateway did not say how it went. */
+async function orderInRefund() {
   const made = await order();
   await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
   const [{ _id }] = (await api.get('/payments/user', payer)).json();
@@ -120,6 +121,11 @@ test('a refund that was begun is asked about before what is pending', async () =
   const request = { reason: 'duplicate', reportedOn: '2031-11-21' };
   expect((await api.post(`/admin/payments/${_id}/refund`, request, admin)).statusCode).toBe(503);
   gateway.mood = 'well';
+  return made;
+}
+
+test('a refund that was begun is asked about before what is pending', async () => {
+  const made = await orderInRefund();
   for (const service of ['sponsored_blog_post', 'tour_partnership', 'guide_premium_yearly', 'test_payment'])
     await orderOf(api, payer, {
       serviceType: service,
@@ -144,13 +150,7 @@ test('every night all open orders are asked about', async () => {
 });
 
 test('a night that the end of its process cuts short has failed, and its next try asks about all that it did not', async () => {
-  const made = await order();
-  await notify(api, made, { transactionId: gateway.pay(made.orderId, 500) });
-  const [{ _id }] = (await api.get('/payments/user', payer)).json();
-  gateway.mood = 'silent after refunding';
-  const request = { reason: 'duplicate', reportedOn: '2031-11-21' };
-  expect((await api.post(`/admin/payments/${_id}/refund`, request, admin)).statusCode).toBe(503);
-  gateway.mood = 'well';
+  const made = await orderInRefund();
   const nightUntil = async (abortSignal: AbortSignal) =>
     jobs.tasks.main['payments:reconcile']?.({}, {
       abortSignal,

@@ -7,7 +7,7 @@ import { guestThreads, namedByKeys } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { storedToken } from '~/lib/session/session.ts';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
-import { isHeld, onRelease } from '~/lib/trip/held.ts';
+import { isHeld } from '~/lib/trip/held.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
 
@@ -119,11 +119,8 @@ export function useExpected(
     if (!trip) return;
     let isOver = false;
     void read(trip, key).then((now) => isOver || setFound(now));
-    // What is shown is the same: it is kept in place of a trip that could be brought back until now.
-    const stop = onRelease(() => void read(trip, key));
     return () => {
       isOver = true;
-      stop();
     };
   }, [trip, key, read]);
   return found;
