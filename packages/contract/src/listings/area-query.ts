@@ -3,8 +3,6 @@ import { t } from '../words/t.ts';
 import { type Box, island } from './island.ts';
 import { longestRadiusKm, usualRadiusKm } from './radius.ts';
 
-export type { Box } from './island.ts';
-
 /** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
 export const precisions = ['exact', 'town', 'district'] as const;
 export type Precision = (typeof precisions)[number];

@@ -9,6 +9,7 @@ import {
   refusalsOf,
 } from '@serendib/contract/endpoint';
 import { errorTable } from '@serendib/contract/errors';
+import { id as uuid } from '@serendib/contract/paging';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { asPart } from '../database/pool/parts.ts';
@@ -81,7 +82,7 @@ export const routeOf =
     const schema: FastifySchema = {
       querystring: strict(endpoint.query),
       response: repliesOf(key, endpoint),
-      // Not in Fastify's own type, but @fastify/swagger reads them.
+      // Not in Fastify's own type, but the API's document reads them.
       ...{
         summary: endpoint.summary,
         tags: [url.split('/')[1] ?? ''],
@@ -148,9 +149,6 @@ const isJson = ({ consumes }: Endpoint) => !consumes || consumes.includes('appli
 /** An unknown parameter is a typing error, which must not return everything. */
 const strict = (query: Endpoint['query']) =>
   query?.def.catchall ? query : (query?.strict() ?? z.strictObject({}));
-
-/** An id has one spelling: written in capitals it names the same thing, which is counted once. */
-const uuid = z.uuid().toLowerCase();
 
 const parametersOf = (names: string[], id: RouteOptions['id']) =>
   z.object(

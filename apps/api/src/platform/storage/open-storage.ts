@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../app-error.ts';
 import type { BucketLimits, S3Settings } from './in-bucket.ts';
 import { onDisk } from './on-disk.ts';
-import type { Storage } from './storage.ts';
+import { photosNotTaken, type Storage } from './storage.ts';
 
 export type StorageSettings = { folder: string } | { s3: S3Settings };
 
@@ -29,7 +29,7 @@ export function openStorage(settings: StorageSettings, watched: Watched = {}): S
         throw failure;
       });
   return {
-    put: saying(t('Photos cannot be taken right now. Please try again in a moment.'), storage.put),
+    put: saying(photosNotTaken, storage.put),
     read: saying(t('This picture cannot be shown right now. Please try again in a moment.'), storage.read),
     remove: saying(t('Pictures cannot be removed right now. Please try again in a moment.'), storage.remove),
     check: storage.check,

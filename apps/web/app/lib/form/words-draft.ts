@@ -45,10 +45,10 @@ export function wordsDraft<Values extends object>(
     read(): WordsDraft<Values> | null {
       if (writer === undefined) return null;
       const own = readOf(writer);
-      const left = writer === guest ? null : readOf(guest);
       // A guest's may be the later one and yet a few letters only, which would write over a long text.
-      if (own || !left) return own;
-      if (keepText(keyOf(writer), JSON.stringify(left), area)) dropOf(guest);
+      if (own || writer === guest) return own;
+      const left = readOf(guest);
+      if (left && keepText(keyOf(writer), JSON.stringify(left), area)) dropOf(guest);
       return left;
     },
     keep(values: object): void {

@@ -3,7 +3,15 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { type LoadArgs, type PageFailure, pageLoad } from '~/lib/api/load.ts';
 import { withoutLanguage } from '~/lib/page/page-address.ts';
-import { forgetSession, keepUser, type StoredUser, signInPath, storedToken, storedUser } from './session.ts';
+import {
+  expiredPath,
+  forgetSession,
+  keepUser,
+  type StoredUser,
+  signInPath,
+  storedToken,
+  storedUser,
+} from './session.ts';
 import { rememberPlace } from './session-place.ts';
 import { useUser } from './session-user.ts';
 
@@ -38,7 +46,7 @@ export const userLoad = <Result, Params = Record<string, string | undefined>>(
         if (!isOnLogin || (now && now !== token)) return new Promise<never>(() => {});
         // A page and its layout are refused both; the document stays, so that it does not say so of the next session too.
         if (now) forgetSession();
-        throw signInFirst('/login?session_expired=true');
+        throw signInFirst(expiredPath);
       }
       // An administrator who has none sets one up before anything else.
       if (error instanceof ApiError && error.code === 'FACTOR_MISSING') throw redirect('/profile#factors');

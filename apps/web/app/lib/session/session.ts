@@ -62,7 +62,8 @@ export function keepUser(user: StoredUser): void {
 let hasExpired = false;
 
 /** All that lead to signing in use the same address, so that it does not matter which is faster. */
-export const signInPath = (): string => (hasExpired ? '/login?session_expired=true' : '/login');
+export const expiredPath = '/login?session_expired=true';
+export const signInPath = (): string => (hasExpired ? expiredPath : '/login');
 
 /** The session has ended without its owner's doing; the page is about to be left. */
 export function expireSession(): void {

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-interface SelectWithButtonProps extends Omit<SelectFieldProps, 'value' | 'onChange'> {
+interface SelectWithButtonProps extends Omit<SelectFieldProps, 'value' | 'onChange' | 'label'> {
+  label: string;
   value: string;
   /** What the button beside it does, in a word. */
   verb: string;

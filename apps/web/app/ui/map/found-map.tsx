@@ -1,4 +1,4 @@
-import type { Box } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import { t } from '@serendib/contract/words/t';
 import { Suspense, useContext, useEffect, useState } from 'react';
 import { CspNonce } from '~/lib/page/csp-nonce.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 
 /** Sri Lanka with a little water around it. */

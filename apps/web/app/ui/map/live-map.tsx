@@ -1,4 +1,4 @@
-import type { Box } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../form/icon.tsx';

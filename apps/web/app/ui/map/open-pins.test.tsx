@@ -1,4 +1,4 @@
-import type { Box } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import { expect, test, vi } from 'vitest';
 import { answer, says } from '~/testing/open-page.tsx';
 import { openPins } from './open-pins.ts';

@@ -1,4 +1,5 @@
-import { type Box, pointIn } from '@serendib/contract/listings/area-query';
+import { pointIn } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';

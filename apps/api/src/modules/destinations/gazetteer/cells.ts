@@ -1,4 +1,4 @@
-import type { Box } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Area } from './area.ts';
 import { degreeKm, longitudeShare, planeKilometres } from './plane.ts';

@@ -1,5 +1,5 @@
 import type { DestinationCard, DestinationSort } from '@serendib/contract/destinations/endpoints';
-import type { Box } from '@serendib/contract/listings/area-query';
+import type { Box } from '@serendib/contract/listings/island';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { z } from 'zod';

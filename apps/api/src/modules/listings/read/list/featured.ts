@@ -4,7 +4,7 @@ import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { destinationNamed } from '../../../destinations/index.ts';
-import { inDistrictsOf } from '../area/in-districts.ts';
+import { facetsIn } from '../area/in-districts.ts';
 import { findFeatured } from '../listing.queries.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
@@ -33,7 +33,7 @@ export async function guidesAround(
   shows(tags.listings('tourGuide'));
   const point = await destinationNamed(context, idOrSlug);
   const area = { around: { point, radiusKm: usualRadiusKm }, box: undefined };
-  const [facets = []] = inDistrictsOf(area, toListQuery('tourGuide', {})).facets;
+  const facets = facetsIn(area, 'tourGuide') ?? [];
   const found = await findFeatured(context.replica, 'tourGuide', 'destination', { facets, count: most });
   return found.map((guide) => listView('tourGuide', guide, context.publicUrl, view));
 }

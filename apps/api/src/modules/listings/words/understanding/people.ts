@@ -60,8 +60,8 @@ function namedAt(words: readonly string[], at: number, further = mostNumbers - 1
   const number = peopleIn(first);
   if (number === undefined) return undefined;
   const rest = between.test(second) ? at + 2 : at + 1;
-  const goesOn = further > 0 && peopleIn(words[rest]) !== undefined;
-  const most = goesOn ? namedAt(words, rest, further - 1) : undefined;
+  const isFollowed = further > 0 && peopleIn(words[rest]) !== undefined;
+  const most = isFollowed ? namedAt(words, rest, further - 1) : undefined;
   if (most && most.number > number) return { ...most, length: rest - at + most.length };
   if (second === 'of' && third === 'us') return { number, length: 3, isOfSeats: false };
   // Two child seats are a thing that a car has.

@@ -63,13 +63,13 @@ const newYear = new RegExp(`^(?:${itsYear}|${newYears})(?= |$)`, 'u');
 const ofNewYear = new RegExp(`^(?:${whose})$`, 'u');
 const some = /^(?:a|next|this|last|first|few|couple)$/;
 const someSpan = /^(?:week|weekend|fortnight|month|year|days|weeks|months)$/;
-const ordinal = /^\d{1,2}(?:st|nd|rd|th)?$/;
+const someDay = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const ordinal = new RegExp(`^${someDay}$`);
 /** Of how many words days may be: a search of nothing but numbers is not read again from each of them to its end. */
 const mostOfDays = 8;
 const year = /^20\d\d$/;
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
-const someDay = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** Days behind their month, and a comma that parts them from a further number: "January 3 to 5, 4 people". */
 const daysBeforeComma = new RegExp(
   String.raw`([\p{L}\p{M}]+)\s+${someDay}(?:(?:\s*(?:-|\u2013|to|and|till|until)\s*|\s+)${someDay})*,(?=\s*\d{1,2}(?!\d))`,

@@ -46,8 +46,11 @@ export interface UnderstoodSearch {
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
   const said = withoutPossessives(withSums(search));
-  const parts = clausesIn(said).map((clause) => understandOne(clause, right));
-  const clauses = parts.filter(({ isTold }) => isTold);
+  const asked = clausesIn(said);
+  const clauses =
+    asked.length > 1
+      ? asked.map((clause) => understandOne(clause, right)).filter(({ isTold }) => isTold)
+      : [];
   const whole = understandOne(searchTerms(withDaysApart(said)), right);
   return {
     ...whole,

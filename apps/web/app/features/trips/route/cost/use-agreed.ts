@@ -5,7 +5,7 @@ import { onRelease } from '~/lib/trip/held.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { readForCost, useExpected } from '../../expected/use-expected.ts';
 
-export interface AgreedThing extends Agreed {
+interface AgreedThing extends Agreed {
   title: string;
   /** Its page, as long as it is public. */
   href: string | undefined;
