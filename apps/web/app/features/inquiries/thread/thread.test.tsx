@@ -108,6 +108,27 @@ test('a thread is read up to what was shown, and only once it is seen', async ()
   await vi.waitFor(() => expect(read).toEqual([later, latest]));
 });
 
+test('that a thread was read is said again, until the network takes it', async () => {
+  const read: (string | null)[] = [];
+  let now: Answer = { status: 204 };
+  const { answers, asked, looksBack } = await opens();
+  await act(async () => {});
+  answers['POST /inquiries/{id}/read'] = ({ url }) => {
+    read.push(url.searchParams.get('upTo'));
+    return now;
+  };
+  now = 'away';
+  asked.now = () => says(withMessage('Gladly.', 'partner', later));
+  await looksBack();
+  await vi.waitFor(() => expect(read).toEqual([later]));
+  asked.now = () => ({ status: 204 });
+  now = { status: 204 };
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(read).toEqual([later, later]));
+  for (const _ of [1, 2]) await looksBack();
+  expect(read).toEqual([later, later]);
+});
+
 test('a message that went out, and one that comes while the thread is open, is said to those who hear the page', async () => {
   const { user, field, answers, asked, looksBack } = await opens();
   const log = within(screen.getByRole('log', { name: 'What was said' }));

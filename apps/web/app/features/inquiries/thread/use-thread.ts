@@ -8,36 +8,44 @@ const lookAgainMs = 30_000;
 
 const askedOf = (id: string, key: string | undefined) => ({ params: { id }, query: { ...(key && { key }) } });
 
+/** A tab behind others is not read. */
+const isSeen = () => document.visibilityState === 'visible';
+
+/** Does this every half a minute while the page is seen, and at once when it is seen again or the network is back. */
+function whileSeen(work: () => unknown): () => void {
+  const workIfSeen = () => isSeen() && void work();
+  const timer = setInterval(workIfSeen, lookAgainMs);
+  document.addEventListener('visibilitychange', workIfSeen);
+  window.addEventListener('online', workIfSeen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', workIfSeen);
+    window.removeEventListener('online', workIfSeen);
+  };
+}
+
 /** A thread as it is shown, in step with what the other does while it is open. */
 export function useThread({ thread: loaded, guestKey: key }: LoadedThread) {
   const { thread, show, note, look } = useNewest(loaded, key);
   const { _id: id, unread, as, updatedAt } = thread;
-  useEffect(() => {
-    const lookIfSeen = () => document.visibilityState === 'visible' && void look();
-    const timer = setInterval(lookIfSeen, lookAgainMs);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    window.addEventListener('online', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      window.removeEventListener('online', lookIfSeen);
-    };
-  }, [look]);
+  useEffect(() => whileSeen(look), [look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read when it is shown
   useEffect(() => {
     if (as === 'admin') return;
+    let isSaid = false;
     const read = () => {
-      // A tab behind others is not read.
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', read);
+      if (isSaid) return;
+      isSaid = true;
       const { params, query } = askedOf(id, key);
       void call('POST /inquiries/{id}/read', { params, query: { ...query, upTo: lastShown(thread) } })
         .then(sayWaitingChanged)
-        .catch(() => {});
+        // Lost on its way, it is said again the next time.
+        .catch(() => {
+          isSaid = false;
+        });
     };
-    document.addEventListener('visibilitychange', read);
-    read();
-    return () => document.removeEventListener('visibilitychange', read);
+    if (isSeen()) read();
+    return whileSeen(read);
   }, [id, unread, as, key, updatedAt]);
   return { thread, show, note, look, asked: askedOf(id, key) };
 }
