@@ -85,6 +85,12 @@ function typedIn({ known, forTrip, ...words }: Draft): Partial<Draft> {
   };
 }
 
+/** Of whom a draft had ticked, those that the page still lists; where it lists none of them, those that are ticked at first. */
+function stillThere(ticked: readonly string[], { items, chosen }: LoadedAsk): string[] {
+  const there = ticked.filter((key) => items.some(({ kind, _id }) => key === `${kind}:${_id}`));
+  return there.length > 0 || ticked.length === 0 ? there : chosen;
+}
+
 interface AskFormProps {
   loaded: LoadedAsk;
   onSent: (threads: Asked) => void;
@@ -109,11 +115,11 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
   const [{ chosen: firstChosen, ...began }] = useState(() => {
     const own = kept.read();
     const before = own ? null : draftFor(tripBefore).read();
-    if (!before) return own?.values ?? first;
+    if (!before) return own ? { ...own.values, chosen: stillThere(own.values.chosen, loaded) } : first;
     const words = { ...first, ...typedIn(before.values) };
     kept.keep(words);
     draftFor(tripBefore).drop();
-    return words;
+    return { ...words, chosen: stillThere(words.chosen, loaded) };
   });
   const [chosen, setChosen] = useState(firstChosen);
   const once = useOnce();

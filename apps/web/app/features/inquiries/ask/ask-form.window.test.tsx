@@ -18,7 +18,7 @@ import {
   screen,
   signIn,
 } from '~/testing/open-page.tsx';
-import { item, thread, van } from '../testing.ts';
+import { car, item, thread, van } from '../testing.ts';
 
 beforeEach(() => {
   vi.setSystemTime('2027-01-02T06:00:00Z');
@@ -102,6 +102,35 @@ test('a question that was begun for no trip goes over to the one that its thing 
     expect((await question()).value).not.toContain('Yes?');
     unmount();
   }
+});
+
+test('who is no longer on the page is not asked, though a draft had ticked them', async () => {
+  const trip = beginTrip();
+  for (const itemId of [van, car]) saveItem(trip, { kind: 'vehicle', itemId });
+  const both = lists(item(van, 'Toyota KDH'), item(car, 'Suzuki'));
+  const { answers, sent } = answer({ 'GET /items': both, 'POST /inquiries': 'away' });
+  const open = () => openPage(routeAt('/ask', askRoute), `/ask?trip=${trip}`);
+  let page = await open();
+  fill(await screen.findByLabelText(/^Your question/), 'Are you free?');
+  screen.getByRole('button', { name: 'Send it to 2 partners' });
+  page.unmount();
+  takeItemOut(trip, { kind: 'vehicle', itemId: car });
+  answers['GET /items'] = lists(item(van, 'Toyota KDH'));
+  page = await open();
+  await page.user.selectOptions(await screen.findByLabelText('Or a month'), '2027-03');
+  await page.user.click(screen.getByRole('button', { name: 'Send it' }));
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      body: { itemIds: [{ kind: 'vehicle', _id: van }], message: 'Are you free?' },
+    }),
+  );
+  page.unmount();
+  // None of those ticked is there: it begins as without a draft.
+  answers['GET /items'] = lists(item(car, 'Suzuki'));
+  takeItemOut(trip, { kind: 'vehicle', itemId: van });
+  saveItem(trip, { kind: 'vehicle', itemId: car });
+  await open();
+  await screen.findByRole('checkbox', { name: /Suzuki/, checked: true });
 });
 
 test.each([
