@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as edit from '~/routes/submissions/edit.tsx';
-import { answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import { act, answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { ownId, ownListing, restOfEditor } from '../testing.ts';
 
 const own = {
@@ -93,4 +93,42 @@ test('several photos of a guide are uploaded, put in order by key and sent in it
     image: two,
     moreImages: [one, three],
   });
+});
+
+test('photos that are chosen together are sent one by one: one that is taken away meanwhile is not, and none is once the form is left', async () => {
+  signIn();
+  const slow = Promise.withResolvers<void>();
+  const named = (body: unknown) => ((body as FormData).get('image') as File).name;
+  const { sent, answers } = answer({
+    ...restOfEditor,
+    'GET /tour-guides/{id}': says({ ...ownListing('tourGuide'), image: '', images: [] }),
+    'GET /tour-guides/my-premium-status': says({ hasActivePremiumSubscription: false }),
+    'POST /media': ({ body }) => slow.promise.then(() => says({ url: `https://example.lk/${named(body)}` })),
+  });
+  const begun = () => sent.filter(({ call }) => call === 'POST /media').map(({ body }) => named(body));
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
+  const freed = vi.spyOn(URL, 'revokeObjectURL');
+  const page = routeAt('/tour-guide-edit/:id', edit);
+  const { user, unmount } = await openPage(page, `/tour-guide-edit/${ownId}`);
+  const choose = async (...names: string[]) =>
+    user.upload(
+      await screen.findByLabelText(/^Add (another )?photo/),
+      names.map((name) => new File(['x'], name, { type: 'image/jpeg' })),
+    );
+  await choose('a.jpg', 'b.jpg', 'c.jpg');
+  await vi.waitFor(() => expect(begun()).toEqual(['a.jpg']));
+  await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+  expect(freed.mock.calls).toEqual([['blob:b.jpg']]);
+  expect(begun()).toEqual(['a.jpg']);
+  slow.resolve();
+  await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg']));
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-photo="there"]')).toHaveLength(2));
+
+  answers['POST /media'] = 'never';
+  await choose('d.jpg', 'e.jpg');
+  await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg']));
+  unmount();
+  await act(async () => {});
+  expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg']);
 });

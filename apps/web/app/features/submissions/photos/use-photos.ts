@@ -21,12 +21,23 @@ const photoAt = (url: string): Photo => ({
   ...{ id: made++, src: url, url, file: undefined, sent: 1, failure: undefined },
 });
 
-/** Photos of one field: those that have arrived, in its value, and those that are on their way. */
+/** Ends the sending of what is shown no more, and gives its file back. */
+function drop({ id, src }: Photo, aborts: ReadonlyMap<number, AbortController>) {
+  aborts.get(id)?.abort();
+  if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+}
+
+/**
+ * Photos of one field: those that have arrived, in its value, and those that are on their way. They are made smaller
+ * and sent one after the other: a small phone has no room for ten opened at once, nor a weak network for ten uploads.
+ */
 export function usePhotos(value: readonly string[], onChange: (urls: string[]) => void) {
   const { waitFor } = useFormParts();
   const [photos, setPhotos] = useState(() => value.map(photoAt));
   const latest = useRef(photos);
   const aborts = useRef(new Map<number, AbortController>());
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const isLeft = useRef(false);
 
   const set = (next: Photo[]) => {
     latest.current = next;
@@ -54,19 +65,19 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     setPhotos(latest.current);
   }, [held]);
 
-  useEffect(
-    () => () => {
-      for (const { src } of latest.current) if (src.startsWith('blob:')) URL.revokeObjectURL(src);
-    },
-    [],
-  );
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      for (const photo of latest.current) drop(photo, aborts.current);
+    };
+  }, []);
 
-  const send = async (photo: Photo) => {
-    const { id, file } = photo;
-    if (!file) return;
+  const send = async ({ id, file }: Photo) => {
+    // It may have been taken away while it waited.
+    if (!file || isLeft.current || !latest.current.some((one) => one.id === id)) return;
     const abort = new AbortController();
     aborts.current.set(id, abort);
-    mend(id, { failure: undefined, sent: 0 });
     try {
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
       mend(id, { url, sent: 1 });
@@ -76,11 +87,15 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
       aborts.current.delete(id);
     }
   };
+  const queue = (photo: Photo) => {
+    last.current = last.current.then(() => send(photo));
+    waitFor(last.current);
+  };
 
   /** Behind those that are there, or in the first one's place. */
   const take = (added: readonly Photo[], isInstead: boolean) => {
     const [first, ...others] = latest.current;
-    if (isInstead && first) aborts.current.get(first.id)?.abort();
+    if (isInstead && first) drop(first, aborts.current);
     set(isInstead ? [...added, ...others] : [...latest.current, ...added]);
   };
 
@@ -94,16 +109,19 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
         sent: 0,
       }));
       take(added, isInstead);
-      for (const photo of added) waitFor(send(photo));
+      added.forEach(queue);
     },
     addAddress: (url: string, isInstead: boolean) => take([photoAt(url)], isInstead),
     retry(id: number) {
       const photo = latest.current.find((one) => one.id === id);
-      if (photo) waitFor(send(photo));
+      if (!photo) return;
+      mend(id, { failure: undefined, sent: 0 });
+      queue(photo);
     },
     remove(id: number) {
-      aborts.current.get(id)?.abort();
-      set(latest.current.filter((photo) => photo.id !== id));
+      const photo = latest.current.find((one) => one.id === id);
+      if (photo) drop(photo, aborts.current);
+      set(latest.current.filter((one) => one !== photo));
     },
     /** One place earlier or later. */
     move(id: number, by: -1 | 1) {
