@@ -409,6 +409,15 @@ test('words that are no names stay words, also where a place ends in them', () =
   for (const word of ['දිය ඇල්ල', 'நீர்வீழ்ச்சி', 'විහාරය', 'ගල්', 'කුමන']) expect(told(word), word).toEqual([]);
 });
 
+test('a sign that stands for many letters makes a search no longer than one that was typed', () => {
+  for (const search of ['ﷺ'.repeat(100), `hotel pool ella ${'ﷺ'.repeat(84)}`, 'ﷺﷺﷺ or '.repeat(14)]) {
+    const { words, rest } = understand(search);
+    for (const said of [words, rest]) expect(said.join(' ').length, search).toBeLessThanOrEqual(100);
+    expect(searchTerms(search).length, search).toBeLessThanOrEqual(100);
+  }
+  expect(told('hotel pool ella ﷺ')).toEqual(told('hotel pool ella'));
+});
+
 test('what a kind has a filter for is a filter there, and words elsewhere', () => {
   const search = understand('german van kandy');
   expect(askedOf('tourGuide', understand('german kandy'))).toMatchObject({

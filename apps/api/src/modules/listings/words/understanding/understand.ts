@@ -4,7 +4,7 @@ import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { saidLength } from '../../../../platform/search/same-words.ts';
-import { searchTerms } from '../../../../platform/search-terms.ts';
+import { searchTerms, spoken } from '../../../../platform/search-terms.ts';
 import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts';
 import { type Meaning, withoutPossessives } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';
@@ -45,7 +45,8 @@ export interface UnderstoodSearch {
  * are known to be `right` are no misspelt names.
  */
 export function understand(search: string, right: ReadonlySet<string> = new Set()): UnderstoodSearch {
-  const said = withoutPossessives(withSums(search));
+  const typed = spoken(search);
+  const said = withoutPossessives(withSums(typed));
   const asked = clausesIn(said);
   const clauses =
     asked.length > 1
@@ -54,8 +55,8 @@ export function understand(search: string, right: ReadonlySet<string> = new Set(
   const whole = understandOne(searchTerms(withDaysApart(said)), right);
   return {
     ...whole,
-    corrected: whole.corrected && withNames(search, whole.mended),
-    isEither: isEitherLanguage(search, right),
+    corrected: whole.corrected && withNames(typed, whole.mended),
+    isEither: isEitherLanguage(typed, right),
     clauses: clauses.length > 1 ? clauses : [],
   };
 }
