@@ -2,9 +2,10 @@ import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { Link, Outlet, useHref, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import { userLoad } from '~/lib/session/guard.ts';
 import * as login from '~/routes/accounts/login.tsx';
-import { type Answer, answer, fill, lists, openPage, routeAt, says, screen } from '~/testing/open-page.tsx';
+import { type Answer, act, answer, fill, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { AccountSlot } from './account-slot.tsx';
 
 const nimal = { _id: 'nimal', userName: 'Nimal Perera', email: 'nimal@example.lk', role: 'user' };
@@ -17,7 +18,7 @@ const asked: Record<string, Answer> = {
 
 /** A site of four pages below the bar, and who is to log in there. */
 async function opened(at: string, user = nimal) {
-  answer({ ...asked, 'POST /auth/login': says({ ...user, token: 'good' }), 'GET /auth/me': says(user) });
+  const { answers } = answer({ ...asked, 'POST /auth/login': says({ ...user, token: 'good' }), 'GET /auth/me': says(user) });
   const Place = () => <p>Led to {useHref(useLocation())}</p>;
   const Site = () => (
     <>
@@ -38,7 +39,7 @@ async function opened(at: string, user = nimal) {
     fill(screen.getByLabelText(/^Password/), 'Kandy-Road-77');
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
   };
-  return { ...page, logsIn };
+  return { ...page, answers, logsIn };
 }
 
 test('who goes elsewhere instead of signing in is not brought back', async () => {
@@ -56,6 +57,26 @@ test('who signs in to a page is brought to it', async () => {
   const { logsIn } = await opened('/profile');
   await logsIn();
   await screen.findByText('Led to /profile');
+});
+
+test('of two counts under way at once the one that was begun last is shown', async () => {
+  signIn();
+  const { answers } = await opened('/login');
+  await screen.findByRole('button', { name: 'Nimal Perera' });
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const held = vi.fn(() => promise);
+  answers['GET /payments/user'] = held;
+  answers['GET /inquiries/unread'] = says({ traveller: 0, partner: 1 });
+  act(sayWaitingChanged);
+  await vi.waitFor(() => expect(held).toHaveBeenCalled());
+  Object.assign(answers, asked);
+  answers['GET /inquiries/unread'] = says({ traveller: 0, partner: 2 });
+  act(sayWaitingChanged);
+  const news = () => screen.getByRole('button', { name: /Nimal Perera/ }).textContent;
+  await vi.waitFor(() => expect(news()).toContain('2 threads with news'));
+  await act(async () => resolve(lists()));
+  await act(async () => {});
+  expect(news()).toContain('2 threads with news');
 });
 
 // Proves NAV-17, LOGIN-09, ROLE-05.

@@ -14,19 +14,23 @@ export function useBadge(userId: string): Waiting & { news: number } {
   const [badge, setBadge] = useState({ ...nothingWaits, news: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another badge
   useEffect(() => {
-    let isOver = false;
+    /** Which count is the newest: on a weak network the one before may come after it. */
+    let newest = 0;
     const refresh = async () => {
+      newest++;
+      const mine = newest;
       // The session matters first: without one there are no lists.
       const user = await refreshUser(call).catch(() => null);
       const { fetchBadge, fetchNews } = (user && (await counting().catch(() => null))) ?? {};
       const [found, news] = await Promise.all([fetchBadge?.(Date.now()) ?? nothingWaits, fetchNews?.() ?? 0]);
-      if (!isOver) setBadge({ ...found, news });
+      if (mine === newest) setBadge({ ...found, news });
     };
     void refresh();
     const timer = setInterval(refresh, refreshMilliseconds);
     const stop = onWaitingChange(refresh);
     return () => {
-      isOver = true;
+      // None of those under way is shown any more.
+      newest = 0;
       stop();
       clearInterval(timer);
     };
