@@ -5,4 +5,5 @@ export const unnamed = {
   member: t('Former member'),
   traveller: t('A traveller'),
   partner: t('A partner who has left'),
+  guide: t('A guide who has left'),
 } as const;

@@ -43,7 +43,7 @@ const report = z.object({
 
 const reportedInquiry = report.extend({
   _id: id,
-  listingTitle: z.string(),
+  listingTitle: told(z.string(), 'name'),
   traveller: reporter,
   partner: reporter,
   status: z.enum(inquiryStatuses),

@@ -10,7 +10,7 @@ export const expecting = z.object({
   number: z.string().meta({ description: 'Of the agreement, which both can name.' }),
   name: told(z.string().meta({ description: 'Of the partner.' }), 'name'),
   phone: z.string().nullable(),
-  title: z.string().meta({ description: 'What was agreed on, as it was called then.' }),
+  title: told(z.string().meta({ description: 'What was agreed on, as it was called then.' }), 'name'),
   kind: z
     .enum(kindNames)
     .meta({ description: 'Of what was agreed on, also where it is not public any more.' }),

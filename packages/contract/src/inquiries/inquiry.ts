@@ -119,7 +119,7 @@ export const inquiryInList = z.object({
   status: z.enum(inquiryStatuses),
   as: z.enum([...sides, 'admin']).meta({ description: 'As whom the asker sees it.' }),
   listing: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
-  listingTitle: z.string(),
+  listingTitle: told(z.string(), 'name'),
   with: told(z.string().meta({ description: 'The name of the other.' }), 'name'),
   from: z.string().nullable(),
   to: z.string().nullable(),

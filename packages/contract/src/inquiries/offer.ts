@@ -4,6 +4,7 @@ import { day } from '../fields.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 import { mostLines } from './limits.ts';
 
 const mostPoints = 30;
@@ -88,7 +89,7 @@ export const largestTotal = 10_000_000_000;
 
 export const offer = z.object({
   _id: id,
-  lines: z.array(lineSent.extend({ total: z.number().int() })),
+  lines: z.array(lineSent.extend({ label: told(z.string(), 'name'), total: z.number().int() })),
   total: z.number().int(),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),

@@ -33,6 +33,7 @@ async function agreementOf({ db, clock }: InquiryContext, id: string, asker: Inq
   return {
     ...{ thread, agreement, number: numberOf(agreement) },
     offer: offerView(stored, agreement, clock()),
+    title: translateName(thread.listingTitle, language),
     traveller: translateName(agreement.travellerName ?? nameOf(people, thread, 'traveller'), language),
     partner: translateName(agreement.partnerName ?? nameOf(people, thread, 'partner'), language),
   };
@@ -44,7 +45,7 @@ export async function showAgreement(
   asker: InquiryAsker,
   language = 'en',
 ): Promise<{ pdf: Buffer; name: string }> {
-  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(
+  const { thread, agreement, number, offer, title, traveller, partner } = await agreementOf(
     context,
     id,
     asker,
@@ -60,7 +61,7 @@ export async function showAgreement(
       t('Between {traveller} and {partner}, about “{title}”.', {
         traveller,
         partner,
-        title: thread.listingTitle,
+        title,
       }),
       t('Agreed on {moment}, Sri Lankan time.', { moment: told(momentInWords(agreedAt)) }),
       ...(cancelledAt
@@ -74,7 +75,7 @@ export async function showAgreement(
         title: t('What it costs'),
         facts: [
           ...offer.lines.map((line): [string, string] => [
-            line.label,
+            translateName(line.label, language),
             `${told(lineWords(line))} = ${told(formatLkr(line.total))}`,
           ]),
           [t('In all'), told(formatLkr(offer.total))],
@@ -122,7 +123,7 @@ export async function showAgreedDays(
   asker: InquiryAsker,
   language = 'en',
 ): Promise<{ text: string; name: string }> {
-  const { thread, agreement, number, offer, traveller, partner } = await agreementOf(
+  const { thread, agreement, number, offer, title, traveller, partner } = await agreementOf(
     context,
     id,
     asker,
@@ -135,7 +136,7 @@ export async function showAgreedDays(
   const text = writeDays(
     [
       {
-        ...{ id, firstDay, lastDay, summary: thread.listingTitle },
+        ...{ id, firstDay, lastDay, summary: title },
         description: t('Agreement {number} between {traveller} and {partner}', {
           number,
           traveller,

@@ -1,5 +1,20 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   agreements,
@@ -7,6 +22,7 @@ import {
   inquiryBlocks,
   inquiryMessages,
   inquirySteps,
+  listings,
   offers,
   type StoredInquiry,
   users,
@@ -84,7 +100,7 @@ async function eraseSide(db: Db, side: Side, which: SQL, ours: string): Promise<
     .where(inArray(agreements.inquiryId, threads));
   if (side === 'traveller')
     await db.update(inquiries).set({ pickup: '', guestName: null, guestEmail: null }).where(which);
-  else
+  else {
     await db
       .delete(offers)
       .where(
@@ -93,6 +109,26 @@ async function eraseSide(db: Db, side: Side, which: SQL, ours: string): Promise<
           sql`not exists (select from agreements a where a.offer_id = ${offers.id})`,
         ),
       );
+    await eraseTitle(db, threads);
+  }
+}
+
+/** The kinds that are called by the name of a person. */
+const persons = kindNames.filter((kind) => (kinds[kind] as Kind).pictured === 'person');
+
+/** A title that is the partner's name leaves as the name does, also as the label with which an offer begins. */
+async function eraseTitle(db: Db, threads: SQLWrapper): Promise<void> {
+  const isPerson = sql`exists (select from ${listings} where ${listings.id} = ${inquiries.listingId} and ${inArray(listings.kind, persons)})`;
+  await db.execute(sql`
+    update ${offers} set content = jsonb_set(content, '{lines}', (
+      select jsonb_agg(case line->>'label' when ${inquiries.listingTitle}
+        then jsonb_set(line, '{label}', to_jsonb(${unnamed.guide}::text)) else line end order by place)
+      from jsonb_array_elements(content->'lines') with ordinality of_offer (line, place)))
+    from ${inquiries} where ${inquiries.id} = ${offers.inquiryId} and ${inquiries.id} in ${threads} and ${isPerson}`);
+  await db
+    .update(inquiries)
+    .set({ listingTitle: unnamed.guide })
+    .where(and(sql`${inquiries.id} in ${threads}`, isPerson));
 }
 
 /** What was put off for a report that is closed now, where a side has left: the thread goes, or of an agreement what that side wrote. */

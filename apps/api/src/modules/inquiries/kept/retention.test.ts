@@ -109,6 +109,44 @@ test('who hears of an end of which nothing stays is told by mail, a guest as wel
   expect(ofAgreed?.text).toContain('Nimal is no longer on Serendib');
 });
 
+test('a guide’s title is a name: it leaves with the guide, from the thread, its lists, the agreement and the offer, and where reported, later', async () => {
+  const name = 'Sunil Perera';
+  const admin = await api.signIn({ role: 'admin' });
+  const guide = await addListing(api, 'tourGuide', { name }, { ownerId: kumari.id });
+  const itemIds = [{ kind: 'tourGuide', _id: guide }];
+  const ids = [];
+  for (const from of ['2027-02-10', '2027-03-10']) {
+    const [thread] = await ask(asked([], { itemIds, from, to: from }), maja);
+    const id = thread?._id ?? '';
+    const day = { quantity: 1, unit: 'day', unitPrice: 15_000 };
+    const lines = [name, 'Lunch'].map((label) => ({ label, ...day }));
+    await accept(id, (await offer(id, kumari, { lines }))._id, maja);
+    ids.push(id);
+  }
+  const [kept = '', reported = ''] = ids;
+  expect((await act(reported, 'report', maja, { reason: 'She threatens me.' })).statusCode).toBe(204);
+  expect((await read(kept, maja)).listingTitle).toBe(name);
+  await leave(kumari);
+  expect(await read(kept, maja)).toMatchObject({
+    listingTitle: 'A guide who has left',
+    offers: [{ lines: [{ label: 'A guide who has left' }, { label: 'Lunch' }], total: 30_000 }],
+  });
+  // Administrators who look into a report read who it is about until it is closed.
+  expect((await read(reported, maja)).listingTitle).toBe(name);
+  const closed = await api.post(`/admin/inquiries/${reported}/close-report`, { reason: 'Done.' }, admin);
+  expect(closed.statusCode, closed.body).toBe(204);
+  for (const id of ids)
+    for (const path of ['', '/agreement-calendar'])
+      expect((await api.get(`/inquiries/${id}${path}`, maja)).body).not.toContain(name);
+  const inSinhala = { ...maja, headers: { ...maja.headers, 'accept-language': 'si' } };
+  const listed = (await api.get('/inquiries?as=traveller', inSinhala)).json() as Inquiry[];
+  expect(listed.filter(({ listingTitle }) => listingTitle === 'ඉවත්ව ගිය මග පෙන්වන්නෙක්')).toHaveLength(2);
+  for (const table of ['inquiries', 'offers', 'agreements'])
+    expect(
+      JSON.stringify((await api.db.execute(sql`select * from ${sql.identifier(table)}`)).rows),
+    ).not.toContain(name);
+});
+
 test('what a partner offered that was not agreed on leaves with them, and stays where the traveller does', async () => {
   const [thread] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
   const id = thread?._id ?? '';
