@@ -25,7 +25,7 @@ export class Kept {
 
 export const stores = new Map<string, Kept>();
 /** What the network has, by its paths. */
-export const answers = new Map<string, () => Response>();
+export const answers = new Map<string, () => Response | Promise<Response>>();
 export const skipWaiting = vi.fn(async () => {});
 const listeners = new Map<string, Listener>();
 

@@ -15,7 +15,7 @@ interface Client {
   url: string;
   postMessage(said: object): void;
 }
-interface MessageFromPage extends ExtendableEvent {
+export interface MessageFromPage extends ExtendableEvent {
   data: Asked;
   source: Client | null;
 }

@@ -69,6 +69,30 @@ test('what pages of a trip ask for is kept with them, and the page is told when 
   expect(await (await happen('fetch', { request }))?.json()).toEqual({ legs: [] });
 });
 
+test('what is asked for while pages are being kept comes after them, and all who asked are told when all of it is there', async () => {
+  saysShell();
+  says('/vehicles/1', 'new', 'A van');
+  const page = answers.get('/vehicles/1') as () => Response;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fetched = vi.fn(() => promise.then(page));
+  answers.set('/vehicles/1', fetched);
+  const asks = (keep: string[], source: object) => happen('message', { data: { keep }, source });
+  const [one, other] = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }];
+  const done = [asks(['/vehicles/1'], one)];
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  for (const more of ['/vehicles/2', '/vehicles/3'])
+    done.push(asks(['/vehicles/1', '/destination/ella', more], other));
+  await new Promise((passed) => setTimeout(passed, 20));
+  resolve();
+  says('/destination/ella', 'new', 'Ella');
+  says('/vehicles/3', 'new', 'A car');
+  await Promise.all(done);
+  expect(fetched).toHaveBeenCalledOnce();
+  for (const { postMessage } of [one, other]) expect(postMessage.mock.calls).toEqual([[{ kept: true }]]);
+  answers.clear();
+  expect(await (await open('/vehicles/3'))?.text()).toContain('A car');
+});
+
 test('a page, a picture or a script that could not be fetched is told, and is fetched when it is asked for again', async () => {
   saysShell();
   says('/vehicles/1', 'new', '<script src="/assets/page-1.js"></script>');

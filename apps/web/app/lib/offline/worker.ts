@@ -1,4 +1,4 @@
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import type { FetchEvent, MessageFromPage, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker: keeps the trip with its pages and what was opened last for where there is no network. Sent as text,
@@ -233,18 +233,37 @@ export default function keepOffline() {
   };
   worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
+  /** What pages asked for last, until it is being kept. */
+  let latest: string[] | undefined;
+  let keeping: Promise<string[]> | undefined;
+  const askers = new Set<NonNullable<MessageFromPage['source']>>();
+  /** Keeps one list after the other: two at once fetch the same pages twice. Those who asked are told when the last is done. */
+  const keepLatest = async () => {
+    let kept: Awaited<ReturnType<typeof keepRequested>> | undefined;
+    while (latest) {
+      const keep = latest;
+      latest = undefined;
+      const work = async () => {
+        await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
+        return keepRequested(keep);
+      };
+      // A browser that has no room throws.
+      kept = await quietly(work());
+    }
+    keeping = undefined;
+    for (const asker of askers)
+      asker.postMessage({ kept: kept?.missing.length === 0 && kept.beyond.length === 0 });
+    askers.clear();
+    return kept?.pages ?? [];
+  };
   worker.addEventListener('message', (event) => {
     const { keep, takeOver } = event.data;
     if (takeOver) event.waitUntil(worker.skipWaiting());
     if (!keep) return;
-    const work = async () => {
-      await (await caches.open(requests)).put('/wishes', new Response(JSON.stringify(keep)));
-      const { missing, beyond, pages } = await keepRequested(keep);
-      event.source?.postMessage({ kept: missing.length === 0 && beyond.length === 0 });
-      await renewOld(pages);
-    };
-    // A browser that has no room throws.
-    event.waitUntil(work().catch(() => event.source?.postMessage({ kept: false })));
+    latest = keep;
+    if (event.source) askers.add(event.source);
+    keeping ??= keepLatest();
+    event.waitUntil(keeping.then(renewOld));
   });
 
   /** What was kept first goes first, of what was only opened. */
