@@ -96,7 +96,7 @@ export const paymentSteps = pgTable(
   (table) => [index('payment_steps_of').on(table.paymentId, table.id)],
 );
 
-/** What came to the notification address, believed or not, as it was received. */
+/** What came to the notification address, believed or not, without what it said of a person but the masked number of their card. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {

@@ -129,8 +129,12 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
       expect(await rowsOf(upgraded.url, hiddenAndWaiting)).toEqual([]);
       if (before.calendar_spans)
         expect(await rowsOf(upgraded.url, awayInCalendars)).toEqual([{ last: '2099-01-09' }]);
-      if (before.payments)
+      if (before.payments) {
         expect(await rowsOf(upgraded.url, givenBack)).toEqual([{ on: new Date('2026-03-05T06:00:00Z') }]);
+        expect(await rowsOf(upgraded.url, 'select fields from payment_notifications')).toEqual([
+          { fields: { card_no: '************1292' } },
+        ]);
+      }
       if (before.departures)
         expect(await rowsOf(upgraded.url, 'select address from pictures_elsewhere order by address')).toEqual(
           [{ address: 'https://example.lk/tea.jpg?a=1&b=2' }, { address: 'https://example.lk/van.jpg' }],

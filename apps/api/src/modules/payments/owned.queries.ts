@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { paymentNotifications, payments } from '../../schema/index.ts';
-import { personalFields } from './webhook/mask-card.ts';
+import { cardNumber } from './webhook/mask-card.ts';
 
 export const findOwnPayments = (db: Db, userId: string) =>
   db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));
@@ -17,6 +17,6 @@ export async function forgetPayer(db: Db, userId: string): Promise<void> {
   const theirs = db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
   await db
     .update(paymentNotifications)
-    .set({ fields: sql`${paymentNotifications.fields} - ${sql.param(personalFields)}::text[]` })
+    .set({ fields: sql`${paymentNotifications.fields} - ${cardNumber}::text` })
     .where(inArray(paymentNotifications.paymentId, theirs));
 }

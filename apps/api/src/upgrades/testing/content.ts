@@ -94,7 +94,8 @@ export const contents: Record<string, string> = {
     insert into payment_steps (id, payment_id, from_status, to_status, by_whom, at)
       select gen_random_uuid(), id, 'completed', 'refunded', 'admin', '2026-03-05T06:00:00Z' from refunded;
     insert into payment_notifications (id, payment_id, outcome, transaction_id, fields, received_at) values
-      (gen_random_uuid(), '${ids.payment}', 'applied', '320025071278', '{}', now());
+      (gen_random_uuid(), '${ids.payment}', 'applied', '320025071278',
+        '{"card_no": "************1292", "card_holder_name": "N PERERA", "card_expiry": "****"}', now());
     insert into payment_refunds (id, payment_id, reason, reported_on, requested_at) values
       (gen_random_uuid(), '${ids.payment}', 'duplicate', '2026-01-02', now());
     insert into vouchers (id, payment_id, user_id, kind, created_at) values

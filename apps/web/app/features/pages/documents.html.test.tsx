@@ -80,6 +80,15 @@ test('the privacy policy says who reads questions and agreements, how long they 
   expect(words).toContain('That a paper was seen until its last day');
 });
 
+test('both policies say what is known of a card', () => {
+  for (const document of [privacyPolicy, refundPolicy]) {
+    expect(textOf(document)).toMatch(
+      /not stored on our servers, except the last four digits of the number, which the gateway tells us\./,
+    );
+    expect(textOf(document)).not.toContain('never see it');
+  }
+});
+
 test('the privacy policy tells of all cookies there are, and of nothing but them', () => {
   const words = textOf(privacyPolicy);
   expect(cookieSeconds).toEqual({ 'sign-in': 600, arrival: 60 });

@@ -107,7 +107,7 @@ const card: Question = {
   answer: (
     <p>
       {t(
-        'The payment gateway, on its own page. Card data is not stored on our servers. Who paid what, when and for which service is kept for {years} years.',
+        'The payment gateway, on its own page. Card data is not stored on our servers, except the last four digits of the number, which the gateway tells us. Who paid what, when and for which service is kept for {years} years.',
         { years: transactionYears },
       )}
     </p>

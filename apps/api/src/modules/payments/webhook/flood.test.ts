@@ -40,7 +40,9 @@ test('what the browser saw signed for its checkout is a forgery, and a flood of 
 });
 
 test('of a form that names one field without end, a hundred are read as of any other', async () => {
-  const signed = new URLSearchParams(noticeOf(order)).toString();
+  // Without what is read and not kept, so that all that is read is counted.
+  const { card_holder_name: _, card_expiry: __, ...notice } = noticeOf(order);
+  const signed = new URLSearchParams(notice).toString();
   expect((await postNotice(api, signed + '&a'.repeat(7_500))).statusCode).toBe(204);
   const { rows } = await api.db.execute(sql`select (select count(*)
     from jsonb_each(fields) field, jsonb_path_query(value, '$[*]'))::int as count from payment_notifications`);

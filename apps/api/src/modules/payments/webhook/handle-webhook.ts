@@ -10,7 +10,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { settle } from '../settling/settle.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
 import { findKnownMoney, setPaidWith, tellGoneTwice, tellPaidAgain } from './known-money.ts';
-import { maskCard, withoutPerson } from './mask-card.ts';
+import { maskCard, withoutCard } from './mask-card.ts';
 import { insertNotification, insertUnlessMany } from './notifications.queries.ts';
 import { type Form, recorded } from './read-form.ts';
 import {
@@ -71,7 +71,7 @@ export async function handleWebhook(
     const payment = await lockPayment(tx, { orderId: signed.orderId });
     const validated = validateNotification(form, payment);
     const paymentId = payment?.id ?? null;
-    const fields = recorded(payment && hasLeft(payment) ? withoutPerson(masked) : masked);
+    const fields = recorded(payment && hasLeft(payment) ? withoutCard(masked) : masked);
     if (!payment || 'refused' in validated) {
       const reason: Refused['refused'] = 'refused' in validated ? validated.refused : 'order';
       return { refused: reason, row: { paymentId, fields } } as const;

@@ -5,27 +5,21 @@ const ours = new Set(['order_id', 'payment_id', 'merchant_id', 'md5sig', 'subscr
 /** Fields that a gateway never sends and that must not be stored when a forger does. */
 const secrets = /^(?:card_?)?(?:cvv|cvc|cvn|cvv2|security_?code|pin|otp)$/i;
 
-/** What the gateway says of the person; nothing of it stays when the account is deleted. */
-export const personalFields = [
-  'card_holder_name',
-  'card_no',
-  'card_expiry',
-  'custom_1',
-  'custom_2',
-  'customer_token',
-];
+/** What the gateway says of whoever holds the card, who may be another than the payer. Nothing reads it: it is not kept. */
+const ofHolder = new Set(['card_holder_name', 'card_expiry', 'custom_1', 'custom_2', 'customer_token']);
 
-export const withoutPerson = (form: Form): Form =>
-  new Map([...form].filter(([name]) => !personalFields.includes(name)));
+/** The field that names the card, masked. It goes when the account is deleted. */
+export const cardNumber = 'card_no';
 
-/** Keeps of a card what a receipt shows: its last four digits. */
+/** Keeps of a card what the evidence for a bank names: its last four digits. */
 export const maskCard = (form: Form): Form =>
   new Map(
-    [...form].map(([name, texts]) => [
-      name,
-      ours.has(name) ? texts : texts.map((text) => maskValue(name, text)),
-    ]),
+    [...form]
+      .filter(([name]) => !ofHolder.has(name))
+      .map(([name, texts]) => [name, ours.has(name) ? texts : texts.map((text) => maskValue(name, text))]),
   );
+
+export const withoutCard = (form: Form): Form => new Map([...form].filter(([name]) => name !== cardNumber));
 
 function maskValue(name: string, text: string): string {
   if (secrets.test(name) || /^card_?expiry$/i.test(name)) return text.replaceAll(/\S/g, '*');

@@ -191,14 +191,18 @@ describe('hostile input', () => {
 
 test('of a card only what is masked is kept, whatever is sent', async () => {
   await notify(api, order, {
+    card_holder_name: 'N PERERA',
     card_no: '4916217501611292',
     card_expiry: '12/40',
     card_cvv: '123',
     status_message: 'Card 5307 7321 2553 1191 accepted',
     custom_1: '346781005510225',
+    customer_token: 'token-of-nuwan',
   });
+  await postNotice(api, { ...noticeOf(order), md5sig: 'A'.repeat(32) });
+  expect(await kept()).toHaveLength(2);
   const text = JSON.stringify(await kept());
-  expect(text).not.toMatch(/4916217501611292|5307|346781005510225|12\/40|"123"/);
+  expect(text).not.toMatch(/PERERA|token-of|4916217501611292|5307|346781005510225|12\/40|0140|"123"/);
   expect(text).toContain('************1292');
   expect(text).toContain('320025071278');
 });

@@ -17,7 +17,7 @@ export const privacyPolicy: FixedDocument = {
   lead: t(
     'You can read everything on Serendib without telling us who you are. When you do tell us something, we keep what the purpose needs, no longer than it needs it, and sell none of it.',
   ),
-  since: '2026-11-29',
+  since: '2026-11-30',
   sections: [
     {
       id: 'who',
@@ -126,7 +126,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If you pay')}</dt>
           <dd>
             {t(
-              "Name, e-mail, what was bought, the amount, the time and the gateway's reference. Card data is entered at the gateway and not stored on our servers.",
+              "Name, e-mail, what was bought, the amount, the time and the gateway's reference. Card data is entered at the gateway and not stored on our servers, except the last four digits of the number, which the gateway tells us.",
             )}
           </dd>
           <dt>{t('If you write a review')}</dt>

@@ -16,7 +16,7 @@ export const refundPolicy: FixedDocument = {
     'Payments for premium services are non-refundable. If you were charged twice, or a technical error charged you wrongly, tell us within {days} days and we will put it right.',
     { days: refundReportDays },
   ),
-  since: '2026-11-21',
+  since: '2026-11-30',
   sections: [
     {
       id: 'covers',
@@ -163,7 +163,7 @@ export const refundPolicy: FixedDocument = {
         <p>
           {said(
             parts(
-              "You enter your card on the payment gateway's own page. Card data is not stored on our servers, and we never see it. Transaction data, that is who paid what, when and for which service, is kept for {period}. The <privacy>privacy policy</privacy> says more.",
+              "You enter your card on the payment gateway's own page. Card data is not stored on our servers, except the last four digits of the number, which the gateway tells us. Transaction data, that is who paid what, when and for which service, is kept for {period}. The <privacy>privacy policy</privacy> says more.",
             ),
             { period: <strong>{t('{years} years', { years: transactionYears })}</strong> },
           )}
