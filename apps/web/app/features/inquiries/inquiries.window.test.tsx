@@ -192,6 +192,34 @@ test('by one press all that a guest asked at once goes out, and what cannot is t
   ]);
 });
 
+test('a guest who comes too late reads that nothing was sent, and asks anew', async () => {
+  const step = { from: null, to: 'unconfirmed' as const, by: 'traveller' as const, reason: null, at };
+  const end = { ...step, from: 'unconfirmed' as const, to: 'expired' as const, by: 'system' as const };
+  const one: Inquiry = { ...thread, status: 'expired', steps: [step, end] };
+  const two = { ...one, _id: car, listing: item(car, 'Suzuki') as never, listingTitle: 'Suzuki' };
+  const { answers } = answer({
+    'GET /inquiries/{id}': ({ url }) => says(url.pathname.endsWith(car) ? two : one),
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  const send = `/ask?send=${threadId}.secret,${car}.other`;
+  const page = await openPage(routeAt('/ask', askRoute), send);
+  await screen.findByRole('heading', { name: 'This was not sent, so nobody has read it.' });
+  expect(screen.getAllByText('Was not sent')).toHaveLength(2);
+  expect(screen.queryByText(/on its way|by mail/)).toBeNull();
+  const anew = () => screen.getByRole('link', { name: 'Ask anew' }).getAttribute('href');
+  expect(anew()).toBe(`/ask?to=vehicle:${van},vehicle:${car}`);
+  page.unmount();
+  const single = await openThread(`/inquiries/${threadId}?key=secret`);
+  await screen.findByText('This was not sent, so nobody has read it.');
+  expect(anew()).toBe(`/ask?to=vehicle:${van}`);
+  single.unmount();
+  // The other went out in time.
+  answers['GET /inquiries/{id}'] = ({ url }) => says(url.pathname.endsWith(car) ? two : thread);
+  await openPage(routeAt('/ask', askRoute), send);
+  await screen.findByRole('heading', { name: 'Your question is on its way' });
+  screen.getByText('Was not sent');
+});
+
 test('a guest’s link opens a thread, and what was asked goes out by a press, not by being opened', async () => {
   const { sent } = answer({
     'GET /inquiries/{id}': says({ ...thread, status: 'unconfirmed' }),

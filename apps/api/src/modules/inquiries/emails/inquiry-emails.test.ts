@@ -60,6 +60,11 @@ test.each(['si', 'ta'])('what is mailed of questions, offers and agreements is t
   }
 });
 
+test.each([1, 2])('who asks %i as a guest reads in the first mail until when it can be sent', (count) => {
+  const asked = Array(count).fill({ id: '', key: '', title: thread.listingTitle });
+  expect(confirmEmail(guest, asked).paragraphs.join(' ')).toContain('within a week');
+});
+
 test('the mail of an agreement says how far one drives for the price, where that was said', () => {
   const distance = { kilometresIncluded: 500, pricePerKm: 120 };
   const { paragraphs } = agreedNews(thread, { ...agreement, content: { ...content, ...distance } }, name);

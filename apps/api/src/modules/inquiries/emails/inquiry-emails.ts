@@ -282,6 +282,7 @@ export function confirmEmail(
         : t(
             'This opens your question, and one press there sends it to all of these; each link leads to one of them. If you did not ask anything, leave this mail alone: nothing is sent then.',
           ),
+      t('Please send it within a week, and before the journey begins: after that it cannot be sent.'),
     ],
     action: {
       words: t('Open your question'),

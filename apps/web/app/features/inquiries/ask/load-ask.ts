@@ -30,7 +30,7 @@ export interface Known {
   pickup: string;
 }
 
-export type Unsent = Pick<Inquiry, '_id' | 'listingTitle' | 'status'> & { key: string };
+export type Unsent = Pick<Inquiry, '_id' | 'listing' | 'listingTitle' | 'status' | 'steps'> & { key: string };
 
 export interface LoadedAsk {
   items: ItemInRow[];
@@ -120,7 +120,8 @@ async function openAll(call: Call, named: string): Promise<Pick<LoadedAsk, 'send
     try {
       const thread = await call('GET /inquiries/{id}', { params: { id }, query: { key } });
       keepGuestThread({ id, key, tripId: thread.tripId });
-      sending.push({ _id: id, listingTitle: thread.listingTitle, status: thread.status, key });
+      const { listing, listingTitle, status, steps } = thread;
+      sending.push({ _id: id, listing, listingTitle, status, steps, key });
     } catch (error) {
       const isLast = sending.length === 0 && gone === links.length - 1;
       if (!isGone(error) || isLast) throw error;

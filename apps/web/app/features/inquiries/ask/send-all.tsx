@@ -6,6 +6,7 @@ import { statusWords } from '~/lib/inquiries/thread-words.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { AskAnew, isNeverSent, neverSentWords } from '../never-sent.tsx';
 import type { Unsent } from './load-ask.ts';
 
 /** Sends all that a guest asked at once: opening the link is not enough, since mail programs open links too. */
@@ -14,12 +15,16 @@ export function SendAll({ threads: loaded, gone }: { threads: readonly Unsent[];
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const waiting = threads.filter(({ status }) => status === 'unconfirmed');
+  const isSent = threads.some((one) => one.status !== 'unconfirmed' && !isNeverSent(one));
   const send = async () => {
     setBusy(true);
     for (const { _id: id, key } of waiting)
       try {
-        const { status } = await call('POST /inquiries/{id}/confirm', { params: { id }, query: { key } });
-        setThreads((now) => now.map((one) => (one._id === id ? { ...one, status } : one)));
+        const { status, steps } = await call('POST /inquiries/{id}/confirm', {
+          params: { id },
+          query: { key },
+        });
+        setThreads((now) => now.map((one) => (one._id === id ? { ...one, status, steps } : one)));
       } catch (error) {
         const words = errorText(error, t('Your question could not be sent.'));
         setProblems((now) => ({ ...now, [id]: words }));
@@ -31,10 +36,12 @@ export function SendAll({ threads: loaded, gone }: { threads: readonly Unsent[];
       <h2>
         {waiting.length > 0
           ? t('One press, and your question is on its way')
-          : t('Your question is on its way')}
+          : isSent
+            ? t('Your question is on its way')
+            : neverSentWords.title}
       </h2>
       <ul>
-        {threads.map(({ _id, listingTitle, status }) => (
+        {threads.map(({ _id, listingTitle, status, steps }) => (
           <li
             key={_id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line"
@@ -49,7 +56,9 @@ export function SendAll({ threads: loaded, gone }: { threads: readonly Unsent[];
             <span className={problems[_id] ? 'text-danger' : 'text-ink-2'} role="status">
               {problems[_id] && status === 'unconfirmed'
                 ? t('Not sent yet: {problem}', { problem: problems[_id] })
-                : statusWords[status]}
+                : isNeverSent({ status, steps })
+                  ? t('Was not sent')
+                  : statusWords[status]}
             </span>
           </li>
         ))}
@@ -73,7 +82,7 @@ export function SendAll({ threads: loaded, gone }: { threads: readonly Unsent[];
             </Button>
           </p>
         </>
-      ) : (
+      ) : isSent ? (
         <>
           <p className="text-ink-2">
             {t('Each answer comes to you by mail. Offers stand side by side in one table.')}
@@ -82,6 +91,13 @@ export function SendAll({ threads: loaded, gone }: { threads: readonly Unsent[];
             <ButtonLink to="/offers" look="line">
               {t('Offers side by side')}
             </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-2">{neverSentWords.why}</p>
+          <p>
+            <AskAnew threads={threads} />
           </p>
         </>
       )}

@@ -1,7 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { statusWords } from '~/lib/inquiries/thread-words.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
+import { AskAnew, isNeverSent, neverSentWords } from '../never-sent.tsx';
 import { MakeOffer } from '../offer/make-offer.tsx';
 import { AgreementFiles } from './agreement-files.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -40,6 +42,15 @@ export function ThreadPage(loaded: LoadedThread) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 pt-2 pb-18 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
           <ConfirmNotice {...props} />
+          {isNeverSent(thread) && (
+            <Notice
+              kind="warning"
+              title={neverSentWords.title}
+              actions={thread.as === 'traveller' && <AskAnew threads={[thread]} />}
+            >
+              {neverSentWords.why}
+            </Notice>
+          )}
           <StandingOffer thread={thread}>
             <AgreementFiles {...props} />
             <AcceptButton {...props} />
