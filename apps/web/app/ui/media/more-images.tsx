@@ -1,3 +1,4 @@
+import { srcSetOf } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import { useShown } from '~/lib/images/shown-at.ts';
 
@@ -15,7 +16,13 @@ function OtherImage({ src, number }: { src: string; number: number }) {
   const at = shown === undefined ? src : shown?.src;
   return (
     <a href={at}>
-      <img src={at} alt={t('View {number}', { number })} loading="lazy" />
+      <img
+        src={at}
+        srcSet={shown ? shown.srcSet : srcSetOf(at ?? '')}
+        sizes="auto, 33vw"
+        alt={t('View {number}', { number })}
+        loading="lazy"
+      />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MoreImages } from './more-images.tsx';
 import { Picture } from './picture.tsx';
 
 const key = 'abcdefghijklmnopqrstuv';
@@ -16,6 +17,15 @@ test('of an uploaded picture a browser fetches the width that it shows', () => {
 test('pictures from elsewhere, and prints of ours, are as they are', () => {
   for (const src of ['https://example.lk/van.jpg', '/scenes/kandy.svg', null])
     expect(renderToStaticMarkup(<Picture src={src} alt="" />)).not.toContain('srcSet');
+});
+
+test('of the small pictures after the first a browser fetches the width that it shows, and each leads to the whole', () => {
+  const at = (width: number) => `https://serendib.example/media/${key}/${width}.webp`;
+  const own = renderToStaticMarkup(<MoreImages of={[at(1600)]} />);
+  expect(own).toContain(`href="${at(1600)}"`);
+  expect(own).toContain(`srcSet="${[480, 960, 1600].map((width) => `${at(width)} ${width}w`).join(', ')}"`);
+  expect(own).toContain('sizes="auto, 33vw"');
+  expect(renderToStaticMarkup(<MoreImages of={['https://example.lk/van.jpg']} />)).not.toContain('srcSet');
 });
 
 test('a drawing that could be taken for the thing itself says that it is one, to eye and ear alike', () => {
