@@ -95,7 +95,10 @@ test('a message whose answer was lost is sent again with its key, and another me
     fill(screen.getByLabelText(/^Message/), message);
     await user.click(await screen.findByRole('button', { name: 'Send message' }));
     await vi.waitFor(() => expect(keys).toHaveLength(times));
-    await screen.findByRole('alert');
+    const said = await screen.findByRole('alert');
+    // In sight of who has just pressed the button.
+    const isBelow = screen.getByLabelText(/^Message/).compareDocumentPosition(said);
+    expect(isBelow & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   };
   await send('Is the road open?', 1);
   await send('Is the road open?', 2);
@@ -115,7 +118,7 @@ test('a message is mended and sent, and nothing typed is lost', async () => {
   const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
   await send();
   await screen.findByText('Nothing you wrote is lost.');
-  // Above the form, where the first fault is named, and at the field.
+  // Above the button, where the first fault is named, and at the field.
   expect(screen.getByRole('alert').textContent).toContain('Please enter an email address');
   expect(
     [...container.querySelectorAll('.field-error')].map(({ textContent }) => textContent),

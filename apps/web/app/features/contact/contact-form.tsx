@@ -57,7 +57,6 @@ function Fields({ refused, writer, setBusy }: ContactFormProps & Written) {
   }, [refused, writer, getValues, setValue]);
   // Until it is sent from here, what was wrong with it when it was sent without scripts still is.
   const before = form.formState.isSubmitted ? undefined : refused;
-  const words = form.refusal?.words ?? before?.words;
   const field = (name: keyof ContactMessage) => {
     const { error, ...held } = form.field(name);
     return {
@@ -72,11 +71,9 @@ function Fields({ refused, writer, setBusy }: ContactFormProps & Written) {
   }, [refused]);
   return (
     <form {...form.attributes} {...once.attributes} action={useHref('/contact')} className="grid gap-6">
-      {words && (
+      {before && (
         <div ref={notice} tabIndex={-1} className="outline-none">
-          <Notice kind="danger" title={words} live>
-            {t('Nothing you wrote is lost.')}
-          </Notice>
+          <NotTaken words={before.words} />
         </div>
       )}
       <div className="grid gap-6 sm:grid-cols-2">
@@ -113,6 +110,7 @@ function Fields({ refused, writer, setBusy }: ContactFormProps & Written) {
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('fax')} />
         </label>
       </div>
+      {form.refusal && <NotTaken words={form.refusal.words} />}
       <p>
         <Button type="submit" busy={form.busy}>
           {form.busy ? t('Sending') : t('Send message')}
@@ -121,3 +119,9 @@ function Fields({ refused, writer, setBusy }: ContactFormProps & Written) {
     </form>
   );
 }
+
+const NotTaken = ({ words }: { words: string }) => (
+  <Notice kind="danger" title={words} live>
+    {t('Nothing you wrote is lost.')}
+  </Notice>
+);

@@ -166,7 +166,6 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
       aria-label={t('Ask partners')}
       className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-7"
     >
-      <Refusal of={form.refusal} />
       {tripTitle !== null && (
         <Checkbox label={t('For your trip “{title}”', { title: tripTitle })} {...form.register('forTrip')} />
       )}
@@ -237,6 +236,7 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
         defaultValue={form.formState.defaultValues?.message}
         {...form.field('message')}
       />
+      <Refusal of={form.refusal} />
       <p>
         <Button type="submit" busy={form.busy}>
           {form.busy

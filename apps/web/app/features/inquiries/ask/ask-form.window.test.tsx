@@ -26,6 +26,17 @@ beforeEach(() => {
   signIn();
 });
 
+test('why a question was not taken is said above the button that was pressed', async () => {
+  answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'POST /inquiries': 'away' });
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
+  await user.selectOptions(await screen.findByLabelText('Or a month'), '2027-03');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  const isAfterQuestion = screen
+    .getByLabelText(/^Your question/)
+    .compareDocumentPosition(await screen.findByRole('alert'));
+  expect(isAfterQuestion & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('the latest month that a trip takes is the one that the form shows', async () => {
   const trip = beginTrip({ month: '2028-12' });
   answer({ 'GET /items': lists(item(van, 'Toyota KDH')) });
