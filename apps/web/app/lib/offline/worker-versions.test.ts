@@ -56,6 +56,25 @@ test('a new version that could not fetch all that the one before has does not be
   expect(await (await open('/vehicles/1'))?.text()).toContain('A van');
 });
 
+test.each([960, 1600])(
+  'a photo that the version before has %i wide is not lost to a new version',
+  async (width) => {
+    const photo = (of: number) => `/media/abc/${of}.webp`;
+    const asked = [photo(1600)];
+    await keptBefore(['/trip', photo(width)], asked);
+    saysShell();
+    await expect(happen('install')).rejects.toThrow();
+    // The worker alone is another, and its build has the photo already.
+    await stores.get('serendib-new')?.put(photo(width), new Response('A van'));
+    await happen('install');
+    await happen('activate');
+    expect(stores.has('serendib-old')).toBe(false);
+    expect(await toldOf(asked)).toEqual({ kept: true });
+    const request = { method: 'GET', mode: 'no-cors', destination: 'image', url: origin + photo(1600) };
+    expect(await (await happen('fetch', { request }))?.text()).toBe('A van');
+  },
+);
+
 test('a new version is not held up by what is gone, and what the one before had not whole either', async () => {
   await keptBefore(
     ['/trip', '/vehicles/1', '/vehicles/2', '/build/unfinished/vehicles/2'],

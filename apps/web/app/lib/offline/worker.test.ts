@@ -1,3 +1,5 @@
+import { imagePath } from '@serendib/contract/media/images';
+import { imageWidths } from '@serendib/contract/media/src-set';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
@@ -58,6 +60,27 @@ test('the pictures of a page are kept by their whole addresses, and one that is 
   expect(await shows('/media/elsewhere?of=http%3A%2F%2Ffar.test%2Fvan')).toBe('/placeholder.svg');
   const kept = [...((await stores.get('serendib-new')?.keys()) ?? [])].map(({ url }) => url);
   expect(kept).not.toContain('http://other.test/far.webp');
+});
+
+test('of a photo that was uploaded the middle width is kept, which is shown as each of them', async () => {
+  saysShell();
+  const [narrow, middle, wide] = imageWidths;
+  const [one, other] = ['a', 'b'].map((letter) => letter.repeat(22)) as [string, string];
+  const fetched: string[] = [];
+  for (const key of [one, other])
+    for (const width of imageWidths)
+      answers.set(imagePath(key, width), () => {
+        fetched.push(imagePath(key, width));
+        return new Response(`${key} ${width}`);
+      });
+  says('/vehicles/1', 'new', `<img alt="" src="${imagePath(one, wide)}">`);
+  for (const _ of ['once', 'again'])
+    expect(await toldOf(['/vehicles/1', imagePath(other, wide)])).toEqual({ kept: true });
+  expect(fetched).toEqual([imagePath(one, middle), imagePath(other, middle)]);
+  answers.clear();
+  for (const key of [one, other])
+    for (const width of [narrow, middle, wide])
+      expect(await shown(imagePath(key, width), 'image')).toBe(`${key} ${middle}`);
 });
 
 test('what pages of a trip ask for is kept with them, and the page is told when all of it is', async () => {

@@ -116,6 +116,12 @@ export default function keepOffline() {
     for (const { url } of await (await store()).keys()) if (at(url).pathname.endsWith(id)) await forget(url);
   };
 
+  /** Pages name the widest of an uploaded photo; without a network one width is shown as each, and the middle one is enough. */
+  const asKept = (address: string) => address.replace(/^(\/media\/[^/]+)\/\d{4,}\.webp$/, '$1/960.webp');
+  /** Versions before this one have the widest. */
+  const matchFile = async (kept: Cache, address: string) =>
+    (await kept.match(address)) ?? (await kept.match(asKept(address)));
+
   /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. Whether all is there. */
   const keepPage = async (address: string, response: Response, isWhole: boolean): Promise<boolean> => {
     if (isTakenDown(response)) await forgetGone(address);
@@ -140,9 +146,9 @@ export default function keepOffline() {
   };
   const fetchFile = async (address: string): Promise<boolean> => {
     const kept = await store();
-    if (await kept.match(address)) return true;
-    const response = await fetch(address);
-    if (response.ok) await kept.put(address, response);
+    if (await matchFile(kept, address)) return true;
+    const response = await fetch(asKept(address));
+    if (response.ok) await kept.put(asKept(address), response);
     return response.ok || isGone(response);
   };
   const keepFile = (address: string) => orMissing(fetchFile(address));
@@ -200,7 +206,7 @@ export default function keepOffline() {
     for (const name of await earlier()) {
       const kept = await caches.open(name);
       for (const address of addresses)
-        if ((await kept.match(address)) && !(await kept.match(unfinished(address)))) return true;
+        if ((await matchFile(kept, address)) && !(await kept.match(unfinished(address)))) return true;
     }
     return false;
   };
