@@ -54,7 +54,7 @@ export async function findOver(db: Db, day: string, most: number): Promise<strin
 
 /**
  * Papers whose last day comes until this one, and of which no mail has gone; locked, and none that another process has in hand.
- * Those of a suspended owner wait for them to be restored.
+ * Those of a suspended owner wait for them to be restored, and those of what is not live until it is: no page says them.
  */
 export const lockToRemind = (db: Db, day: string, most: number) =>
   db
@@ -64,7 +64,14 @@ export const lockToRemind = (db: Db, day: string, most: number) =>
     })
     .from(seenPapers)
     .innerJoin(listings, and(eq(listings.id, seenPapers.listingId), isNull(listings.deletedAt)))
-    .where(and(lte(seenPapers.validUntil, day), isNull(seenPapers.remindedAt), isNull(listings.hiddenAt)))
+    .where(
+      and(
+        lte(seenPapers.validUntil, day),
+        isNull(seenPapers.remindedAt),
+        eq(listings.status, 'approved'),
+        isNull(listings.hiddenAt),
+      ),
+    )
     .orderBy(asc(seenPapers.validUntil), asc(seenPapers.listingId))
     .limit(most)
     .for('update', { of: seenPapers, skipLocked: true });

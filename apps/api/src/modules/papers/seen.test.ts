@@ -186,6 +186,22 @@ test('who is suspended on the day of that mail gets it once they are restored', 
   expect((await reminders()).filter(({ text }) => text.includes(guide))).toHaveLength(1);
 });
 
+test('of what is rejected on the day of that mail it goes once it is live again', async () => {
+  const verify = async (payload: object) => {
+    const admin = await api.signIn({ role: 'admin' });
+    const decided = await api.patch(`/tour-guides/${guide}/verify`, payload, admin);
+    expect(decided.statusCode, decided.body).toBe(200);
+  };
+  await see('nationalGuide', '2027-05-31');
+  await verify({ status: 'rejected', reason: 'The photo shows somebody else.' });
+  await at('2027-05-01T06:30:00Z');
+  expect(await reminders()).toEqual([]);
+  await verify({ status: 'approved' });
+  await at('2027-05-03T06:30:00Z');
+  await at('2027-05-04T06:30:00Z');
+  expect(await reminders()).toHaveLength(1);
+});
+
 test('what its owner changes of what was looked at takes the words away until our team has looked again', async () => {
   await see('nationalGuide', '2028-03-10');
   await api.db.execute(
