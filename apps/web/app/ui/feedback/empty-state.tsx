@@ -2,7 +2,6 @@ import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { Picture } from '../media/picture.tsx';
-import { useLoadAgain } from '../navigate/load-again.ts';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -31,30 +30,26 @@ export function EmptyState({ title, children, actions, picture, as: Heading = 'h
 }
 
 export interface ErrorStateProps {
-  title?: ReactNode | undefined;
+  title: ReactNode;
   children?: ReactNode | undefined;
-  /** Asks again; without it the page's own data is asked for again. */
-  onRetry?: (() => void) | undefined;
-  /** Words on the button. */
-  retry?: string | undefined;
+  /** Asks again. */
+  onRetry: () => void;
 }
 
 /** Part of a page that could not be had. For a whole page throw `pageError` in its load. */
 export function ErrorState({
-  title = t('This did not arrive'),
+  title,
   children = t('Something went wrong on the way. Please try again.'),
   onRetry,
-  retry = t('Try again'),
 }: ErrorStateProps) {
-  const { loadAgain, isLoading } = useLoadAgain();
   return (
     <div role="alert">
       <EmptyState
         title={title}
         as="h3"
         actions={
-          <Button look="line" busy={isLoading} onClick={onRetry ?? (() => void loadAgain())}>
-            {retry}
+          <Button look="line" onClick={onRetry}>
+            {t('Try again')}
           </Button>
         }
       >

@@ -78,13 +78,12 @@ export function CheckboxGroup({ options, name, value, defaultValue, onChange, ..
 }
 
 export interface RadioGroupProps extends GroupProps {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** One of several. */
-export function RadioGroup({ options, name, value, defaultValue, onChange, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, name, value, onChange, ...rest }: RadioGroupProps) {
   const made = useId();
   return (
     <Group {...rest}>
@@ -96,9 +95,8 @@ export function RadioGroup({ options, name, value, defaultValue, onChange, ...re
               name={name}
               value={option.value}
               aria-describedby={option.hint && `${made}-${option.value}`}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue === option.value }
-                : { checked: value === option.value, onChange: () => onChange?.(option.value) })}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
             {option.count !== undefined && (

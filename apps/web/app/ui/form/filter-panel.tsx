@@ -20,12 +20,10 @@ export interface FilterPanelProps {
   active?: number | undefined;
   /** Words other than “Filters”; then they stand above the column too. */
   title?: string | undefined;
-  /** Asks anew at each change where scripts run. Off where there are lines to be typed in. */
-  instantly?: boolean | undefined;
   /** What is asked for most: above the list on a small screen too, where a choice asks anew at once. */
   inSight?: ReactNode | undefined;
-  /** The rest; without it there is no sheet. */
-  children?: ReactNode | undefined;
+  /** The rest, in the sheet. */
+  children: ReactNode;
 }
 
 /** Where a browser knows none, such as Safari 16, the sheet stands in the page. */
@@ -33,7 +31,7 @@ const hasPopovers = () => 'hidePopover' in HTMLElement.prototype;
 
 /** Filters beside a list: a column where there is room, a sheet under a button where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { action, query, active = 0, title, instantly = false, inSight, plans, children } = props;
+  const { action, query, active = 0, title, inSight, plans, children } = props;
   const form = useFollowed(query);
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
@@ -51,13 +49,8 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const isChoice = target instanceof HTMLSelectElement && !target.closest('[popover]');
-    if (instantly || (isChoice && matchMedia('(width < 64rem)').matches)) ask(currentTarget);
+    if (isChoice && matchMedia('(width < 64rem)').matches) ask(currentTarget);
   };
-  const apply = (
-    <div className={`filter-apply ${instantly ? 'lg:sr-only' : ''}`}>
-      <Button type="submit">{t('Show results')}</Button>
-    </div>
-  );
   return (
     <>
       {plans && <PlansControl path={action} query={query} takes={plans} />}
@@ -78,46 +71,44 @@ export function FilterPanel(props: FilterPanelProps) {
             <noscript>
               <Button type="submit">{t('Show')}</Button>
             </noscript>
-            {children && <SheetButton id={id} words={words} active={active} />}
+            <SheetButton id={id} words={words} active={active} />
           </div>
         )}
         {!inSight && <SheetButton id={id} words={words} active={active} />}
-        {children ? (
-          <section
-            popover="auto"
-            ref={sheet}
-            id={id}
-            // A press beside its fields would give the keyboard to the page under it.
-            tabIndex={-1}
-            className="filter-panel"
-            aria-label={words}
-            {...(isSheet && { role: 'dialog', 'aria-modal': true })}
-            onToggle={({ newState }) => setIsSheet(newState === 'open')}
-            // What the keyboard goes on to does not lie under it.
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-            }}
-          >
-            <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
-              <p className="font-display text-26 font-bold">{words}</p>
-              <button
-                type="button"
-                popoverTarget={id}
-                popoverTargetAction="hide"
-                className="icon-button lg:hidden"
-                aria-label={t('Close')}
-              >
-                <Icon name="close" />
-              </button>
+        <section
+          popover="auto"
+          ref={sheet}
+          id={id}
+          // A press beside its fields would give the keyboard to the page under it.
+          tabIndex={-1}
+          className="filter-panel"
+          aria-label={words}
+          {...(isSheet && { role: 'dialog', 'aria-modal': true })}
+          onToggle={({ newState }) => setIsSheet(newState === 'open')}
+          // What the keyboard goes on to does not lie under it.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+          }}
+        >
+          <div className={`mb-5 flex items-center justify-between ${title ? '' : 'lg:hidden'}`}>
+            <p className="font-display text-26 font-bold">{words}</p>
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="icon-button lg:hidden"
+              aria-label={t('Close')}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className="grid gap-6">
+            {children}
+            <div className="filter-apply">
+              <Button type="submit">{t('Show results')}</Button>
             </div>
-            <div className="grid gap-6">
-              {children}
-              {apply}
-            </div>
-          </section>
-        ) : (
-          <div className="mt-6 max-lg:hidden">{apply}</div>
-        )}
+          </div>
+        </section>
       </form>
     </>
   );

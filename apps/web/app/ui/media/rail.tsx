@@ -10,15 +10,16 @@ export interface RailProps {
   heading: ReactNode;
   /** `li` elements. */
   children: ReactNode;
-  /** Pixels a button scrolls by. */
-  step?: number | undefined;
 }
+
+/** Pixels a button scrolls by. */
+const step = 300;
 
 /** Pixels are counted from the left, also where lines begin at the right. */
 const onward = t('@direction') === 'rtl' ? -1 : 1;
 
 /** A row that runs past the edge of the page; scrolled by hand, by keys, or by its two buttons. */
-export function Rail({ label, heading, children, step = 300 }: RailProps) {
+export function Rail({ label, heading, children }: RailProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
   const look = useCallback(() => {

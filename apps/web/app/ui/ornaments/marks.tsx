@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 const RINGS =
   'M0 40a38 38 0 0 1 76 0h-7a31 31 0 0 0-62 0zM13 40a25 25 0 0 1 50 0h-6a19 19 0 0 0-38 0zM38 22q7 8 4 18h-8q-3-10 4-18zM25 30q6 3 7 10h-8q-2-5 1-10zM51 30q-6 3-7 10h8q2-5-1-10z';
 const PETALS =
@@ -14,21 +12,11 @@ export function LogoMark() {
   );
 }
 
-/** A lotus for a rating, opened as far as `share` (0 to 1) says. Figure and count stand beside it as text. */
-export function Lotus({ share = 1, className }: { share?: number; className?: string }) {
-  const id = useId();
-  const whole = share >= 1;
+/** A lotus for a rating. Figure and count stand beside it as text. */
+export function Lotus() {
   return (
-    <svg className={className ? `lotus ${className}` : 'lotus'} viewBox="0 0 38 29" aria-hidden="true">
-      {whole ? null : (
-        <>
-          <clipPath id={id}>
-            <path d={`M0 0h${(38 * Math.max(0, share)).toFixed(1)}v29H0z`} />
-          </clipPath>
-          <path className="bare" d={PETALS} />
-        </>
-      )}
-      <path className="full" d={PETALS} clipPath={whole ? undefined : `url(#${id})`} />
+    <svg className="lotus" viewBox="0 0 38 29" aria-hidden="true">
+      <path d={PETALS} />
     </svg>
   );
 }

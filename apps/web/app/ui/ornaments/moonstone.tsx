@@ -1,8 +1,8 @@
 /** The doorstep at the foot of every page, on key ink; only its crown on inner pages. */
-export function Moonstone({ shallow, className }: { shallow?: boolean; className?: string }) {
+export function Moonstone({ shallow }: { shallow?: boolean }) {
   return (
     <img
-      className={className ? `moonstone ${className}` : 'moonstone'}
+      className="moonstone"
       data-shallow={shallow ? '' : undefined}
       src="/ornaments/moonstone.svg"
       alt=""

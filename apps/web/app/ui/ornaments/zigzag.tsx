@@ -1,4 +1,4 @@
 /** The line beneath the title of a list, once on a page. */
-export function Zigzag({ className = '' }: { className?: string }) {
-  return <span className={`zigzag ${className}`} aria-hidden="true" />;
+export function Zigzag() {
+  return <span className="zigzag" aria-hidden="true" />;
 }

@@ -1,6 +1,4 @@
 import { t } from '@serendib/contract/words/t';
-import { useId } from 'react';
-import { FieldNotes } from '../form/field.tsx';
 import { Lotus } from '../ornaments/marks.tsx';
 
 export interface RatingFieldProps {
@@ -9,16 +7,14 @@ export interface RatingFieldProps {
   /** 1 to 5; 0 for none yet. */
   value: number;
   onChange: (value: number) => void;
-  error?: string | undefined;
 }
 
 const words = [t('Poor'), t('Fair'), t('Good'), t('Very good'), t('Wonderful')];
 
 /** One to five lotuses; five radio buttons to the keyboard. */
-export function RatingField({ label, name, value, onChange, error }: RatingFieldProps) {
-  const id = useId();
+export function RatingField({ label, name, value, onChange }: RatingFieldProps) {
   return (
-    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="field">
       <legend className="field-legend">{label}</legend>
       <div className="flex items-center gap-1">
         {words.map((word, index) => (
@@ -39,7 +35,6 @@ export function RatingField({ label, name, value, onChange, error }: RatingField
           {words[value - 1] ?? ''}
         </span>
       </div>
-      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { OfferPanel } from '~/ui/feedback/offer-panel.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
-import { SkeletonCards } from '~/ui/feedback/skeleton.tsx';
+import { Skeleton } from '~/ui/feedback/skeleton.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -107,10 +107,10 @@ export function FeedbackPart() {
         >
           Fewer wishes find more roads. Take one away, or look in the next district.
         </EmptyState>
-        <ErrorState />
+        <ErrorState title="The calendar did not arrive" onRetry={() => undefined} />
       </Sample>
       <Sample name="Coming">
-        <SkeletonCards count={3} />
+        <Skeleton className="h-40 w-full" />
       </Sample>
     </>
   );

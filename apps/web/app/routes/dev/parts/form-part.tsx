@@ -38,6 +38,7 @@ export function FormPart() {
   const [pressed, setPressed] = useState(true);
   const [chosen, setChosen] = useState<string[]>(['van']);
   const [one, setOne] = useState('van');
+  const [plan, setPlan] = useState('free');
   return (
     <>
       <Sample name="Buttons">
@@ -122,7 +123,8 @@ export function FormPart() {
           <RadioGroup
             legend="Plan"
             name="plan"
-            defaultValue="free"
+            value={plan}
+            onChange={setPlan}
             options={[
               { value: 'free', label: 'Free', hint: 'One picture' },
               { value: 'premium', label: 'Premium', hint: 'Three pictures, first in every list' },

@@ -11,10 +11,9 @@ export function OrnamentPart() {
       <Sample name="Marks and lines">
         <div className="flex flex-wrap items-center gap-6">
           <LogoMark />
-          <Lotus className="h-8" />
-          <Lotus className="h-8" share={0.4} />
+          <Lotus />
         </div>
-        <Zigzag className="mt-6" />
+        <Zigzag />
         <DumbaraBand className="mt-6 text-red" />
       </Sample>
       <Sample name="The moonstone">
