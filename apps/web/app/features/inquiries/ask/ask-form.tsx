@@ -32,7 +32,7 @@ interface AskValues extends Known {
 }
 
 /** With what it began with, which tells what was typed. */
-type Draft = AskValues & Pick<LoadedAsk, 'chosen' | 'known'>;
+export type Draft = AskValues & Pick<LoadedAsk, 'chosen' | 'known'>;
 
 const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
   value: String(index + 1),
@@ -93,13 +93,15 @@ function stillThere(ticked: readonly string[], { items, chosen }: LoadedAsk): st
 
 interface AskFormProps {
   loaded: LoadedAsk;
-  onSent: (threads: Asked) => void;
+  /** With which it was sent before, where a guest mends their address. */
+  typed: Draft | undefined;
+  onSent: (threads: Asked, typed: Draft) => void;
 }
 
 /** One question to one to five partners. All of it that is known already is filled in. */
 export const AskForm = byWriter(Fields);
 
-function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
+function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Written) {
   const { items, known, search, tripId, tripBefore, tripTitle } = loaded;
   const isGuest = writer === guest;
   const first: Draft = {
@@ -113,6 +115,7 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
     wordsDraft(writer, `ask:${search}:${trip ?? ''}`, first, 'sessionStorage');
   const kept = draftFor(tripId);
   const [{ chosen: firstChosen, ...began }] = useState(() => {
+    if (typed) return typed;
     const own = kept.read();
     const before = own ? null : draftFor(tripBefore).read();
     if (!before) return own ? { ...own.values, chosen: stillThere(own.values.chosen, loaded) } : first;
@@ -143,7 +146,7 @@ function Fields({ loaded, onSent, writer, setBusy }: AskFormProps & Written) {
     async send(values) {
       const body = bodyOf(values, chosen, loaded, isGuest);
       const { threads } = await once.send(body, (key) => call('POST /inquiries', { body, once: key }));
-      onSent(threads);
+      onSent(threads, { ...values, chosen, known });
     },
     failed: t('Your question could not be sent.'),
     draft: { ...kept, keep: (values) => kept.keep({ ...values, chosen }) },

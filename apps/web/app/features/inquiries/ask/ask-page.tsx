@@ -3,26 +3,39 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
-import { ButtonLink } from '~/ui/form/button.tsx';
+import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { patiently } from '~/ui/navigate/patiently.ts';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { type Asked, AskForm } from './ask-form.tsx';
+import { type Asked, AskForm, type Draft } from './ask-form.tsx';
 import type { LoadedAsk } from './load-ask.ts';
 import { SendAll } from './send-all.tsx';
 
+interface Sent {
+  threads: Asked;
+  /** What is not asked for again of who mends their address. */
+  typed: Draft;
+}
+
 /** Asks one to five partners at once. */
 export function AskPage(loaded: LoadedAsk) {
-  const [sent, setSent] = useState<Asked>();
+  const [sent, setSent] = useState<Sent>();
+  const [isMending, setMending] = useState(false);
   const navigate = useNavigate();
-  const onSent = async (threads: Asked) => {
+  const onSent = async (threads: Asked, typed: Draft) => {
     const [only, ...others] = threads;
-    if (only?.status === 'unconfirmed') return setSent(threads);
+    if (only?.status === 'unconfirmed') {
+      setSent({ threads, typed });
+      return setMending(false);
+    }
     // Its thread may be long in coming, and says nothing of this before.
     toast(t('Your question is on its way'), 'good');
     const to = only && others.length === 0 ? `/inquiries/${only._id}` : '/profile?tab=inquiries';
     await patiently(() => navigate(to));
   };
+  useEffect(() => {
+    if (isMending) document.getElementsByName('guestEmail')[0]?.focus();
+  }, [isMending]);
   return (
     <>
       <PageHeading
@@ -34,10 +47,14 @@ export function AskPage(loaded: LoadedAsk) {
       <div className="wrap pt-4 pb-18">
         {loaded.sending.length > 0 ? (
           <SendAll threads={loaded.sending} gone={loaded.gone} />
-        ) : sent ? (
-          <LookIntoMail threads={sent} />
+        ) : sent && !isMending ? (
+          <LookIntoMail {...sent} mend={() => setMending(true)} />
         ) : loaded.items.length > 0 ? (
-          <AskForm loaded={loaded} onSent={(threads) => void onSent(threads)} />
+          <AskForm
+            loaded={loaded}
+            typed={sent?.typed}
+            onSent={(threads, typed) => void onSent(threads, typed)}
+          />
         ) : (
           <Nothing />
         )}
@@ -46,7 +63,7 @@ export function AskPage(loaded: LoadedAsk) {
   );
 }
 
-function LookIntoMail({ threads }: { threads: Asked }) {
+function LookIntoMail({ threads, typed, mend }: Sent & { mend: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -54,6 +71,7 @@ function LookIntoMail({ threads }: { threads: Asked }) {
       <h2 ref={heading} tabIndex={-1} className="outline-none">
         {t('Now look into your mail')}
       </h2>
+      <p className="wrap-anywhere">{t('The link is on its way to {email}.', { email: typed.guestEmail })}</p>
       <p className="text-19">
         {t('Open the link there, and your question goes out. Nothing is sent before that.')}
       </p>
@@ -66,6 +84,11 @@ function LookIntoMail({ threads }: { threads: Asked }) {
       </ul>
       <p className="text-15 text-ink-2">
         {t('If no mail comes within a few minutes, look among the unwanted mail once.')}
+      </p>
+      <p>
+        <Button look="line" onClick={mend}>
+          {t('Not your address? Change it')}
+        </Button>
       </p>
     </div>
   );
