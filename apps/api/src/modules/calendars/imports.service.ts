@@ -16,6 +16,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Running } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
+import { keyOf, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { newId } from '../../schema/index.ts';
 import { changedByAnother, lockExisting, lockTheirs } from '../listings/index.ts';
 import { changedImport, keepsCalendar, nameForOthers, ownCalendarPage } from './by-another.ts';
@@ -39,6 +40,13 @@ export type ImportContext = CalendarContext & Pick<Context, 'log'> & { network?:
 
 const everyMs = 2 * 3_600_000;
 const patienceMs = 10_000;
+/** More calendars than an owner brings in at a time: each may keep a thread for seconds. */
+const importLimit: RateLimitPolicy = {
+  free: 30,
+  firstBackoffSeconds: 30,
+  longestBackoffSeconds: 600,
+  forgetSeconds: 3_600,
+};
 /** So many are taken at once, and a few of them read at a time. */
 const inOneBatch = 20;
 const atOnce = 4;
@@ -112,20 +120,24 @@ async function readSent(body: unknown, sentFiles: SentFile[], network: Network |
 
 /** A calendar that cannot be read now is refused, and nothing is kept of it. */
 export async function addImport(
-  context: ImportContext,
+  context: ImportContext & Pick<Context, 'rateLimiter'>,
   kind: KindName,
   id: string,
   { visitor, body, sentFiles }: { visitor: Visitor; body: unknown; sentFiles: SentFile[] },
 ): Promise<OwnerCalendar> {
   // Before anything is fetched for who may not.
   await context.db.transaction((tx) => lockOwn(tx, visitor, kind, id));
+  const seconds = await context.rateLimiter.take([
+    { key: keyOf('calendars-by', visitor.id), policy: importLimit },
+  ]);
+  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, seconds);
   await refuseOwnAddress(context.db, id, body);
   const sent = await readSent(body, sentFiles, context.network);
   const at = context.clock();
   const days = toRead(id, context.publicUrl, at);
   let spans: DaySpan[];
   try {
-    spans = await readIcsApart(sent.text, days);
+    spans = await readIcsApart(sent.text, days, { by: visitor.id });
   } catch (error) {
     throw refusedUrl(problemOf(error));
   }
@@ -209,7 +221,7 @@ async function readAgain(context: ImportContext, { id, listingId, url }: DueImpo
   let spans: DaySpan[] | undefined;
   let problem: string | null = null;
   try {
-    spans = await readIcsApart(await fetchIcs(url, network), days);
+    spans = await readIcsApart(await fetchIcs(url, network), days, { by: null });
   } catch (error) {
     problem = problemOf(error);
   }

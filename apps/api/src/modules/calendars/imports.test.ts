@@ -317,20 +317,43 @@ const zoneOf = (rule: string) => [
   ...['TZOFFSETTO:+0500', `RRULE:${rule}`, 'END:STANDARD', 'END:VTIMEZONE'],
 ];
 
-test('a rule that never comes again is not looked for without end, and others are answered meanwhile', async () => {
-  const spans = { from: '2026-11-26', to: '2028-11-26' };
-  const never = 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30';
-  expect(await readIcsApart(icsOf(['DTSTART:20270110T043000Z', never]), spans)).toEqual([
-    { from: '2027-01-10', to: '2027-01-10' },
-  ]);
-  // In a zone of its own making the library finds no end either: its thread is ended.
+/** A file in whose zone the library finds no end. */
+function withoutEnd(): string {
   const event = icsOf(['DTSTART;TZID=X:20270110T100000', 'DTEND;TZID=X:20270110T110000']);
   const lines = event.split('\r\n');
   lines.splice(lines.indexOf('BEGIN:VEVENT'), 0, ...zoneOf('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'));
-  const reading = readIcsApart(lines.join('\r\n'), spans, 1_500);
+  return lines.join('\r\n');
+}
+
+test('a rule that never comes again is not looked for without end, and others are answered meanwhile', async () => {
+  const spans = { from: '2026-11-26', to: '2028-11-26' };
+  const never = 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30';
+  expect(await readIcsApart(icsOf(['DTSTART:20270110T043000Z', never]), spans, { by: owner.id })).toEqual([
+    { from: '2027-01-10', to: '2027-01-10' },
+  ]);
+  // In a zone of its own making the library finds no end either: its thread is ended.
+  const reading = readIcsApart(withoutEnd(), spans, { by: owner.id, patienceMs: 1_500 });
   const meanwhile = await api.get('/health');
   expect(meanwhile.statusCode).toBe(200);
   await expect(reading).rejects.toThrow('There is too much in this calendar.');
+});
+
+test('files without an end of one owner put off no others’, and calendars that are read again come first', async () => {
+  const spans = { from: '2026-11-26', to: '2028-11-26' };
+  const good = icsOf(allDay('20270110', '20270112'));
+  const came: string[] = [];
+  const read = (by: string | null, text: string, patienceMs = 1_500) =>
+    readIcsApart(text, spans, { by, patienceMs }).then(
+      () => came.push(by ?? 'read again'),
+      ({ status }) => status ?? came.push('ended'),
+    );
+  const endlessOnes = [1, 2, 3].map(() => read('ana', withoutEnd()));
+  expect(await read('ana', withoutEnd())).toBe(429);
+  const others = Array.from({ length: 19 }, (_, at) => read(`ben ${at}`, good, 10_000));
+  expect(await read('chi', good)).toBe(503);
+  await Promise.all([...endlessOnes, ...others, read(null, good, 10_000)]);
+  expect(came.indexOf('read again')).toBeLessThan(came.indexOf('ben 9'));
+  expect(came.filter((by) => by.startsWith('ben'))).toHaveLength(19);
 });
 
 test.each([

@@ -1,19 +1,41 @@
 import { Worker } from 'node:worker_threads';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
+import { AppError } from '../../platform/app-error.ts';
 import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import { type Reading, tooMuch, UnreadableCalendar } from './read-ics.ts';
 
 /** Milliseconds: two hundred times what a large calendar takes, its thread's start included. */
 const patience = 5_000;
 const memory = { maxOldGenerationSizeMb: 128 };
-const inTurn = makeConcurrencyLimiter(2);
+/** No more wait than are done in a minute, though each take all our patience. */
+const mostWaiting = 20;
+const retrySeconds = 20;
+
+/** One of a person waits at most. Calendars that are read again come first: they are few at a time, and travellers see them. */
+const inTurn = makeConcurrencyLimiter(2, ({ by, hasPriority }, waiting) => {
+  if (hasPriority) return;
+  const wait = (code: 'TOO_MANY_REQUESTS' | 'UNAVAILABLE') =>
+    new AppError(code, undefined, undefined, retrySeconds);
+  if (waiting.some((turn) => turn.by === by)) throw wait('TOO_MANY_REQUESTS');
+  if (waiting.length >= mostWaiting) throw wait('UNAVAILABLE');
+});
+
+/** Who brings a calendar in, by id; nobody where it is read again. */
+interface Turn {
+  by: string | null;
+  patienceMs?: number;
+}
 
 /**
  * `readIcs` in a thread of its own. A rule of a calendar may name what never comes, as every second of the 30th of February:
- * the library looks for it for ever, and with it would wait all that the process serves.
+ * the library looks for it for ever, and with it would wait all that the process serves. Throws an AppError where too many wait.
  */
-export const readIcsApart = (text: string, days: Reading, patienceMs = patience): Promise<DaySpan[]> =>
-  inTurn(() => readInThread(text, days, patienceMs));
+export const readIcsApart = (
+  text: string,
+  days: Reading,
+  { by, patienceMs = patience }: Turn,
+): Promise<DaySpan[]> =>
+  inTurn(() => readInThread(text, days, patienceMs), by === null ? { hasPriority: true } : { by });
 
 function readInThread(text: string, days: Reading, patienceMs: number): Promise<DaySpan[]> {
   const worker = new Worker(new URL('./ics-reader.ts', import.meta.url), {
