@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../platform/database/database.ts';
+import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { startRedis, type TestRedis, withoutRedis } from '../../platform/rate-limiter/testing.ts';
 import { openRedis } from '../../platform/redis.ts';
 import { useApi } from '../../platform/testing.ts';
@@ -67,6 +68,25 @@ test('who guesses in the owner’s own network does not keep the owner’s brows
   expect((await login(email, { ...hotel, ...browser })).statusCode).toBe(200);
   // A browser that only says what is no id is none.
   expect((await login(email, { ...hotel, 'x-session-id': 'mine' })).statusCode).toBe(429);
+});
+
+test('what is counted of a network or an address does not tell which it is', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  const email = 'ruwani@example.lk';
+  const post = (url: string, payload: object) =>
+    api.app.inject({ method: 'POST', url: `/api${url}`, payload, headers, remoteAddress: proxy });
+  await guess(email, headers);
+  await post('/auth/login/passkey/options', {});
+  await post('/auth/register', { userName: 'Ruwani', email, password, confirmPassword: password });
+  await post('/auth/forgot-password', { email });
+  await post('/contact', { name: 'Ruwani', email, subject: 'Hello', message: 'Hello there' });
+  const counted = (await api.db.select({ key: tries.key }).from(tries)).map(({ key }) => key);
+  const networks = counted.map((key) => key.split(':')[0]).filter((what) => what?.endsWith('-from'));
+  const calls = ['contact-from', 'mail-from', 'passkeys-from', 'sign-in-from', 'sign-up-from'];
+  expect(networks.toSorted()).toEqual(calls);
+  for (const whose of ['203.0.113', email]) expect(counted.join()).not.toContain(whose);
+  // Nor to who hashes all networks there are.
+  expect(counted).not.toContain(keyOf('sign-in-from', '203.0.113.77'));
 });
 
 test('one network that guesses at an account waits longer and longer, up to 45 seconds', async () => {

@@ -66,6 +66,10 @@ beforeAll(async () => {
     ...{ ownerId: owner.id, kind: 'vehicle', type: 'permit', fileKey: 'papers/cd/cdef' },
     ...{ cipherKey: Buffer.from('0123456789abcdef0123456789abcdef'), addedAt: new Date() },
   });
+  await db.execute(
+    sql`insert into tries (key, count, open_at, forgotten_at) values ('mail-from:x', 1, now(), now())`,
+  );
+  await db.execute(sql`insert into recently_counted (key, at) values ('\\x01', now())`);
   await jobsWithOne().add(db, { name: 'Nimal' });
   await writeBackup({ url: taken.url, storage }, file);
 }, 60_000);
@@ -87,6 +91,11 @@ test('what is restored is what was there: rows, pictures, papers and jobs that w
   const counted = await restoreBackup(place, file);
   for (const table of ['users', 'listings', 'pictures', 'papers', 'districts', 'settings'])
     expect(await rowsOf(place.url, table), table).toEqual(await rowsOf(taken.url, table));
+  // What counts visitors for minutes or hours does not stay for weeks in a backup.
+  for (const table of ['tries', 'recently_counted', 'passkey_challenges']) {
+    expect(await rowsOf(place.url, table), table).toEqual([]);
+    expect(counted.tables[table], table).toBeUndefined();
+  }
   expect(counted.tables.listings?.rows).toBe(2);
   expect(counted.jobs).toBe(1);
   expect(counted.files).toEqual({ count: 4, bytes: 'width 480width 960width 1600noise'.length });
