@@ -135,10 +135,13 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
           { fields: { card_no: '************1292' } },
         ]);
       }
-      if (before.departures)
+      if (before.departures) {
+        const answers = 'select reply from reviews where reply is not null';
+        expect(await rowsOf(upgraded.url, answers)).toEqual([{ reply: 'Come again.' }]);
         expect(await rowsOf(upgraded.url, 'select address from pictures_elsewhere order by address')).toEqual(
           [{ address: 'https://example.lk/tea.jpg?a=1&b=2' }, { address: 'https://example.lk/van.jpg' }],
         );
+      }
 
       const database = openDatabase({ url: upgraded.url, poolSize: 4 });
       const app = await buildApp({

@@ -104,3 +104,29 @@ test('what an owner answered is in their copy of their data, and leaves with the
   const { rows } = await api.db.execute(sql`select reply, replied_at from reviews`);
   expect(rows).toEqual([{ reply: null, replied_at: null }]);
 });
+
+test.each(['goes', 'stays, empty, as premium was bought for it'])(
+  'what an owner answered goes thirty days after its listing was deleted, where the row of the listing %s',
+  async (row) => {
+    await answer('Call my wife Ruwani.');
+    if (row !== 'goes')
+      await api.db.execute(sql`with paid as (
+        insert into payments (id, order_id, user_id, service_type, item_id, amount_cents, mode, created_at, updated_at)
+          values (gen_random_uuid(), 'SER-1', ${nimal.id}, 'vehicle_premium_monthly', ${van}, 50000, 'live', now(), now())
+          returning order_id, user_id)
+        insert into entitlements (id, user_id, kind, listing_id, source, source_id, plan, starts_at, ends_at)
+          select gen_random_uuid(), user_id, 'vehicle', ${van}, 'payment', order_id, 'monthly', now(), now() + interval '1 day' from paid`);
+    expect((await api.delete(`/vehicles/${van}`, nimal)).statusCode).toBeLessThan(300);
+    const purge = async () => {
+      await api.db.execute(sql`select graphile_worker.add_job('listings:purge', '{}'::json)`);
+      await api.runJobs();
+      const { rows } = await api.db.execute(sql`select reply, replied_at from reviews`);
+      return rows;
+    };
+    expect(await purge()).toMatchObject([{ reply: 'Call my wife Ruwani.' }]);
+    await api.db.execute(sql`update listings set deleted_at = now() - interval '31 days'`);
+    expect(await purge()).toEqual([{ reply: null, replied_at: null }]);
+    const { rows } = await api.db.execute(sql`select title from listings`);
+    expect(rows).toEqual(row === 'goes' ? [] : [{ title: '' }]);
+  },
+);

@@ -138,6 +138,9 @@ export const contents: Record<string, string> = {
     insert into offers (id, inquiry_id, content, total, valid_until, created_at) values
       ('${ids.offer}', '${ids.inquiry}', '{}', 9000000, now() + interval '5 days', now());`,
   '0051_departures': `
+    update reviews set reply = 'Come again.', replied_at = now() where id = '${ids.review}';
+    insert into reviews (id, item_type, item_id, user_id, rating, comment, reply, replied_at) values
+      (gen_random_uuid(), 'vehicle', gen_random_uuid(), '${ids.admin}', 5, 'Of a van that is gone.', 'Call my wife.', now());
     update listings set details = details || '{"vehicleImages": ["https://example.lk/van.jpg", "/media/abcdefghijklmnopqrstuv/1600.webp"],
       "content": "<p>Tea</p><img alt=\\"\\" src=\\"https://example.lk/tea.jpg?a=1&amp;b=2\\">"}' where id = '${ids.van}';
     insert into departures (listing_id, first_day, places) values ('${ids.van}', '2027-03-01', 8);

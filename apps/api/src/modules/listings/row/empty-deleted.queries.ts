@@ -34,6 +34,10 @@ export async function emptyDeleted(db: Db, before: Date, most: number): Promise<
   // No listing has them any more: the sweep of pictures takes them.
   await db.execute(sql`update pictures set listing_id = null where ${theirs}`);
   for (const table of beside) await db.execute(sql`delete from ${sql.identifier(table)} where ${theirs}`);
+  // What travellers said stays, what its owner answered was of the listing.
+  await db.execute(sql`update reviews set reply = null, replied_at = null from listings
+    where listings.id = any(${sql.param(emptied.map(({ id }) => id))}::uuid[])
+      and reviews.item_type = listings.kind and reviews.item_id = listings.id and reviews.reply is not null`);
   await db.execute(sql`delete from calendar_spans where ${theirs} and source in ('block', 'import', 'away')`);
   return emptied.length;
 }

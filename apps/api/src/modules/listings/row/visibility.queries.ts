@@ -57,14 +57,14 @@ const isNamed = sql`(exists (select from inquiries where inquiries.listing_id = 
     where bought.listing_id = ${listings.id} and bought.source = 'payment'))`;
 
 /**
- * Deletes rows that were deleted before a moment, and gives how many there were. One that is named stays until what names it goes; one
- * that another transaction has is left for the next night.
+ * Deletes rows that were deleted before a moment and are empty, and gives how many there were. One that is named stays until what names
+ * it goes; one that another transaction has, or had while the others were emptied, is left for the next night.
  */
 export async function purgeDeleted(db: Db, before: Date, most: number): Promise<number> {
   const due = db
     .select({ id: listings.id })
     .from(listings)
-    .where(and(lt(listings.deletedAt, before), sql`not ${isNamed}`))
+    .where(and(lt(listings.deletedAt, before), sql`${listings.details} = '{}'`, sql`not ${isNamed}`))
     .limit(most)
     .for('update', { skipLocked: true });
   const gone = await db.delete(listings).where(inArray(listings.id, due));
