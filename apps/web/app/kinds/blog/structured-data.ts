@@ -5,6 +5,7 @@ import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { authorWords } from './author-words.ts';
+import { blogAddress } from './card.tsx';
 
 type Blog = ReplyOf<'GET /blogs/{id}'>;
 
@@ -15,7 +16,7 @@ export const blogData = (origin: string, blog: Blog, picture: string): WithConte
     headline: blog.title ?? '',
     author: { '@type': 'Person', name: authorWords(blog.author) || t('Guest Author') },
     datePublished: blog.createdAt,
-    url: pageUrl(origin, `/blogs/${blog._id}`),
+    url: pageUrl(origin, blogAddress(blog)),
     image: pictureUrl(origin, picture),
     ...(blog.blogUrl && { isBasedOn: blog.blogUrl }),
     publisher: { '@type': 'Organization', name: 'Serendib' },

@@ -15,6 +15,7 @@ import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { ratingData } from '~/lib/structured-data/rating.ts';
+import { businessAddress } from './card-words.ts';
 
 type Business = ReplyOf<'GET /affiliate-links/{id}'>;
 
@@ -46,7 +47,7 @@ export const businessData = (
     '@type': (types[business.businessType ?? ''] ?? 'LocalBusiness') as 'LocalBusiness',
     name: business.businessName ?? '',
     description: business.description ?? '',
-    url: pageUrl(origin, `/business-listings/${business._id}`),
+    url: pageUrl(origin, businessAddress(business)),
     image: pictureUrl(origin, picture),
     ...(business.phone && { telephone: business.phone }),
     ...(business.email && { email: business.email }),

@@ -7,6 +7,7 @@ import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
+import { guideAddress } from './card-words.ts';
 
 type Guide = ReplyOf<'GET /tour-guides/{id}'>;
 
@@ -16,7 +17,7 @@ export const guideData = (origin: string, guide: Guide, picture: string): WithCo
     '@type': 'Person',
     name: guide.name ?? '',
     jobTitle: t('Tour guide'),
-    url: pageUrl(origin, `/tour-guides/${guide._id}`),
+    url: pageUrl(origin, guideAddress(guide)),
     image: pictureUrl(origin, picture),
     ...(guide.bio && { description: guide.bio }),
     knowsLanguage: (guide.languages ?? []).map((language) => labelOf(languages, language)),

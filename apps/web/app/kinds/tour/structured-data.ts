@@ -4,6 +4,7 @@ import type { ReplyOf } from '~/lib/api/call.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
+import { tourAddress } from './card-words.ts';
 
 type Tour = ReplyOf<'GET /tours/{id}'>;
 
@@ -13,21 +14,17 @@ export const tourData = (origin: string, tour: Tour, picture: string): WithConte
     '@type': 'TouristTrip',
     name: tour.name ?? '',
     description: tour.description ?? '',
-    url: pageUrl(origin, `/tours/${tour._id}`),
+    url: pageUrl(origin, tourAddress(tour)),
     image: pictureUrl(origin, picture),
     touristType: labelOf(tourTypes, tour.type ?? 'other'),
-    ...(tour.operator && { provider: { '@type': 'Organization', name: tour.operator } }),
-    ...(tour.itinerary && tour.itinerary.length > 0
-      ? {
-          itinerary: {
-            '@type': 'ItemList',
-            itemListElement: tour.itinerary.map(({ day, description }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: day,
-              description,
-            })),
-          },
-        }
-      : {}),
+    provider: { '@type': 'Organization', name: tour.operator ?? '' },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: (tour.itinerary ?? []).map(({ day, description }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: day,
+        description,
+      })),
+    },
   });

@@ -7,6 +7,7 @@ import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { ratingData } from '~/lib/structured-data/rating.ts';
+import { vehicleAddress } from './card-words.ts';
 
 type Vehicle = ReplyOf<'GET /vehicles/{id}'>;
 
@@ -17,7 +18,7 @@ export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]
     '@type': 'Product',
     name: t('{model} with driver', { model: vehicle.vehicleModel ?? '' }),
     category: t('Vehicle hire with driver'),
-    url: pageUrl(origin, `/vehicles/${vehicle._id}`),
+    url: pageUrl(origin, vehicleAddress(vehicle)),
     image: pictures.map((picture) => pictureUrl(origin, picture)),
     ...(vehicle.pricePerDay
       ? {

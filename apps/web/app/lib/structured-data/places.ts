@@ -24,7 +24,7 @@ export const destinationData = (
     '@context': 'https://schema.org',
     '@type': 'TouristDestination',
     name: place.ownName,
-    ...(otherNames.length > 0 && { alternateName: otherNames }),
+    alternateName: otherNames,
     description: place.summary,
     url: pageUrl(origin, `/destination/${place.slug}`),
     image: pictureUrl(origin, picture),

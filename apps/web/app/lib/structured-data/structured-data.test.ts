@@ -157,21 +157,46 @@ test('nothing is said of ratings where nobody has rated', () => {
 });
 
 test('a listing of which little is known says nothing empty', () => {
-  const bare = <K extends keyof PublicView>(kind: K) => {
+  const bare = <K extends keyof PublicView>(kind: K, said: object = {}) => {
     const { title } = kinds[kind];
-    return publicViews[kind].parse({ ...shared, ...unrated, [title]: 'Somebody' }) as PublicView[K];
+    return publicViews[kind].parse({ ...shared, ...unrated, [title]: 'Somebody', ...said }) as PublicView[K];
   };
+  const certifications = [
+    { name: 'First aid', issuedBy: '', year: null },
+    { name: '', issuedBy: 'Red Cross', year: null },
+  ];
+  const itinerary = [
+    { day: 'Day 1', description: '' },
+    { day: '', description: 'To Ella by train.' },
+  ];
   const told = [
     guideData(origin, bare('tourGuide'), '/a.webp'),
     vehicleData(origin, bare('vehicle'), ['/a.webp']),
     tourData(origin, bare('tour'), '/a.webp'),
     businessData(origin, bare('businessListing'), '/a.webp'),
     blogData(origin, bare('blog'), '/a.webp'),
+    guideData(origin, bare('tourGuide', { certifications }), '/a.webp'),
+    vehicleData(origin, bare('vehicle', { pricePerDay: 24_000 }), ['/a.webp']),
+    tourData(origin, bare('tour', { itinerary }), '/a.webp'),
+    organizationData(origin, { email: 'hello@serendib.test', social: [] }),
   ];
   for (const node of nodesIn(JSON.parse(JSON.stringify(told)))) {
+    expect(Object.keys(node)).not.toEqual(['@type']);
     for (const [key, value] of Object.entries(node)) {
       expect(value, key).not.toBe('');
       expect(value, key).not.toEqual([]);
     }
   }
+  // What stands beside an empty text is told.
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      hasCredential: [
+        { '@type': 'EducationalOccupationalCredential', name: 'First aid' },
+        {
+          '@type': 'EducationalOccupationalCredential',
+          recognizedBy: { '@type': 'Organization', name: 'Red Cross' },
+        },
+      ],
+    }),
+  );
 });
