@@ -110,6 +110,20 @@ test('pictures in a story are shown where they are had, and its words stay', asy
   await expect.poll(shown).toBe(html.replace(name, signed(name).replace('&', '&amp;')));
 });
 
+test('so is each of the widths that a picture in a story has', async () => {
+  const name = newName();
+  const html = (src: string, srcSet: string) =>
+    `<img alt="&amp;" src="${src}" srcset="${srcSet}" sizes="100vw" width="9">`;
+  const plain = html(name, `${name} 480w`);
+  const Story = () => <output>{useShownHtml(plain)}</output>;
+  awaitShown([name], call);
+  render(<Story />);
+  const shown = () => screen.getByRole('status').textContent;
+  expect(shown()).toBe(html('data:,', 'data:,'));
+  const [at, narrow] = [1600, 480].map((width) => signed(name, width).replace('&', '&amp;'));
+  await expect.poll(shown).toBe(html(`${at}`, `${narrow} 480w, ${at} 1600w`));
+});
+
 test('many are asked for in several calls', async () => {
   const names = Array.from({ length: 150 }, newName);
   awaitShown(names, call);

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/module.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import type { FoundListing } from './found-listing.ts';
 import { findListing } from './listing.queries.ts';
+import { withImageSizes } from './story-images.ts';
 import { ownerView, publicView } from './views.ts';
 
 /** What travellers may see. */
@@ -43,8 +44,9 @@ export async function showListing<K extends KindName>(
   visitor: Visitor | null,
 ): Promise<ShownView[K]> {
   const { found, isTheirs } = await findVisible(context, kind, id, visitor);
-  const { publicUrl } = context;
-  return isTheirs ? ownerView(kind, found, publicUrl) : publicView(kind, found, publicUrl);
+  const { publicUrl, db, replica } = context;
+  if (isTheirs) return ownerView(kind, found, publicUrl);
+  return withImageSizes(visitor ? db : replica, kind, id, publicView(kind, found, publicUrl));
 }
 
 /** For calls that have made sure already of who asks. */

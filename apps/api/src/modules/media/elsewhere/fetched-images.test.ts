@@ -156,6 +156,9 @@ test('in a story and of a destination is fetched as well', async () => {
   await run();
   for (const address of [drawn, told, seen])
     expect((await look(address ?? '')).statusCode, address).toBe(200);
+  // A page keeps their place.
+  const story: string = (await api.get(`/blogs/${made.json()._id}`)).json().content;
+  expect(story.match(/<img [^>]*loading="lazy" width="800" height="600"/g)).toHaveLength(2);
 });
 
 test.each([
