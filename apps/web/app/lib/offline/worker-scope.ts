@@ -10,6 +10,8 @@ interface Asked {
   keep?: string[];
   /** The new version takes over. */
   takeOver?: true;
+  /** The whole address of a page that a link within the site has not led to for as long as a page is waited for. */
+  waited?: string;
 }
 interface Client {
   url: string;

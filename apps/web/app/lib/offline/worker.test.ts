@@ -280,6 +280,43 @@ test('of pictures that were only seen the first go, and those of pages that were
   for (const nth of [0, 1, 399]) expect(await shown(picture(nth), 'image')).toBe(`${nth}`);
 });
 
+const hangs = () => new Promise<Response>(() => {});
+
+test.each(['/vehicles/1', '/trip?day=2'])(
+  'where the network is a word alone, %s is shown as it is kept: after eight seconds, and at once where a page has waited for it',
+  async (path) => {
+    saysShell();
+    says('/vehicles/1', 'new', 'A van');
+    expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
+    for (const kept of ['/vehicles/1', '/trip']) answers.set(kept, hangs);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const come = vi.fn();
+    const opens = () => open(path).then(async (shown) => come(await shown?.text()));
+    const waits = async () => {
+      const opened = opens();
+      await vi.advanceTimersByTimeAsync(7_900);
+      expect(come).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      await opened;
+      expect(come.mock.lastCall?.[0]).toMatch(/<html data-kept-at=.*(?:A van|\/trip)/);
+      come.mockClear();
+    };
+    await waits();
+    const source = { postMessage: vi.fn() };
+    const hasWaited = (waited: string) => happen('message', { data: { waited: origin + waited }, source });
+    await hasWaited(path);
+    expect(source.postMessage.mock.calls).toEqual([[{ open: origin + path }]]);
+    const opened = opens();
+    await vi.advanceTimersByTimeAsync(10);
+    await opened;
+    expect(come).toHaveBeenCalledOnce();
+    come.mockClear();
+    await waits();
+    for (const other of ['/vehicles/2', '/profile']) await hasWaited(other);
+    expect(source.postMessage).toHaveBeenCalledOnce();
+  },
+);
+
 test('what the network says is gone is shown no more without a network, a page as little as what it is made of', async () => {
   saysShell();
   says('/vehicles/1', 'new', 'A van');

@@ -263,8 +263,9 @@ export default function keepOffline() {
     return kept?.pages ?? [];
   };
   worker.addEventListener('message', (event) => {
-    const { keep, takeOver } = event.data;
+    const { keep, takeOver, waited } = event.data;
     if (takeOver) event.waitUntil(worker.skipWaiting());
+    if (waited) event.waitUntil(offerWhole(waited, event.source));
     if (!keep) return;
     latest = keep;
     if (event.source) askers.add(event.source);
@@ -305,24 +306,38 @@ export default function keepOffline() {
       { status: 200, headers },
     );
   };
-  const keptPage = async (address: string) => {
-    const kept = await store();
+  const findPage = async (address: string) => {
     const { pathname } = at(address);
-    const prefix = prefixOf(pathname);
     const isOfTrip = shell.includes(withoutPrefix(pathname));
-    const found = await kept.match(isOfTrip ? pathname : address, { ignoreSearch: isOfTrip });
+    return (await store()).match(isOfTrip ? pathname : address, { ignoreSearch: isOfTrip });
+  };
+  const keptPage = async (address: string) => {
+    const found = await findPage(address);
     if (found) return asOld(found);
     // Under an address of its own: a page knows by its address what it is.
-    const instead = at(`${prefix}/offline`).href;
-    return (await kept.match(instead)) && Response.redirect(instead);
+    const instead = at(`${prefixOf(at(address).pathname)}/offline`).href;
+    return (await (await store()).match(instead)) && Response.redirect(instead);
+  };
+  /** Undefined where it is not kept. */
+  const keptCopy = async (address: string) =>
+    mayBeKept(at(address).pathname) ? quietly(findPage(address)) : undefined;
+
+  /** What a page has waited for as long as for a page: opened whole, it is not waited for once more. */
+  let waitedFor: string | undefined;
+  const offerWhole = async (waited: string, asker: MessageFromPage['source']) => {
+    if (!(await keptCopy(waited))) return;
+    waitedFor = waited;
+    asker?.postMessage({ open: waited });
   };
 
   const openPage = async (event: FetchEvent): Promise<Response> => {
     const { request } = event;
     const { pathname } = at(request.url);
     const coming = fetch(request);
-    const isKept = mayBeKept(pathname) ? await keptIn(own, request.url) : undefined;
-    const late = new Promise<undefined>((done) => setTimeout(done, slowMs, undefined));
+    const patienceMs = request.url === waitedFor ? 0 : slowMs;
+    waitedFor = undefined;
+    const isKept = await keptCopy(request.url);
+    const late = new Promise<undefined>((done) => setTimeout(done, patienceMs, undefined));
     try {
       // Where the network is a word alone, a page that is kept is better than none.
       const response = await (isKept ? Promise.race([coming, late]) : coming);

@@ -7,6 +7,7 @@ import { type Offered, startOffline } from '~/lib/offline/start-offline.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
+import { useKeptInstead } from './use-kept-instead.ts';
 
 const onNetwork = (listener: () => void) => {
   addEventListener('online', listener);
@@ -42,6 +43,7 @@ export default function Offline() {
     addEventListener('click', openWhole, true);
     return () => removeEventListener('click', openWhole, true);
   }, []);
+  useKeptInstead();
   const [closed, setClosed] = useState<'online' | 'offline'>();
   const { pathname } = useLocation();
   const isOld = keptAt !== undefined;

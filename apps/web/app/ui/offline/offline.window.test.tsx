@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { Link, Outlet } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { act, openPage, screen } from '~/testing/open-page.tsx';
+import { act, openPage, passes, routeAt, screen } from '~/testing/open-page.tsx';
 import Offline from './offline.tsx';
 
 const network = (there: boolean) =>
@@ -11,6 +12,7 @@ const network = (there: boolean) =>
 const keptAt = '2026-11-28T02:28:00Z';
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();
   delete document.documentElement.dataset.keptAt;
 });
@@ -49,4 +51,60 @@ test('a page that is open when the network goes says what becomes of a change', 
   expect(screen.queryByText('No network')).toBeNull();
   network(false);
   expect(screen.getByText(/What you change in your trip is kept here/)).toBeTruthy();
+});
+
+/** A page with a link to one that never comes, and the worker that is told of it. */
+async function pressesLink(to = '/vehicles/1?from=2027-01-02#reviews') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const postMessage = vi.fn();
+  const container = Object.assign(new EventTarget(), { controller: { postMessage } });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const Site = () => (
+    <>
+      <Offline />
+      <Link to={to}>A van</Link>
+      <Link to="/blogs">Stories</Link>
+      <Outlet />
+    </>
+  );
+  const never = () => new Promise<null>(() => {});
+  const Page = () => <p>Here</p>;
+  await openPage(
+    routeAt('/', { default: Site }, [
+      { index: true, Component: Page },
+      { path: 'vehicles/:id', loader: never, Component: Page },
+      { path: 'blogs', Component: () => <p>Stories are here</p> },
+    ]),
+  );
+  const press = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+  await press('A van');
+  const says = (open: string) =>
+    act(() => void container.dispatchEvent(new MessageEvent('message', { data: { open } })));
+  return { postMessage, assign, press, says };
+}
+
+test('a link that leads nowhere for eight seconds is opened whole, where the worker has its page', async () => {
+  const { postMessage, assign, says } = await pressesLink();
+  await passes(7_900);
+  expect(postMessage).not.toHaveBeenCalled();
+  await passes(200);
+  const van = `${location.origin}/vehicles/1?from=2027-01-02`;
+  expect(postMessage.mock.calls).toEqual([[{ waited: van }]]);
+  says(`${location.origin}/vehicles/2`);
+  expect(assign).not.toHaveBeenCalled();
+  says(van);
+  expect(assign.mock.calls).toEqual([[van]]);
+});
+
+test('a link that another one was pressed after is not opened when the worker has its page', async () => {
+  const { postMessage, assign, press, says } = await pressesLink();
+  await passes(8_100);
+  await press('Stories');
+  await passes(0);
+  screen.getByText('Stories are here');
+  says(`${location.origin}/vehicles/1?from=2027-01-02`);
+  await passes(8_100);
+  expect(postMessage).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
 });
