@@ -1,6 +1,6 @@
 import type { FreeMonthsKind } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { entitlements, freeMonths, newId, users } from '../../../schema/index.ts';
 
@@ -36,7 +36,11 @@ export const findTaken = (db: Db, userId: string) =>
     .innerJoin(users, eq(users.id, sql`${userId}::uuid`))
     .where(sql`${freeMonths.userId} = ${users.id} or ${freeMonths.addressHash} = ${hashOf}`);
 
-/** The kinds of which a person ever had premium, and until when the free months of each last or lasted. */
+/** Premium that a person began themselves: what our team gives uses up no free months. */
+const begunBy = (userId: string): SQL | undefined =>
+  and(eq(entitlements.userId, userId), ne(entitlements.source, 'admin'));
+
+/** The kinds of which a person ever began premium, and until when the free months of each last or lasted. */
 export const findHad = (db: Db, userId: string) =>
   db
     .select({
@@ -46,14 +50,14 @@ export const findHad = (db: Db, userId: string) =>
       >`max(${entitlements.endsAt}) filter (where ${entitlements.source} = 'promotion')`,
     })
     .from(entitlements)
-    .where(eq(entitlements.userId, userId))
+    .where(begunBy(userId))
     .groupBy(entitlements.kind);
 
 export async function hadPremium(db: Db, userId: string, kind: KindName): Promise<boolean> {
   const rows = await db
     .select({ id: entitlements.id })
     .from(entitlements)
-    .where(and(eq(entitlements.userId, userId), eq(entitlements.kind, kind)))
+    .where(and(begunBy(userId), eq(entitlements.kind, kind)))
     .limit(1);
   return rows.length > 0;
 }

@@ -125,6 +125,16 @@ test('a vehicle that waited goes live with its owner’s free months', async () 
   });
 });
 
+test('are not used up by premium that our team gave a vehicle', async () => {
+  const given = await addListing(api, 'vehicle', {}, mine());
+  const reply = await api.post(`/admin/vehicles/${given}/premium`, { durationDays: 7 }, people.admin);
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(await of('vehicle')).toMatchObject({ state: 'open' });
+  expect((await begin('vehicle')).statusCode).toBe(201);
+  expect((await begin('vehicle')).statusCode).toBe(409);
+  expect((await statusOf('/vehicles')).premiumExpiry).toBe(twoMonths);
+});
+
 test('stand in the administrators’ sheet of their person, and in what the person takes along', async () => {
   await begin('tourGuide');
   await begin('tour');
