@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
@@ -5,7 +6,7 @@ import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 const begun = new Date('2027-01-05T10:00:00Z');
 let now = begun;
 const api = useApi({ clock: () => now, isTrial: true });
-const { ask, act, read, passTime, mailsTo } = actions(api);
+const { ask, act, read, offer, accept, passTime, mailsTo } = actions(api);
 let maja: SignedInPerson;
 let nimal: SignedInPerson;
 let van: string;
@@ -126,6 +127,22 @@ test('of a thread that has ended meanwhile nothing more is told', async () => {
   await passTime();
   expect(await told()).toEqual([['message 0']]);
 });
+
+test.each([false, true])(
+  'of who has left nothing more is told, where the journey was over and they were reported: %s',
+  async (isReported) => {
+    await accept(id, (await offer(id, nimal))._id, maja);
+    await api.db.execute(sql`update inquiries set status = 'done'`);
+    await write('message 0', nimal);
+    await write('message 1', nimal);
+    if (isReported) await act(id, 'report', maja, { reason: 'He does not answer.' });
+    await api.db.execute(sql`update users set password_hash = null where id = ${nimal.id}`);
+    expect((await api.delete('/auth/account', { ...nimal, payload: {} })).statusCode).toBe(204);
+    later(6);
+    await passTime();
+    expect(await told(maja.email)).toEqual([['message 0']]);
+  },
+);
 
 test('a guest is told in the same way, with a link in each mail', async () => {
   const guest = { name: 'Anna', email: 'anna@example.org' };

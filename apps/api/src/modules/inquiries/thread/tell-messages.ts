@@ -5,6 +5,7 @@ import type { StoredInquiry, StoredTold } from '../../../schema/index.ts';
 import { messageNews, otherSide } from '../emails/inquiry-emails.ts';
 import { type InquiryContext, readAtOf } from './in-thread.ts';
 import { findWhenWritten, findWrittenSince } from './messages.queries.ts';
+import { findPeople } from './people.queries.ts';
 import { lockInquiry } from './threads.queries.ts';
 import { findTold, findToTell, setTold } from './told.queries.ts';
 
@@ -54,7 +55,7 @@ async function tell(
   await setTold(tx, { inquiryId: thread.id, side, toldAt: at, lastMessageId: last.id, waits: false });
 }
 
-/** Messages that waited for others to be told of with them. What was read meanwhile, or has ended, is told no more. */
+/** Messages that waited for others to be told of with them. What was read meanwhile, or has ended, is told no more, nor of who has left. */
 export async function tellOfWaiting(context: InquiryContext): Promise<void> {
   const at = context.clock();
   for (const { inquiryId, side } of await findToTell(context.db, new Date(at.getTime() - pauseMs), 1_000))
@@ -64,6 +65,8 @@ export async function tellOfWaiting(context: InquiryContext): Promise<void> {
       if (!thread || !told?.waits) return;
       await setTold(tx, { ...told, waits: false });
       if (!isWritable(thread.status)) return;
+      const writer = side === 'traveller' ? thread.partnerId : thread.travellerId;
+      if (writer && !(await findPeople(tx, [writer])).has(writer)) return;
       await tell(context, tx, thread, { side, all: await findUntold(tx, thread, told), at });
     });
 }
