@@ -269,6 +269,24 @@ test.each([
   },
 );
 
+test.each([
+  ['a thread', routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}?key=old`],
+  ['what was asked', routeAt('/ask', askRoute), `/ask?send=${threadId}.old`],
+])(
+  'a guest’s link to %s that opens nothing any more says so, and leads to no account',
+  async (_, route, address) => {
+    answer({
+      'GET /inquiries/{id}': refuses('We could not find what you are looking for.', 404, 'NOT_FOUND'),
+    });
+    await openPage(route, address);
+    await screen.findByRole('heading', { name: 'This link opens nothing any more' });
+    screen.getByText(/^It works for 90 days/);
+    expect(screen.queryByText(/We could not find/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'My trip' }).getAttribute('href')).toBe('/trip');
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/profile/);
+  },
+);
+
 test('an offer is shown with what differs from the one before, and is accepted when it was asked twice', async () => {
   signIn();
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);

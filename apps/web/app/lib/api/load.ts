@@ -124,5 +124,5 @@ function pageError(
 }
 
 /** Not found, for a page that finds out by itself. */
-export const notFound = (words = t('This page is not on the island.')) =>
-  pageError({ status: 404, code: 'NOT_FOUND', words, isSaid: true, retryAfter: 0 });
+export const notFound = (words = t('This page is not on the island.'), ifNot?: PageFailure) =>
+  pageError({ status: 404, code: 'NOT_FOUND', words, isSaid: true, retryAfter: 0 }, ifNot);

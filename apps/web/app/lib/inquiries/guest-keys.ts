@@ -1,3 +1,4 @@
+import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { storedUser } from '~/lib/session/session.ts';
 import { rememberPlace } from '~/lib/session/session-place.ts';
@@ -43,13 +44,20 @@ export const keepGuestThread = (one: Omit<GuestThread, 'at'>): void =>
 export const forgetGuestThread = (id: string): void =>
   keepThreads(guestThreads().filter((one) => one.id !== id));
 
+/** What pages say that are opened by a guest's keys: what fails there leads to no account. */
+export const keyFailures = {
+  failed: t('Failed to load the thread'),
+  back: { to: '/trip', label: t('My trip') },
+};
+
 /**
- * For what is opened by a guest's keys, `call(…).catch(orLogIn(place))`: threads that an account has by now are opened by it, so that
- * its person logs in and comes back to this place.
+ * For what is opened by a guest's keys, `call(…).catch(byKeys(place))`: threads that an account has by now are opened by it, so that
+ * its person logs in and comes back to this place; a link that opens nothing any more says so.
  */
-export const orLogIn =
+export const byKeys =
   (place: string) =>
-  (error: { status?: number }): never => {
+  async (error: { status?: number }): Promise<never> => {
+    if (isGone(error)) throw (await import('./link-gone.ts')).linkGone();
     if (error.status !== 403 || storedUser()) throw error;
     rememberPlace(place);
     throw redirect('/login');

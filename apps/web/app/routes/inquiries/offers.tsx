@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { load } from '~/features/inquiries/offers/load-offers.ts';
 import { OffersPage } from '~/features/inquiries/offers/offers-page.tsx';
 import { pageLoad } from '~/lib/api/load.ts';
+import { keyFailures } from '~/lib/inquiries/guest-keys.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/offers.ts';
@@ -11,7 +12,7 @@ export const clientLoader = Object.assign(
   pageLoad(load, {
     notFound: t('There is no such thread of yours'),
     failed: t('Failed to load the offers'),
-    back: { to: '/profile?tab=inquiries', label: t('All inquiries') },
+    back: keyFailures.back,
   }),
   { hydrate: true as const },
 );

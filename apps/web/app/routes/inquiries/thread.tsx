@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { keyFor, load } from '~/features/inquiries/thread/load-thread.ts';
 import { ThreadPage } from '~/features/inquiries/thread/thread-page.tsx';
 import { pageLoad } from '~/lib/api/load.ts';
+import { keyFailures } from '~/lib/inquiries/guest-keys.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/thread.ts';
 
-const failures = {
+const byAccount = userLoad(load, {
   notFound: t('There is no such thread of yours'),
   failed: t('Failed to load the thread'),
   back: { to: '/profile?tab=inquiries', label: t('All inquiries') },
-};
-const byAccount = userLoad(load, failures);
-const byKey = pageLoad(load, failures);
+});
+const byKey = pageLoad(load, keyFailures);
 
 /** A guest's link needs no session. */
 export const clientLoader = Object.assign(

@@ -11,7 +11,7 @@ import type { Call } from '~/lib/api/call.ts';
 import { inPieces } from '~/lib/api/in-pieces.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isAskedKind, namedIn } from '~/lib/inquiries/ask-address.ts';
-import { isGone, keepGuestThread, orLogIn } from '~/lib/inquiries/guest-keys.ts';
+import { byKeys, isGone, keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { type Plans, peopleIn, readPlans } from '~/lib/plans/plans.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
@@ -56,9 +56,7 @@ export interface LoadedAsk {
 
 /** What can be asked, and what the trip or the plans of this browser say already. */
 export async function load({ call, query, url }: LoadArgs): Promise<LoadedAsk> {
-  const { sending, gone } = await openAll(call, query('send') ?? '').catch(
-    orLogIn(url.pathname + url.search),
-  );
+  const { sending, gone } = await openAll(call, query('send') ?? '').catch(byKeys(url.pathname + url.search));
   const named = namedIn(query('to')).slice(0, mostShown);
   const namedTrip = tripsIn(readLocal()).find(({ copy }) => copy._id === query('trip'))?.copy;
   const plans = readPlans();

@@ -3,7 +3,7 @@ import { mostCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { compareKept } from '~/lib/inquiries/compare-kept.ts';
-import { guestThreads, orLogIn } from '~/lib/inquiries/guest-keys.ts';
+import { byKeys, guestThreads } from '~/lib/inquiries/guest-keys.ts';
 import { storedUser } from '~/lib/session/session.ts';
 
 /**
@@ -29,7 +29,7 @@ async function fetchAsked({ call, query, url }: LoadArgs): Promise<readonly Comp
   const kept = guestThreads().filter(({ id, tripId }) =>
     named ? named.includes(id) : trip ? tripId === trip : true,
   );
-  return compareKept(call, kept).catch(orLogIn(url.pathname + url.search));
+  return compareKept(call, kept).catch(byKeys(url.pathname + url.search));
 }
 
 /** Those of an account that wait for its word. */
