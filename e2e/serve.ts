@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { isAlive } from '@serendib/embedded-postgres/testing';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 import { createDatabase, startPostgres } from './databases.ts';
 
@@ -94,16 +95,7 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
 async function removeKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const starter = Number(folderName.exec(name)?.[1]);
-    if (!starter || isAlive(starter)) continue;
+    if (!starter || (await isAlive(starter))) continue;
     await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -9,14 +9,14 @@ test.describe.configure({ timeout: 90_000 });
 const manyStops = 80;
 
 /** Goes on by Tab alone until something has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   // Found once: to find a field by its role, the names of all that stands in a form are worked out.
   const element = await target.elementHandle();
   for (let stops = 0; stops < manyStops; stops++) {
     if (await element?.evaluate((one) => one.matches(':focus'))) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
   }
-  throw new Error(`${target} cannot be reached by ${key}.`);
+  throw new Error(`${target} cannot be reached by Tab.`);
 }
 
 /** What has the focus, in the form, where it lies under the bar of the site or the line of progress. */

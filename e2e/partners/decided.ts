@@ -1,6 +1,5 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { onServer } from '@serendib/embedded-postgres/testing';
-import { expect } from 'playwright/test';
 import { databaseOf } from '../serve.ts';
 
 /**
@@ -15,15 +14,4 @@ export const decidedLongAgo = (server: string, listing: string): Promise<void> =
     const follow = `select graphile_worker.add_job('decisions:follow', json_build_object('id', id),
       job_key => 'decision:' || id) from listing_decisions where listing_id = $1`;
     await client.query(follow, [listing]);
-  });
-
-/** Until nothing that follows from a decision waits for its time any more. */
-export const decisionsFollowed = (server: string): Promise<void> =>
-  onServer(databaseOf(server), async (client) => {
-    const waits = `select id from graphile_worker._private_jobs where key like 'decision:%'`;
-    await client.query(
-      'update graphile_worker._private_jobs set run_at = now() where key like $1 and locked_at is null',
-      ['decision:%'],
-    );
-    await expect.poll(async () => (await client.query(waits)).rows, { timeout: 30_000 }).toEqual([]);
   });

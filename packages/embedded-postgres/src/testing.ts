@@ -7,6 +7,8 @@ import { stopAtOnce } from './server/stop-postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
 import { makeTestFolder, testRoots } from './testing/folder.ts';
 
+export { isAlive } from './server/left-running.ts';
+
 export type TestServer = {
   url: string;
   /** Linux: its sockets stay open and nothing answers, until it is thawed or stopped. */
@@ -90,18 +92,22 @@ function withDatabase(serverUrl: string, name: string): string {
 }
 
 /** Does `work` on a connection of its own, which is closed after it. */
-export async function onServer(
+export async function onServer<Answer>(
   serverUrl: string,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** The rows that one statement gives, over a connection of its own. */
+export const rowsOf = (url: string, text: string): Promise<Record<string, unknown>[]> =>
+  onServer(url, async (client) => (await client.query(text)).rows);
 
 async function removeKilledTests(): Promise<void> {
   const found = await Promise.all(

@@ -12,8 +12,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { migrateDatabase } from '@serendib/api/platform/database/migrate';
 import { findMajor, startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import { rowsOf } from '@serendib/embedded-postgres/testing';
 import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbedded } from './next-major.ts';
 
@@ -22,16 +22,6 @@ beforeEach(async () => {
   dataDir = await makeTestFolder('serendib-major-');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-const ask = async (url: string, text: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 // What Debian 12 has, and others may have from its makers.
 const older = '15';
@@ -70,7 +60,7 @@ describe.skipIf(!native)(`data of PostgreSQL ${older}${native ? '' : ': this mac
     makeOlderCluster();
     const old = await startEmbeddedPostgres({ dataDir, native: native ?? '' });
     await migrateDatabase(old.url);
-    await ask(
+    await rowsOf(
       old.url,
       `insert into users (id, user_name, email) select gen_random_uuid(), 'Person ' || n, n || '@example.lk' from generate_series(1, 500) n`,
     );
@@ -79,7 +69,7 @@ describe.skipIf(!native)(`data of PostgreSQL ${older}${native ? '' : ': this mac
     const said: string[] = [];
     const opened = await openEmbedded({ dataDir, log: (line) => said.push(line) });
     try {
-      const [found] = await ask(
+      const [found] = await rowsOf(
         opened.url,
         `select count(*)::int as people, current_setting('server_version_num')::int / 10000 as version from users`,
       );
@@ -96,12 +86,12 @@ describe.skipIf(!native)(`data of PostgreSQL ${older}${native ? '' : ': this mac
   test('that could not be brought over are as they were', async () => {
     makeOlderCluster();
     const old = await startEmbeddedPostgres({ dataDir, native: native ?? '' });
-    await ask(old.url, 'create table foreign_to_us (id int)');
+    await rowsOf(old.url, 'create table foreign_to_us (id int)');
     await old.stop();
     await expect(openEmbedded({ dataDir })).rejects.toThrow();
     expect(readFileSync(path.join(dataDir, 'pg/PG_VERSION'), 'utf8').trim()).toBe(older);
     const again = await startEmbeddedPostgres({ dataDir, native: native ?? '' });
-    expect(await ask(again.url, 'select count(*)::int as n from foreign_to_us')).toEqual([{ n: 0 }]);
+    expect(await rowsOf(again.url, 'select count(*)::int as n from foreign_to_us')).toEqual([{ n: 0 }]);
     await again.stop();
   });
 });
@@ -116,13 +106,13 @@ test('of a version that the machine does not have they are refused, with what to
 
 test('a start that was killed while the new data took the place of the old is finished by the next', async () => {
   const made = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg-moving') });
-  await ask(made.url, 'create table brought_over (id int)');
+  await rowsOf(made.url, 'create table brought_over (id int)');
   await made.stop();
   writeFileSync(path.join(dataDir, 'pg-moving/whole'), older);
   mkdirSync(path.join(dataDir, 'pg'));
   writeFileSync(path.join(dataDir, 'pg/PG_VERSION'), older);
   const opened = await openEmbedded({ dataDir });
-  expect(await ask(opened.url, 'select count(*)::int as n from brought_over')).toEqual([{ n: 0 }]);
+  expect(await rowsOf(opened.url, 'select count(*)::int as n from brought_over')).toEqual([{ n: 0 }]);
   await opened.stop();
   expect(existsSync(path.join(dataDir, 'pg-moving'))).toBe(false);
   expect(statSync(path.join(dataDir, `pg-${older}`)).isDirectory()).toBe(true);

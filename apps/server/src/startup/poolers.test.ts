@@ -6,9 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { migrateDatabase } from '@serendib/api/platform/database/migrate';
 import { freePort } from '@serendib/embedded-postgres/free-port';
-import { createTestDatabase, type TestDatabase } from '@serendib/embedded-postgres/testing';
+import { createTestDatabase, rowsOf, type TestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusePooledTransactions, refuseUnfit } from './database.ts';
 
@@ -17,16 +16,6 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
 });
 afterAll(() => database?.drop());
-
-const query = async (url: string, text: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 const withoutPooler = spawnSync('pgbouncer', ['--version']).status === 0 ? '' : 'there is no pgbouncer here';
 
@@ -62,7 +51,7 @@ default_pool_size = 20
     bouncer = spawn('pgbouncer', [...asWho, file], { stdio: 'ignore' });
     const url = `postgres://anyone@127.0.0.1:${port}/serendib`;
     for (let tries = 0; tries < 100; tries += 1) {
-      const isThere = await query(url, 'select 1').catch(() => undefined);
+      const isThere = await rowsOf(url, 'select 1').catch(() => undefined);
       if (isThere) return url;
       await sleep(50);
     }
@@ -95,8 +84,8 @@ test('PostgreSQL itself is not taken for a pooler', async () => {
 test('a role that owns its database and nothing else is enough, as managed ones give it', async () => {
   const server = inject('postgresUrl');
   const role = `tenant_${database.name.slice(5, 15)}`;
-  await query(server, `create role ${role} login password 'plain' nosuperuser nocreatedb nocreaterole`);
-  await query(server, `create database ${role} owner ${role}`);
+  await rowsOf(server, `create role ${role} login password 'plain' nosuperuser nocreatedb nocreaterole`);
+  await rowsOf(server, `create database ${role} owner ${role}`);
   const url = new URL(server);
   Object.assign(url, { username: role, password: 'plain', pathname: `/${role}` });
   try {
@@ -111,7 +100,7 @@ test('a role that owns its database and nothing else is enough, as managed ones 
     expect(Number(rows[0]?.tables)).toBeGreaterThan(40);
     await opened.close();
   } finally {
-    await query(server, `drop database if exists ${role} with (force)`);
-    await query(server, `drop role ${role}`);
+    await rowsOf(server, `drop database if exists ${role} with (force)`);
+    await rowsOf(server, `drop role ${role}`);
   }
 });

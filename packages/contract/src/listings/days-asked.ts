@@ -23,11 +23,11 @@ export function problemInOrder({ from, to }: DaysAsked): Problem | undefined {
 }
 
 /** The same of what an address says, which may be no day at all, or one that has passed since it was kept. */
-export function problemInDays(asked: DaysAsked, now = Date.now()): Problem | undefined {
+export function problemInDays(asked: DaysAsked): Problem | undefined {
   const odd = (['from', 'to'] as const).find((name) => asked[name] && !isDay(asked[name]));
   if (odd) return [odd, t('Please give a day of the calendar.')];
   const problem = problemInOrder(asked);
-  if (!problem && asked.to && asked.to < dayOf(now)) return ['to', t('These days have passed.')];
+  if (!problem && asked.to && asked.to < dayOf(Date.now())) return ['to', t('These days have passed.')];
   return problem;
 }
 

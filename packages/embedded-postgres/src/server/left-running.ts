@@ -49,13 +49,15 @@ export async function worksIn(folder: string, pid: number): Promise<boolean> {
   return command.includes('postgres') && command.includes(folder);
 }
 
+const patienceMs = 5_000;
+
 /**
- * Waits for what a killed server's processes still do, and ends it after `patience` ms: two servers on one
+ * Waits for what a killed server's processes still do, and ends it after five seconds: two servers on one
  * folder would ruin it. (Without /proc PostgreSQL's own check of its shared memory has to do.)
  */
-export async function endStragglers(folder: string, patience = 5_000): Promise<void> {
+export async function endStragglers(folder: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  for (const end = Date.now() + patience; ; await sleep(20)) {
+  for (const end = Date.now() + patienceMs; ; await sleep(20)) {
     const stragglers = await allIn(folder);
     if (stragglers.length === 0) return;
     if (Date.now() > end) for (const pid of stragglers) if (hasNumber(pid)) process.kill(pid, 'SIGKILL');

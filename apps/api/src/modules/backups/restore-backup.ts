@@ -22,14 +22,11 @@ const keyOf = (name: string) => name.slice(filePrefix.length);
 const mostNamed = 10;
 
 /** Reads all of a backup, and says what is in it; one that is cut, foreign or newer is refused with words. */
-export async function checkBackup(
-  file: string,
-  folder = migrationsFolder,
-): Promise<{ described: About; ending: Ending }> {
+export async function checkBackup(file: string): Promise<{ described: About; ending: Ending }> {
   let described: About | undefined;
   let last: ArchiveEntry | undefined;
   for await (const entry of readArchive(file)) {
-    if (!described) described = await readAbout(file, entry, folder);
+    if (!described) described = await readAbout(file, entry);
     last = entry.name === 'ending.json' ? entry : undefined;
   }
   const found = last && ending.safeParse(JSON.parse(last.bytes.toString()));
@@ -40,12 +37,12 @@ export async function checkBackup(
   return { described, ending: found.data };
 }
 
-async function readAbout(file: string, entry: ArchiveEntry, folder: string): Promise<About> {
+async function readAbout(file: string, entry: ArchiveEntry): Promise<About> {
   const foreign = new OperatorError(`${file} is no backup of Serendib. Nothing was changed.`);
   if (entry.name !== 'about.json') throw foreign;
   const read = JSON.parse(entry.bytes.toString());
   if (read?.product !== 'serendib') throw foreign;
-  const known = new Set((await journalOf(folder)).entries.map(({ tag }) => tag));
+  const known = new Set((await readJournal()).entries.map(({ tag }) => tag));
   const isNewer =
     read.format > formatNumber ||
     (Array.isArray(read.migrations) && read.migrations.some((name: string) => !known.has(name)));
@@ -61,8 +58,8 @@ async function readAbout(file: string, entry: ArchiveEntry, folder: string): Pro
 interface Journal {
   entries: { tag: string; when: number }[];
 }
-const journalOf = async (folder: string): Promise<Journal> =>
-  JSON.parse(await readFile(path.join(folder, 'meta/_journal.json'), 'utf8'));
+const readJournal = async (): Promise<Journal> =>
+  JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
 
 /** What was read of a place once it was filled. */
 export type Restored = Omit<Ending, 'sha256'>;
@@ -140,7 +137,7 @@ async function emptyAgain(client: Client): Promise<void> {
 /** Runs with a folder that holds the migrations which the backup's database had, and no later ones. */
 async function withMigrationsOf(described: About, work: (folder: string) => Promise<void>): Promise<void> {
   const wanted = new Set(described.migrations);
-  const journal = await journalOf(migrationsFolder);
+  const journal = await readJournal();
   const folder = await mkdtemp(path.join(tmpdir(), 'serendib-migrations-'));
   try {
     const entries = journal.entries.filter(({ tag }) => wanted.has(tag));

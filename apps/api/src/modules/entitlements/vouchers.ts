@@ -5,10 +5,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Voucher } from '../../schema/index.ts';
 import { findCovering, wasPaidFor } from './entitlements.queries.ts';
+import { lockUnspent } from './free-months/free-months.queries.ts';
 import {
   awaitsFreeMonths,
   giveFreeMonths,
-  lockFreeMonths,
   spendFreeMonths,
   startFreeMonths,
 } from './free-months/free-months.ts';
@@ -49,7 +49,7 @@ export async function lockVoucher(
           uuid.safeParse(paymentId).success ? { id: paymentId } : { orderId: paymentId },
         )
       : undefined;
-  const free = !named && kind === 'tour' ? await lockFreeMonths(db, userId, kind) : undefined;
+  const free = !named && kind === 'tour' ? await lockUnspent(db, userId, kind) : undefined;
   if (free) return { freeMonthsId: free.id };
   const voucher = named ?? (await lockOldestUnspent(db, userId, kind));
   if (!voucher || voucher.spentAt || voucher.revokedAt) throw new AppError('VOUCHER_REQUIRED');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase } from '@serendib/embedded-postgres/testing';
+import { createTestDatabase, rowsOf } from '@serendib/embedded-postgres/testing';
 import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
@@ -15,16 +15,6 @@ async function emptyDatabase(): Promise<string> {
   const { url, drop } = await createTestDatabase(inject('postgresUrl'));
   cleanings.push(drop);
   return url;
-}
-
-async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 async function folderOf(migrations: Record<string, string>): Promise<string> {
@@ -53,20 +43,20 @@ const tables = `select table_name from information_schema.tables where table_sch
 test('processes that start together migrate once', async () => {
   const url = await emptyDatabase();
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url)));
-  const [{ runs, names } = {}] = await ask(
+  const [{ runs, names } = {}] = await rowsOf(
     url,
     'select count(*)::int as runs, count(distinct created_at)::int as names from drizzle.__drizzle_migrations',
   );
   expect(runs).toBe(names);
-  expect((await ask(url, tables)).map((row) => row.table_name)).toContain('listings');
+  expect((await rowsOf(url, tables)).map((row) => row.table_name)).toContain('listings');
 });
 
 test('a second start finds nothing to do', async () => {
   const url = await emptyDatabase();
   await migrateDatabase(url);
-  const before = await ask(url, 'select * from drizzle.__drizzle_migrations');
+  const before = await rowsOf(url, 'select * from drizzle.__drizzle_migrations');
   await migrateDatabase(url);
-  expect(await ask(url, 'select * from drizzle.__drizzle_migrations')).toEqual(before);
+  expect(await rowsOf(url, 'select * from drizzle.__drizzle_migrations')).toEqual(before);
 });
 
 test('a migration that fails changes nothing, says why, and can be tried again once it is mended', async () => {
@@ -79,14 +69,14 @@ test('a migration that fails changes nothing, says why, and can be tried again o
   await expect(migrateDatabase(url, broken)).rejects.toThrow(
     'The database could not be brought up to date, and is as it was: relation "nowhere" does not exist',
   );
-  expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }]);
-  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+  expect(await rowsOf(url, tables)).toEqual([{ table_name: 'kept' }]);
+  expect(await rowsOf(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
 
   await migrateDatabase(
     url,
     await folderOf({ ...second, '0002_mended': 'alter table kept add column x int' }),
   );
-  expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }, { table_name: 'undone' }]);
+  expect(await rowsOf(url, tables)).toEqual([{ table_name: 'kept' }, { table_name: 'undone' }]);
 });
 
 test('where the queue can have no connection, its tables and ours are as they were', async () => {
@@ -95,11 +85,11 @@ test('where the queue can have no connection, its tables and ours are as they we
   const limited = new URL(url);
   Object.assign(limited, { username: `limited${limited.pathname.slice(1)}`, password: 'only-one' });
   const [role, name] = [limited.username, limited.pathname.slice(1)];
-  await ask(url, `create role ${role} login password 'only-one' connection limit 1`);
+  await rowsOf(url, `create role ${role} login password 'only-one' connection limit 1`);
   cleanings.push(async () => {
-    await ask(inject('postgresUrl'), `drop role ${role}`);
+    await rowsOf(inject('postgresUrl'), `drop role ${role}`);
   });
-  await ask(
+  await rowsOf(
     url,
     `alter database ${name} owner to ${role}; alter table kept owner to ${role};
      alter schema drizzle owner to ${role}; alter table drizzle.__drizzle_migrations owner to ${role}`,
@@ -107,7 +97,7 @@ test('where the queue can have no connection, its tables and ours are as they we
   await expect(migrateDatabase(limited.href, await folderOf(adding))).rejects.toThrow(
     /^The database could not be brought up to date, and is as it was: too many connections/,
   );
-  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+  expect(await rowsOf(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
 });
 
 /** The same database by a role whose own settings bound each session. */
@@ -116,10 +106,10 @@ async function byBoundedRole(url: string, ...settings: string[]): Promise<string
   const name = bounded.pathname.slice(1);
   const role = `bounded${name}`;
   Object.assign(bounded, { username: role, password: 'in-time' });
-  await ask(url, `create role ${role} login password 'in-time'; alter database ${name} owner to ${role}`);
-  for (const setting of settings) await ask(url, `alter role ${role} set ${setting}`);
+  await rowsOf(url, `create role ${role} login password 'in-time'; alter database ${name} owner to ${role}`);
+  for (const setting of settings) await rowsOf(url, `alter role ${role} set ${setting}`);
   cleanings.push(async () => {
-    await ask(inject('postgresUrl'), `drop role ${role}`);
+    await rowsOf(inject('postgresUrl'), `drop role ${role}`);
   });
   return bounded.href;
 }
@@ -133,8 +123,8 @@ test('a role whose statements and waits are bounded brings the database up to da
   const slow = await folderOf({ '0000_slow': 'create table kept (id int); select pg_sleep(0.5)' });
   // The second waits until the first is done.
   await Promise.all([migrateDatabase(url, slow), migrateDatabase(url, slow)]);
-  expect(await ask(url, tables)).toEqual([{ table_name: 'kept' }]);
-  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+  expect(await rowsOf(url, tables)).toEqual([{ table_name: 'kept' }]);
+  expect(await rowsOf(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
 });
 
 test('an older program refuses the tables of a newer one, names what it does not know, and changes nothing', async () => {
@@ -143,7 +133,7 @@ test('an older program refuses the tables of a newer one, names what it does not
   const newer = await folderOf({ ...first, '0001_second': 'create table second (id int)' });
   await migrateDatabase(url, newer);
   await migrateDatabase(url, newer);
-  const rows = () => ask(url, 'select * from drizzle.__drizzle_migrations');
+  const rows = () => rowsOf(url, 'select * from drizzle.__drizzle_migrations');
   const before = await rows();
   const refusal = await migrateDatabase(url, older).catch((error) => error);
   expect(refusal.message).toBe(
@@ -183,17 +173,19 @@ test('while a table that changes is held, others read it, and the change is made
     isDone = true;
   });
   const isWaiting = async () =>
-    (await ask(url, 'select from pg_locks where not granted and relation is not null')).length > 0;
+    (await rowsOf(url, 'select from pg_locks where not granted and relation is not null')).length > 0;
   // Three that come while the change waits stand behind it, and are answered when it lets go.
   for (let times = 0; times < 3; times += 1) {
     await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(true);
-    expect(await ask(url, 'select * from kept')).toEqual([]);
+    expect(await rowsOf(url, 'select * from kept')).toEqual([]);
   }
   expect(isDone).toBe(false);
   expect(said).toEqual(['Tables that change are held by others: trying again until they are free']);
   await reader.query('commit');
   await migrating;
-  expect(await ask(url, `select from information_schema.columns where table_name = 'kept'`)).toHaveLength(2);
+  expect(await rowsOf(url, `select from information_schema.columns where table_name = 'kept'`)).toHaveLength(
+    2,
+  );
 });
 
 test('a table that is held for longer than is waited for leaves the database as it was, in words', async () => {
@@ -204,5 +196,5 @@ test('a table that is held for longer than is waited for leaves the database as 
   await expect(migrateDatabase(url, await folderOf(adding), { waits })).rejects.toThrow(
     'The database could not be brought up to date, and is as it was: others hold a table that it changes, such as a backup or a transaction that was left open',
   );
-  expect(await ask(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
+  expect(await rowsOf(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1);
 });

@@ -27,8 +27,8 @@ const lockWaits: LockWaits = {
 };
 
 /** How many changes of this version the database has not got. */
-export async function countPendingMigrations(client: pg.Client, folder = migrationsFolder): Promise<number> {
-  const all = readMigrationFiles({ migrationsFolder: folder });
+export async function countPendingMigrations(client: pg.Client): Promise<number> {
+  const all = readMigrationFiles({ migrationsFolder });
   const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as table`);
   if (!found[0]?.table) return all.length;
   const { rows } = await client.query<{ newest: string | null }>(

@@ -42,13 +42,6 @@ export const unlimited: RateLimiter = {
   forget: async () => undefined,
 };
 
-/** Seconds to wait after the given attempt, the first being 1. */
-export const backoffAfter = (
-  count: number,
-  { free, firstBackoffSeconds, longestBackoffSeconds }: RateLimitPolicy,
-): number =>
-  count < free ? 0 : Math.min(longestBackoffSeconds, firstBackoffSeconds * 2 ** Math.min(count - free, 20));
-
 /** A key that does not tell whose address is counted. */
 export const keyOf = (what: string, who: string): string =>
   `${what}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`;

@@ -5,7 +5,7 @@ const forms = "form-action 'self' https://sandbox.payhere.lk https://www.payhere
 const streetMap = 'https://www.openstreetmap.org';
 
 /** One policy for all pages apart from the hashes of their scripts, because navigation keeps the first page's. */
-export function pagePolicy(scripts: string, extra = ''): string {
+export function pagePolicy(scripts: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
@@ -14,7 +14,7 @@ export function pagePolicy(scripts: string, extra = ''): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // A page asks ahead whether the street map is there, because a frame does not say when it is not.
-    `connect-src 'self' ${streetMap} ${extra}`.trim(),
+    `connect-src 'self' ${streetMap}`,
     `frame-src ${streetMap}`,
     forms,
     "base-uri 'none'",

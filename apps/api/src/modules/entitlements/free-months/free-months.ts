@@ -20,7 +20,6 @@ import {
   hadPremium,
   insertFreeMonths,
   lockToStart,
-  lockUnspent,
   type OwnFreeMonths,
   updateFreeMonths,
 } from './free-months.queries.ts';
@@ -62,9 +61,6 @@ const grant = (db: Db, id: string, scope: Scope, userId: string | null, at: Date
     lasts: { months: promotion.months },
     by: { source: 'promotion', sourceId: id },
   });
-
-/** Free months that wait for a tour, locked for a submission. */
-export const lockFreeMonths = (db: Db, userId: string, kind: FreeMonthsKind) => lockUnspent(db, userId, kind);
 
 export const spendFreeMonths = (db: Db, id: string, listingId: string, at: Date): Promise<void> =>
   updateFreeMonths(db, id, { spentAt: at, listingId });

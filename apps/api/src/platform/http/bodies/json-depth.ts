@@ -4,7 +4,7 @@ export const deepestJson = 32;
 const signs = { quote: 34, backslash: 92, openList: 91, closeList: 93, openObject: 123, closeObject: 125 };
 
 /** Looked at before it is read: what walks through a value once more would run out of stack on thousands of levels. */
-export function isTooDeep(json: string, deepest = deepestJson): boolean {
+export function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at += 1) {
@@ -15,7 +15,7 @@ export function isTooDeep(json: string, deepest = deepestJson): boolean {
     } else if (sign === signs.quote) isText = true;
     else if (sign === signs.openList || sign === signs.openObject) {
       depth += 1;
-      if (depth > deepest) return true;
+      if (depth > deepestJson) return true;
     } else if (sign === signs.closeList || sign === signs.closeObject) depth -= 1;
   }
   return false;
