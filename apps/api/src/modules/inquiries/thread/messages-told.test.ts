@@ -133,6 +133,7 @@ test.each([false, true])(
   async (isReported) => {
     await accept(id, (await offer(id, nimal))._id, maja);
     await api.db.execute(sql`update inquiries set status = 'done'`);
+    later(1);
     await write('message 0', nimal);
     await write('message 1', nimal);
     if (isReported) await act(id, 'report', maja, { reason: 'He does not answer.' });
