@@ -122,6 +122,27 @@ export const findStillToBegin = (
     )
     .orderBy(asc(listings.id));
 
+/** What our team gave single listings of an account and ends after a moment, listing by listing in the order of its beginning. */
+export async function findGivenAfter(
+  db: Db,
+  { kind, userId }: { kind: KindName; userId: string },
+  moment: Date,
+): Promise<Entitlement[]> {
+  const { id, listingId, startsAt, endsAt, source, cancelledAt } = entitlements;
+  const found = await db
+    .select({ entitlement: entitlements })
+    .from(entitlements)
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(
+      and(
+        ...[eq(entitlements.kind, kind), eq(listings.ownerId, userId)],
+        ...[eq(source, 'admin'), isNull(cancelledAt), gt(endsAt, moment)],
+      ),
+    )
+    .orderBy(asc(listingId), asc(startsAt), asc(id));
+  return found.map(({ entitlement }) => entitlement);
+}
+
 export async function insertEntitlement(
   db: Db,
   entitlement: Omit<typeof entitlements.$inferInsert, 'id' | 'createdAt'>,

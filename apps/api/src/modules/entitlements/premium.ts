@@ -11,6 +11,7 @@ import {
   type Entitlement,
   findByPayment,
   findCovering,
+  findGivenAfter,
   findLastEnd,
   findOpen,
   findStillToBegin,
@@ -62,7 +63,7 @@ const monthsOf = (plan: Plan): number => (plan === 'yearly' ? 12 : 1);
 
 /**
  * Adds premium at the present end of what covers the scope, or from now on where nothing does, and brings the
- * listings into line.
+ * listings into line. What our team gave single listings of an account goes on after what is added for all of them.
  */
 export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Grant): Promise<void> {
   await lockScope(db, scope);
@@ -81,7 +82,28 @@ export async function grantPremium(db: Db, { scope, userId, lasts, by, at }: Gra
     },
     at,
   );
+  if ('userId' in scope) await moveGiven(db, scope, { startsAt, endsAt, at });
   await alignListings(db, scope, now);
+}
+
+/** Moves what would run beside a grant behind its end; what has run of it by then stays where it was. */
+async function moveGiven(
+  db: Db,
+  scope: { kind: KindName; userId: string },
+  { startsAt, endsAt, at }: { startsAt: Date; endsAt: Date; at: Date },
+): Promise<void> {
+  const given = await findGivenAfter(db, scope, startsAt);
+  if (given.length > 0) await lockListingsOf(db, scope);
+  const ends = new Map<string | null, Date>();
+  for (const { id, remindedDays: _, ...one } of given) {
+    const hasBegun = one.startsAt < startsAt;
+    const left = one.endsAt.getTime() - (hasBegun ? startsAt : one.startsAt).getTime();
+    const begins = ends.get(one.listingId) ?? endsAt;
+    const moved = { startsAt: begins, endsAt: new Date(begins.getTime() + left) };
+    ends.set(one.listingId, moved.endsAt);
+    await moveEntitlement(db, id, hasBegun ? { startsAt: one.startsAt, endsAt: startsAt } : moved);
+    if (hasBegun) await insertEntitlement(db, { ...one, ...moved }, at);
+  }
 }
 
 /** All that covers a scope, or is still to: a listing is covered by what its owner has as well. */

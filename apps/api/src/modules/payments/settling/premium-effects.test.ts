@@ -225,6 +225,29 @@ test.each([
   },
 );
 
+test('premium that our team gave a vehicle loses no day to what its owner buys meanwhile', async () => {
+  const add = () => addListing(api, 'vehicle', {}, { ...mine(), reviewedAt: new Date() });
+  const [first, second, other] = [await add(), await add(), await add()];
+  const give = (id: string, durationDays: number) =>
+    api.post(`/admin/vehicles/${id}/premium`, { durationDays }, people.admin);
+  const ends = async () => {
+    const found = await Promise.all([first, second, other].map((id) => take(id, '/vehicles')));
+    return found.map(({ premiumExpiry }) => premiumExpiry.slice(0, 10));
+  };
+  await give(first, 20);
+  await give(second, 12);
+  await give(second, 10);
+  // The first has ten days left, the second two and ten.
+  later('2026-12-01T06:00:00Z');
+  const bought = await buy('vehicle_premium_monthly');
+  expect(await ends()).toEqual(['2027-01-11', '2027-01-13', '2027-01-01']);
+  await buy('vehicle_premium_monthly');
+  expect(await ends()).toEqual(['2027-02-11', '2027-02-13', '2027-02-01']);
+  later('2026-12-05T06:00:00Z');
+  await chargeBack(bought);
+  expect(await ends()).toEqual(['2027-01-15', '2027-01-17', '2027-01-05']);
+});
+
 test('second and third pictures are kept when premium ends, and not shown', async () => {
   const vehicleImages = [1, 2, 3].map((n) => `https://example.com/${n}.jpg`);
   const order = await buy('vehicle_premium_monthly');
