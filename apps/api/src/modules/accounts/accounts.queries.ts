@@ -1,7 +1,7 @@
 import { dayMs } from '@serendib/contract/calendar';
 import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { accountTokens, knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
+import { knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
 import type { AddressAwaited } from './account-context.ts';
 
 export type User = typeof users.$inferSelect;
@@ -124,10 +124,9 @@ export const findAdministrators = (db: Db, except: string[]) =>
 /** As long as a session lasts at most. */
 const placesKeptMs = 90 * dayMs;
 
-/** Takes away what can no longer be used; used verification links go only once their day has passed. */
+/** Takes away what can no longer be used. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, new Date(now.getTime() - placesKeptMs)));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(tries).where(lt(tries.forgottenAt, sql`now()`));

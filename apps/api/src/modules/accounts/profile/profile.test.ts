@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { users } from '../../../schema/index.ts';
+import { accountTokens, users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
 
 const api = useApi({ isTrial: true });
@@ -52,6 +52,32 @@ test('a change that waits is taken back by naming the old address', async () => 
   const token = tokenIn((await mailsTo('gone@example.lk'))[0]?.text);
   expect((await change(me, { userName: 'Nimali', email: 'stay@example.lk' })).json().pendingEmail).toBeNull();
   expect((await verify(token)).statusCode).toBe(400);
+});
+
+test('a new address that nobody confirms is kept thirty days after its last link has ended, and no longer', async () => {
+  const me = await join('sure@example.lk');
+  const wanted = 'ruwani@example.lk';
+  await change(me, { userName: 'Nimali', email: wanted, password });
+  const sweep = async (daysMore: number) => {
+    await api.db.execute(
+      sql`update account_tokens set expires_at = expires_at - make_interval(days => ${daysMore}::int)`,
+    );
+    await api.db.execute(sql`select graphile_worker.add_job('accounts:sweep', '{}')`);
+    await api.runJobs();
+  };
+  const waiting = async () => (await api.get('/auth/profile', me)).json().pendingEmail;
+  await mailsTo(wanted);
+  await sweep(30);
+  expect(await waiting()).toBe(wanted);
+  await api.post('/auth/resend-verification', { email: wanted }, me);
+  await mailsTo(wanted);
+  await sweep(2);
+  expect(await waiting()).toBe(wanted);
+  await sweep(30);
+  expect(await waiting()).toBeNull();
+  const kept = [await api.db.select().from(users), await api.db.select().from(accountTokens)];
+  expect(JSON.stringify(kept)).not.toContain(wanted);
+  expect((await login('sure@example.lk')).statusCode).toBe(200);
 });
 
 describe('a profile that is saved in the moment in which a new address is confirmed', () => {

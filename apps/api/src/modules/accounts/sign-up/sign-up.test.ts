@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
-import { accountTokens, users } from '../../../schema/index.ts';
+import { accountTokens, identities, users } from '../../../schema/index.ts';
 import { accountsOf, password, tokenIn } from '../testing.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
@@ -194,6 +194,58 @@ test('a link is mailed again for the asking, and an old one ends after a day', a
   expect(again.statusCode).toBe(200);
   expect((await verify(tokenIn((await mailsTo(email))[0]?.text))).statusCode).toBe(200);
   expect((await login(email)).statusCode).toBe(200);
+});
+
+const sweepAfter = async (days: number) => {
+  now = new Date(now.getTime() + days * 86_400_000);
+  await api.db.execute(sql`select graphile_worker.add_job('accounts:sweep', '{}')`);
+  await api.runJobs();
+};
+const isThere = async (email: string) => (await api.db.$count(users, eq(users.email, email))) > 0;
+
+test('a sign-up that nobody confirms goes thirty days after its last link has ended, and nothing of it stays', async () => {
+  const [stranger, confirmed, asked, suspended, planning] = [
+    'ruwani@example.lk',
+    'came@example.lk',
+    'asked@example.lk',
+    'suspended@example.lk',
+    'planning@example.lk',
+  ];
+  for (const email of [stranger, asked, suspended, planning]) await signUp(email);
+  await join(confirmed);
+  await api.db.update(users).set({ suspendedAt: now }).where(eq(users.email, suspended));
+  // Nobody who has not confirmed can own anything; should a row point at one, both stay.
+  const [owner] = await api.db.select().from(users).where(eq(users.email, planning));
+  await api.db.insert(identities).values({
+    ...{ issuer: 'https://accounts.example.lk', subject: '1', userId: owner?.id ?? '', createdAt: now },
+  });
+  await mailsTo(stranger);
+  await sweepAfter(30);
+  for (const email of [stranger, confirmed, asked, suspended, planning])
+    expect(await isThere(email), email).toBe(true);
+  await resend(asked);
+  await mailsTo(asked);
+  await sweepAfter(1.1);
+  for (const email of [confirmed, asked, suspended, planning]) expect(await isThere(email), email).toBe(true);
+  expect(await isThere(stranger)).toBe(false);
+  const kept = [await api.db.select().from(users), await api.db.select().from(accountTokens)];
+  expect(JSON.stringify(kept)).not.toContain('ruwani');
+  // Who the address is of signs up as if nobody had.
+  const link = linkOf(await signUp(stranger));
+  expect((await verify(link)).json()).toEqual({ message: 'Email verified! You can now log in.' });
+  await sweepAfter(31);
+  expect(await isThere(asked)).toBe(false);
+});
+
+test('more sign-ups than go at once go together', async () => {
+  const before = new Date(now.getTime() - 40 * 86_400_000);
+  await api.db.insert(users).values(
+    Array.from({ length: 120 }, (_, i) => ({
+      ...{ userName: 'Nobody', email: `nobody${i}@example.lk`, createdAt: before },
+    })),
+  );
+  await sweepAfter(0);
+  expect(await api.db.$count(users, eq(users.userName, 'Nobody'))).toBe(0);
 });
 
 test('nothing that can be used is kept: tokens and passwords are hashed', async () => {

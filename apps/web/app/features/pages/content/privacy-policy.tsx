@@ -1,4 +1,5 @@
 import { cookieSeconds } from '@serendib/contract/accounts/cookies';
+import { unconfirmedDays } from '@serendib/contract/accounts/kept';
 import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { paperDays } from '@serendib/contract/papers/papers';
@@ -207,6 +208,10 @@ export const privacyPolicy: FixedDocument = {
             <tr>
               <td>{t('Passkeys, the app that shows codes and recovery codes')}</td>
               <td>{t('until you remove or replace them, and no longer than the account')}</td>
+            </tr>
+            <tr>
+              <td>{t('A sign-up, or a new address of an account, that nobody confirms')}</td>
+              <td>{t('{days} days after the link that was mailed has ended', { days: unconfirmedDays })}</td>
             </tr>
             <tr>
               <td>{t('Trips, their links, and which trips of others you joined')}</td>
