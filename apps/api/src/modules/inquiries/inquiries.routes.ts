@@ -89,14 +89,20 @@ export const inquiries: Module = (api, given) => {
       hasEffects: true,
     },
   );
-  route(api, 'GET /inquiries/{id}/agreement', async (request, reply) => {
-    const { params, ...asked } = request;
-    const language = readerLanguage(request);
-    unkept(reply);
-    const { pdf, name } = await showAgreement(context, params.id, askerOf(asked), language);
-    reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
-    return pdf;
-  });
+  route(
+    api,
+    'GET /inquiries/{id}/agreement',
+    async (request, reply) => {
+      const { params, ...asked } = request;
+      const language = readerLanguage(request);
+      unkept(reply);
+      const { pdf, name } = await showAgreement(context, params.id, askerOf(asked), language);
+      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+      return pdf;
+    },
+    // A PDF is made anew each time, and nothing else is answered meanwhile.
+    { perMinute: 10 },
+  );
   route(api, 'GET /inquiries/{id}/agreement-calendar', async (request, reply) => {
     const { params, ...asked } = request;
     unkept(reply);

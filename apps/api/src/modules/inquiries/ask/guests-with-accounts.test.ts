@@ -198,6 +198,13 @@ test('once an account has a thread, links that were mailed before open it no lon
   const maja = await makeAccount();
   expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: id, status: 'agreed' }]);
   const inAccount = [403, 'This thread is in an account: log in to open it.'];
+  // Who is signed in is told what to do about it.
+  const inAnother = [403, expect.stringMatching(/^This thread is in another account\. Sign out, log in with/)];
+  const anna = await api.signIn({ email: 'anna@example.org' });
+  for (const address of [withKey(id, key), `/inquiries/compare?ids=${id}&key=${key}`]) {
+    const reply = await api.get(address, anna);
+    expect([reply.statusCode, reply.json().error]).toEqual(inAnother);
+  }
   const reason = { reason: 'Plans have changed.' };
   const tries = async (wrong = key) => [
     await api.get(withKey(id, wrong)),

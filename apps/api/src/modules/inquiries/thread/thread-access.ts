@@ -24,13 +24,20 @@ export async function sideOf(
   if (visitor && visitor.id === thread.travellerId) return 'traveller';
   if (visitor && visitor.id === thread.partnerId) return thread.sentAt ? 'partner' : undefined;
   if (!key || !(await hasKey(db, thread.id, hashOf(key), at))) return undefined;
-  if (thread.travellerId) throw inAccount();
+  if (thread.travellerId) throw inAccount(visitor);
   return 'traveller';
 }
 
 /** Once an account has a thread, the links that were mailed before open it no longer. Who has one is told why; others are not. */
-export const inAccount = () =>
-  new AppError('FORBIDDEN', t('This thread is in an account: log in to open it.'));
+export const inAccount = (visitor: Visitor | null) =>
+  new AppError(
+    'FORBIDDEN',
+    visitor
+      ? t(
+          'This thread is in another account. Sign out, log in with the address that our mail came to, and open it again.',
+        )
+      : t('This thread is in an account: log in to open it.'),
+  );
 
 /** The thread with the asker's side of it. */
 export async function accessOf(

@@ -80,7 +80,7 @@ export async function compare(
 ): Promise<ComparedInquiry[]> {
   const { threads, inAccounts } = await openNamed(context, asker, named);
   if (!named.trip && threads.length < (named.ids ?? []).length)
-    throw inAccounts > 0 ? inAccount() : new AppError('NOT_FOUND');
+    throw inAccounts > 0 ? inAccount(asker.visitor) : new AppError('NOT_FOUND');
   return showCompared(context, threads);
 }
 
