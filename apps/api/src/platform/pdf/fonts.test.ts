@@ -45,6 +45,19 @@ test.each([
   expect(areAllWritten(text)).toBe(false);
 });
 
+test('of a text that changes its script at every sign so much is written as can be set in a moment', () => {
+  const mixed = 'aක'.repeat(3_000);
+  expect(cut(mixed).slice(998)).toEqual([
+    ['text', 'a'],
+    ['sinhala', 'ක'],
+    ['text', '[…]'],
+  ]);
+  expect(areAllWritten(mixed)).toBe(false);
+  // The longest points of an offer, in words of two scripts.
+  const points = 'කඩුවෙල hotel, '.repeat(460);
+  expect([areAllWritten(points), cut(points).length]).toEqual([true, 920]);
+});
+
 test('what is not seen is left out without a word', () => {
   expect(cut('Ka\u200bmal\u00ad \ufeffPerera\u202c')).toEqual([['text', 'Kamal Perera']]);
   expect(areAllWritten('Ka\u200bmal')).toBe(true);

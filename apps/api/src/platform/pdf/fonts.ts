@@ -55,26 +55,32 @@ const isSpace = (sign: string) => /^\s$/.test(sign);
 const asWritten = (sign: string, font: FontName) =>
   sign !== '\n' && isSpace(sign) && !has(font, sign) ? ' ' : sign;
 
-/** A text cut where its script changes, because each script has a font of its own. */
-export function runsOf(text: string, latin: Latin = 'text'): Run[] {
+/** Each is set by itself, which takes the process a moment; a long text of two scripts has some hundred. */
+const mostRuns = 1_000;
+
+/** A text cut where its script changes, because each script has a font of its own; what is beyond the most runs is left out. */
+export const runsOf = (text: string, latin: Latin = 'text'): Run[] => cut(text, latin).runs;
+
+/** Whether all that is seen of a text is written. */
+export const areAllWritten = (text: string): boolean => cut(text, 'text').areAllWritten;
+
+function cut(text: string, latin: Latin): { runs: Run[]; areAllWritten: boolean } {
   const runs: Run[] = [];
+  let areAllWritten = true;
   let isLeftOut = false;
   for (const sign of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const font: FontName | undefined =
-      isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
+    const font = isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
     if (!font && (isLeftOut || isHidden(sign))) continue;
     isLeftOut = !font;
+    areAllWritten &&= !isLeftOut;
     const [name, written] = font ? [font, asWritten(sign, font)] : [latin, leftOut];
     if (last?.font === name) last.text += written;
-    else runs.push({ font: name, text: written });
+    else if (runs.length < mostRuns) runs.push({ font: name, text: written });
+    else return { runs: [...runs, { font: latin, text: leftOut }], areAllWritten: false };
   }
-  return runs;
+  return { runs, areAllWritten };
 }
-
-/** Whether our fonts have all that is seen of a text. */
-export const areAllWritten = (text: string): boolean =>
-  [...text.normalize('NFC')].every((sign) => isHidden(sign) || fontOf(sign, 'text', undefined) !== undefined);
 
 type Latin = 'text' | 'heading';
 
