@@ -17,8 +17,8 @@ export interface Aligned {
 const withoutPremium = { isPremium: false, featuredStatus: 'none' } as const;
 
 /**
- * Gives listings the premium that they should have, in the order of their ids, and says which changed. `wanted` selects the `id` of each
- * and `until` when something covers it, null where nothing does.
+ * Gives listings the premium that they should have, in the order of their ids, and says in that order which changed. `wanted` selects the
+ * `id` of each and `until` when something covers it, null where nothing does.
  */
 export async function alignPremium(db: Db, wanted: SQL, now: Date): Promise<Aligned[]> {
   const { rows } = await db.execute<Record<keyof Aligned, never>>(sql`
@@ -26,14 +26,16 @@ export async function alignPremium(db: Db, wanted: SQL, now: Date): Promise<Alig
       select l.id, until from listings l join wanted on wanted.id = l.id
       where l.is_premium <> (until is not null) or (until is not null and l.premium_until is distinct from until)
       order by l.id for no key update of l
+    ), aligned as (
+      update listings l set
+        is_premium = until is not null,
+        featured_status = case when until is null then 'none' else l.featured_status end,
+        premium_until = coalesce(until, least(l.premium_until, ${now.toISOString()}::timestamptz))
+      from locked
+      where locked.id = l.id
+      returning l.id, l.kind, l.owner_id as "ownerId", l.status, l.is_premium as "isPremium"
     )
-    update listings l set
-      is_premium = until is not null,
-      featured_status = case when until is null then 'none' else l.featured_status end,
-      premium_until = coalesce(until, least(l.premium_until, ${now.toISOString()}::timestamptz))
-    from locked
-    where locked.id = l.id
-    returning l.id, l.kind, l.owner_id as "ownerId", l.status, l.is_premium as "isPremium"`);
+    select * from aligned order by id`);
   return rows as unknown as Aligned[];
 }
 

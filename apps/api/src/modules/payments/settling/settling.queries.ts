@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings, newId, type Payment, paymentSteps, payments, users } from '../../../schema/index.ts';
 
@@ -32,6 +32,7 @@ export async function findCustomer(db: Db, userId: string) {
   return found;
 }
 
+/** Vehicles that wait and are premium, in the order of their ids, in which they are locked. */
 export const findPendingPremium = (db: Db, ownerId: string) =>
   db
     .select({ id: listings.id })
@@ -44,7 +45,8 @@ export const findPendingPremium = (db: Db, ownerId: string) =>
         listings.isPremium,
         isNull(listings.deletedAt),
       ),
-    );
+    )
+    .orderBy(asc(listings.id));
 
 export async function findTitle(db: Db, listingId: string): Promise<string | undefined> {
   const [found] = await db
