@@ -26,7 +26,7 @@ export interface TripLink {
 /** A trip as this browser keeps it. */
 export interface LocalTrip {
   copy: TripCopy;
-  /** The account that it is in; null while it is in none. */
+  /** The account that it is in or goes up into; null of what was begun signed out, until an account signs in. */
   owner: string | null;
   /** When the account's copy was last changed, of what was last read of it; null where it was never there. */
   savedAt: string | null;

@@ -3,7 +3,7 @@ import { isLeft } from '~/lib/session/left-tokens.ts';
 import { onSessionChange, storedToken, storedUser } from '~/lib/session/session.ts';
 import { isHeld, onRelease, releaseAll } from './held.ts';
 import { syncJoined } from './joined.ts';
-import { type LocalTrips, readLocal } from './local-trips.ts';
+import { type LocalTrip, type LocalTrips, readLocal } from './local-trips.ts';
 import { isRefusal, type Refusals } from './refusals.ts';
 import { call, callWith, sendUp } from './send-up.ts';
 import { isBrought, sendTogether } from './together.ts';
@@ -111,6 +111,17 @@ function chooseShown(kept: LocalTrips): LocalTrips {
   return shown === kept.current ? kept : { ...kept, current: shown };
 }
 
+/**
+ * Trips of another account stay in the browser and are not shown. What has no owner is this account's from now on, whether it can be
+ * reached or not: when its session ends by itself, another may sign in next.
+ */
+function shownTo(kept: LocalTrips, userId: string): LocalTrips {
+  const isOwned = ({ owner, link }: LocalTrip) => owner !== null || link !== undefined;
+  if (kept.account === userId && kept.trips.every(isOwned)) return kept;
+  const trips = kept.trips.map((trip) => (isOwned(trip) ? trip : { ...trip, owner: userId }));
+  return { ...kept, account: userId, trips };
+}
+
 async function sync(): Promise<void> {
   clearTimeout(timer);
   const token = storedToken();
@@ -122,8 +133,7 @@ async function sync(): Promise<void> {
     refused = {};
     return tell({ at: 'alone' });
   }
-  // Those of another account stay in the browser and are not shown.
-  if (user && kept.account !== user._id) keep((before) => ({ ...before, account: user._id }));
+  if (user) keep((before) => shownTo(before, user._id));
   keep(chooseShown);
   // What is known stays said until it is another: it stands where it is read aloud, and this runs every few seconds.
   if (user && (state.at === 'alone' || (state.at === 'done' && hasUnsent()))) tell({ at: 'waiting' });

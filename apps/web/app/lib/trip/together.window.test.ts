@@ -3,6 +3,7 @@ import { contentOf } from '@serendib/contract/trips/change';
 import { mostTrips } from '@serendib/contract/trips/limits';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expireSession } from '~/lib/session/session.ts';
 import { answer, lists, passes, refuses, says, signIn } from '~/testing/open-page.tsx';
 import { copyTrip } from './copy-trip.ts';
 import { dropTrips } from './drop-trips.ts';
@@ -110,6 +111,37 @@ test.each([
     expect(kept).toContain('With Anna and Ben');
   },
 );
+
+test('what was begun while an account was signed in waits for it when its session ends by itself, what was begun after that is of who signs in next', async () => {
+  const merged: string[][] = [];
+  const { answers } = answer({
+    'GET /trips': 'away',
+    'GET /trips/joined': 'away',
+    'POST /trips/merge': ({ body }) => {
+      const { trips } = body as { trips: TripCopy[] };
+      merged.push(trips.map(({ title }) => title));
+      return says({ data: trips.map((trip) => ({ ...theirs, ...trip, items: [], mine: true })) });
+    },
+  });
+  const signsIn = (name: string) => {
+    signIn({ _id: name, userName: name });
+    for (const list of ['GET /trips', 'GET /trips/joined']) answers[list] = lists();
+  };
+  signIn({ _id: 'maja', userName: 'Maja' });
+  beginTrip({ title: 'Begun as Maja' });
+  await syncNow();
+  expireSession();
+  await syncNow();
+  beginTrip({ title: 'Begun signed out' });
+  await syncNow();
+  expect(readTrips().trips.map(({ title }) => title).sort()).toEqual(['Begun as Maja', 'Begun signed out']);
+  signsIn('nimal');
+  expect(await synced()).toEqual(['Begun signed out']);
+  expect(merged).toEqual([['Begun signed out']]);
+  signsIn('maja');
+  expect(await synced()).toEqual(['Begun as Maja']);
+  expect(merged).toEqual([['Begun signed out'], ['Begun as Maja']]);
+});
 
 /** An account that says of each trip of another whether it has joined or left it, as the API does. */
 function accountThatJoins() {
