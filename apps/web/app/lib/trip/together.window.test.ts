@@ -134,7 +134,11 @@ test('what was begun while an account was signed in waits for it when its sessio
   await syncNow();
   beginTrip({ title: 'Begun signed out' });
   await syncNow();
-  expect(readTrips().trips.map(({ title }) => title).sort()).toEqual(['Begun as Maja', 'Begun signed out']);
+  expect(
+    readTrips()
+      .trips.map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Begun as Maja', 'Begun signed out']);
   signsIn('nimal');
   expect(await synced()).toEqual(['Begun signed out']);
   expect(merged).toEqual([['Begun signed out']]);
