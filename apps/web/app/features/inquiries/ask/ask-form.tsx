@@ -18,6 +18,7 @@ import { dayFields } from '~/ui/form/day-fields.ts';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { EmailField, TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { AskedList } from './asked-list.tsx';
+import { goneOf, goneWords, keyOf, stillThere } from './chosen.ts';
 import type { Known, LoadedAsk } from './load-ask.ts';
 
 export type Asked = ResultOf<'POST /inquiries'>['threads'];
@@ -85,12 +86,6 @@ function typedIn({ known, forTrip, ...words }: Draft): Partial<Draft> {
   };
 }
 
-/** Of whom a draft had ticked, those that the page still lists; where it lists none of them, those that are ticked at first. */
-function stillThere(ticked: readonly string[], { items, chosen }: LoadedAsk): string[] {
-  const there = ticked.filter((key) => items.some(({ kind, _id }) => key === `${kind}:${_id}`));
-  return there.length > 0 || ticked.length === 0 ? there : chosen;
-}
-
 interface AskFormProps {
   loaded: LoadedAsk;
   /** With which it was sent before, where a guest mends their address. */
@@ -145,7 +140,17 @@ function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Writt
           : (path.split('.')[0] ?? path),
     async send(values) {
       const body = bodyOf(values, chosen, loaded, isGuest);
-      const { threads } = await once.send(body, (key) => call('POST /inquiries', { body, once: key }));
+      const sent = await once
+        .send(body, (key) => call('POST /inquiries', { body, once: key }))
+        .catch((error: unknown) => {
+          const gone = goneOf(error, chosen);
+          if (gone === undefined) throw error;
+          const others = chosen.filter((key) => key !== gone);
+          choose(others);
+          form.say(goneWords(items.find((one) => keyOf(one) === gone)?.title ?? '', others.length > 0));
+        });
+      if (!sent) return false;
+      const { threads } = sent;
       onSent(threads, { ...values, chosen, known });
     },
     failed: t('Your question could not be sent.'),

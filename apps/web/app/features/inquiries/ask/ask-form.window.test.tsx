@@ -26,6 +26,24 @@ beforeEach(() => {
   signIn();
 });
 
+test('of several who were ticked, the one that is gone is named and no longer ticked', async () => {
+  const words = 'This is not there any more.';
+  const body = { error: words, code: 'NOT_FOUND', fields: { 'itemIds.1': words } };
+  const { answers, sent } = answer({
+    'GET /items': lists(item(van, 'Toyota KDH'), item(car, 'Suzuki')),
+    'POST /inquiries': { status: 404, body },
+  });
+  const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van},vehicle:${car}`);
+  await user.selectOptions(await screen.findByLabelText('Or a month'), '2027-03');
+  await user.click(screen.getByRole('button', { name: 'Send it to 2 partners' }));
+  await screen.findByText('“Suzuki” is not there any more, and nobody was asked. Send it to the others.');
+  screen.getByRole('checkbox', { name: /Suzuki/, checked: false });
+  answers['POST /inquiries'] = { status: 404, body: { ...body, fields: { 'itemIds.0': words } } };
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await screen.findByText('“Toyota KDH” is not there any more, and nobody was asked.');
+  expect(sent.at(-1)?.body).toMatchObject({ itemIds: [{ kind: 'vehicle', _id: van }] });
+});
+
 test('why a question was not taken is said above the button that was pressed', async () => {
   answer({ 'GET /items': lists(item(van, 'Toyota KDH')), 'POST /inquiries': 'away' });
   const { user } = await openPage(routeAt('/ask', askRoute), `/ask?to=vehicle:${van}`);
