@@ -27,6 +27,8 @@ export const reviews = pgTable(
     waitingSince: instant('waiting_since'),
     /** Why an administrator hid it. */
     hiddenReason: text('hidden_reason'),
+    /** Whether it waited when it was hidden: who wrote it was told that it is not shown, and hears when it is after all. */
+    wasRefused: boolean('was_refused').notNull().default(false),
     /** What the owner of the listing answered to it, for all to read. */
     reply: text('reply'),
     repliedAt: instant('replied_at'),

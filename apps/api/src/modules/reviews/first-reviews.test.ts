@@ -94,6 +94,24 @@ test('what is refused stays away, and its author is told why', async () => {
   ]);
 });
 
+test('what was refused by mistake and is shown after all is told as what is approved, once', async () => {
+  const owner = await api.signIn();
+  itemId = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  const { _id } = (await say(newcomer)).json();
+  await decide(_id, 'hide', { reason: 'A slip of the hand.' });
+  expect(await mailsTo(owner)).toEqual([]);
+  expect((await decide(_id, 'restore')).statusCode).toBe(200);
+  expect(await mailsTo(newcomer)).toEqual([
+    expect.stringContaining('A slip of the hand.'),
+    expect.stringContaining('Everybody can read it from now on'),
+  ]);
+  expect(await mailsTo(owner)).toEqual([expect.stringContaining('Never came.')]);
+  // What everybody could read before is not told anew.
+  await decide(_id, 'hide', { reason: 'It insults him.' });
+  expect((await decide(_id, 'restore')).statusCode).toBe(200);
+  expect([await mailsTo(newcomer), await mailsTo(owner)]).toMatchObject([{ length: 2 }, { length: 1 }]);
+});
+
 test('what waits goes on waiting when it is changed, and what was approved waits again', async () => {
   const { _id } = (await say(newcomer)).json();
   now = addDays(now, 2);

@@ -47,7 +47,7 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
         ...(agreedMonth && { agreedMonth }),
         waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz,
           case when ${reviews.hiddenAt} is not null then ${now}::timestamptz end)`,
-        ...{ hiddenAt: null, hiddenReason: null },
+        ...{ hiddenAt: null, hiddenReason: null, wasRefused: false },
       },
     })
     .returning({

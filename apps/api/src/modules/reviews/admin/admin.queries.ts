@@ -169,12 +169,23 @@ export async function findAuthor(db: Db, userId: string) {
   return found;
 }
 
-/** Either ends the wait for a look. */
-export async function setHidden(
+/** What waited does not any more. */
+export async function hide(
   db: Db,
-  id: string,
-  hiddenAt: Date | null,
-  hiddenReason: string | null,
+  { id, waitingSince }: Review,
+  hiddenAt: Date,
+  hiddenReason: string,
 ): Promise<void> {
-  await db.update(reviews).set({ hiddenAt, hiddenReason, waitingSince: null }).where(eq(reviews.id, id));
+  const wasRefused = waitingSince !== null;
+  await db
+    .update(reviews)
+    .set({ hiddenAt, hiddenReason, wasRefused, waitingSince: null })
+    .where(eq(reviews.id, id));
+}
+
+export async function show(db: Db, id: string): Promise<void> {
+  await db
+    .update(reviews)
+    .set({ hiddenAt: null, hiddenReason: null, wasRefused: false })
+    .where(eq(reviews.id, id));
 }

@@ -18,9 +18,10 @@ import {
   findAuthor,
   findOneForAdmin,
   findReports,
+  hide,
   lockItem,
   lockReview,
-  setHidden,
+  show,
 } from './admin.queries.ts';
 import { adminViews } from './admin.service.ts';
 
@@ -76,7 +77,7 @@ export const hideReview: Decision<{ reason: string } & SeenReview> = (
   decide(context, id, seen, async (tx, review, at) => {
     if (review.hiddenAt) throw new AppError('CONFLICT', t('This review is hidden already.'));
     const reason = inEnglish(given);
-    await setHidden(tx, id, at, reason);
+    await hide(tx, review, at, reason);
     const reports = await decideReports(tx, id, at);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'hide', reason },
@@ -88,17 +89,18 @@ export const hideReview: Decision<{ reason: string } & SeenReview> = (
     if (author) await context.mailer.queue(tx, refusedReviewEmail(author, review, reason));
   });
 
-/** Shows a review again; the rating follows in the same transaction. */
+/** Shows a review again; the rating follows in the same transaction. One that was refused is told as what is approved. */
 export const restoreReview: Decision<SeenReview> = (context, visitor, id, seen) =>
   decide(context, id, seen, async (tx, review, at) => {
     if (!review.hiddenAt) throw new AppError('CONFLICT', t('This review is shown already.'));
-    await setHidden(tx, id, null, null);
+    await show(tx, id);
     const reports = await decideReports(tx, id, at);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'restore' },
       before: { hidden: true, ...saidIn(review), reports },
       after: { hidden: false },
     });
+    if (review.wasRefused) await tellShown(context, tx, review);
   });
 
 /** Shows a review that waited for a look. */
@@ -112,20 +114,25 @@ export const approveReview: Decision<SeenReview> = (context, visitor, id, seen) 
       before: { waiting: true, ...saidIn(review) },
       after: { waiting: false },
     });
-    const { itemName } = review;
-    // What was reviewed is gone, and with it the page on which the review would be read.
-    if (itemName === null) return;
-    const author = await findAuthor(tx, review.userId);
-    if (author) await context.mailer.queue(tx, approvedReviewEmail(author, { ...review, itemName }));
-    const listing =
-      review.itemType === 'destination' ? undefined : await findAskable(tx, review.itemType, review.itemId);
-    if (listing)
-      await tellReviewed(tx, context.mailer, listing.ownerId, {
-        ...review,
-        itemName,
-        by: author?.userName ?? unnamed.traveller,
-      });
+    await tellShown(context, tx, review);
   });
+
+/** Has who wrote it hear that everybody can read it from now on, and who offers what it is of. */
+async function tellShown(
+  { mailer }: Pick<Deciding, 'mailer'>,
+  tx: Db,
+  { itemName, ...review }: LockedReview,
+): Promise<void> {
+  // What was reviewed is gone, and with it the page on which the review would be read.
+  if (itemName === null) return;
+  const author = await findAuthor(tx, review.userId);
+  if (author) await mailer.queue(tx, approvedReviewEmail(author, { ...review, itemName }));
+  const listing =
+    review.itemType === 'destination' ? undefined : await findAskable(tx, review.itemType, review.itemId);
+  if (!listing) return;
+  const by = author?.userName ?? unnamed.traveller;
+  await tellReviewed(tx, mailer, listing.ownerId, { ...review, itemName, by });
+}
 
 /** Leaves a reported review where it is, after its reports were read. */
 export const keepReview: Decision<SeenReports> = (context, visitor, id, seen) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD COLUMN "was_refused" boolean DEFAULT false NOT NULL;
