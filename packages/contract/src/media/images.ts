@@ -1,14 +1,12 @@
-import { imageWidths } from './src-set.ts';
+import { widestImage } from './src-set.ts';
 
 export const largestPhotoBytes = 10 * 1024 * 1024;
 /** What a photo may be when it is chosen; HEIC is what iPhones make. */
 export const takenPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
 
-const widest = imageWidths[2];
-
 const ours = /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{22})\/\d+\.webp$/;
 
-export const imagePath = (key: string, width: number = widest): string => `/media/${key}/${width}.webp`;
+export const imagePath = (key: string, width: number = widestImage): string => `/media/${key}/${width}.webp`;
 
 /** The key of an uploaded picture, from its path or address; undefined for images of other sites. */
 export const imageKey = (address: string): string | undefined => ours.exec(address)?.[1];

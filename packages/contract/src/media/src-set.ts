@@ -1,5 +1,9 @@
-/** In pixels. Smaller photos are not made larger. */
+/**
+ * In pixels. Smaller photos are not made larger. Files of these widths lie beside each photo that was ever taken: another
+ * width needs a job first that makes it of them all, or their pages name a file that is not there.
+ */
 export const imageWidths = [480, 960, 1600] as const;
+export const widestImage = imageWidths[2];
 
 /** For `srcset`, where a picture is of our own making. Every page brings this along, so it stands alone. */
 export const srcSetOf = (address: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
-import { imageWidths, srcSetOf } from '@serendib/contract/media/src-set';
+import { imageWidths, srcSetOf, widestImage } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import { absoluteUrl } from '../../platform/absolute-url.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -115,8 +115,8 @@ export async function uploadPhoto(
   visitor: Visitor,
   files: SentFile[],
 ): Promise<UploadedImage> {
-  const [file, other] = files;
-  if (!file || other) throw new AppError('INVALID', t('Please send one photo, as the file “image”.'));
+  const [file] = files;
+  if (!file) throw new AppError('INVALID', t('Please send one photo, as the file “image”.'));
   const { id, key, width, height } = await takePhoto(context, visitor, file.content);
   const url = absoluteUrl(imagePath(key), context.publicUrl);
   return { _id: id, url, srcSet: srcSetOf(url) ?? '', width, height };
@@ -194,7 +194,7 @@ const ranOut = t(
 /** What was made of a picture of another site, where something public names it. */
 export async function openElsewhere(context: Pick<Context, 'db' | 'storage' | 'clock'>, address: string) {
   for (const key of await findFetched(context.db, address)) {
-    const opened = await openImage(context, key, { width: imageWidths[2] });
+    const opened = await openImage(context, key, { width: widestImage });
     if (opened) return opened;
   }
   return undefined;

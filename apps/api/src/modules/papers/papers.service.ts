@@ -98,8 +98,8 @@ export async function addPaper(
   body: unknown,
   files: SentFile[],
 ): Promise<Paper> {
-  const [file, other] = files;
-  if (!file || other) throw new AppError('INVALID', t('Please send one photo, as the file “paper”.'));
+  const [file] = files;
+  if (!file) throw new AppError('INVALID', t('Please send one photo, as the file “paper”.'));
   const checked = sent.safeParse(body);
   if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message);
   const wanted = checked.data;

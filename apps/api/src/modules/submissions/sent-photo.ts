@@ -1,8 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imagePath } from '@serendib/contract/media/images';
-import { t } from '@serendib/contract/words/t';
-import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import type { Context } from '../../platform/module.ts';
@@ -27,10 +25,8 @@ export function withPhoto(
   files: SentFile[],
 ): SentPhoto {
   const { publicUrl } = context;
-  const [file, other] = files;
+  const [file] = files;
   if (!file) return { sent: readSent(kind, body, publicUrl), keep: async (details) => details };
-  if (other)
-    throw new AppError('INVALID', t('Please send one photo.'), { image: t('Please send one photo.') });
   const { image }: Kind = kinds[kind];
   return {
     // Read with the photo in its place, so that a list of pictures beside it follows it and loses none.

@@ -185,9 +185,7 @@ async function withPhoto<T>(
     typeof address === 'string' && address.startsWith(`${context.publicUrl}/`)
       ? withoutSignature(address.slice(context.publicUrl.length))
       : address;
-  const [file, other] = sentFiles;
-  if (other)
-    throw new AppError('INVALID', t('Please send one photo.'), { image: t('Please send one photo.') });
+  const [file] = sentFiles;
   if (!file) return check(own === undefined ? rest : { ...rest, image: own });
   check(rest);
   const { key } = await takePhoto(context, visitor, file.content);

@@ -1,4 +1,4 @@
-import { imageWidths } from '@serendib/contract/media/src-set';
+import { imageWidths, widestImage } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
@@ -101,8 +101,8 @@ async function openHeic(bytes: Buffer) {
 const fitted = (photo: Sharp) =>
   photo
     .resize({
-      width: imageWidths[2],
-      height: 2 * imageWidths[2],
+      width: widestImage,
+      height: 2 * widestImage,
       fit: 'inside',
       withoutEnlargement: true,
     })

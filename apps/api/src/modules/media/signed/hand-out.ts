@@ -1,6 +1,6 @@
 import type { HandedOut } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
-import { imageWidths } from '@serendib/contract/media/src-set';
+import { imageWidths, widestImage } from '@serendib/contract/media/src-set';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -52,7 +52,7 @@ export async function handOut(
       return isOpen ? url : `${url}?until=${until}&signature=${signatureOf(secret, signed)}`;
     };
     return {
-      url: at(imageWidths[2]),
+      url: at(widestImage),
       srcSet: imageWidths.map((width) => `${at(width)} ${width}w`).join(', '),
       until: isOpen ? null : new Date(until * 1_000).toISOString(),
     };
