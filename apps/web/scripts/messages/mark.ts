@@ -1,21 +1,10 @@
-import { type Plugin, parseAst } from 'vite';
+import type { Plugin } from 'vite';
+import { walk } from './walk.ts';
 
 /** Where `t`, `parts`, `each` and `table` come from. */
 const isSource = (from: string, id: string) =>
   /(^|\/)words\/t(\.ts)?$/.test(from) || (from === './t.ts' && id.includes('/contract/src/words/'));
 const marked = ['t', 'parts', 'each', 'table'];
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  name?: string;
-  value?: unknown;
-  callee?: Node;
-  arguments?: Node[];
-  source?: Node;
-  specifiers?: { imported: { name: string }; local: { name: string } }[];
-}
 
 /**
  * Leaves a mark in the bundle wherever code asks for a message, `__t("…", {…})`, so that once it is built the words of
@@ -34,12 +23,12 @@ export const markMessages = (): Plugin => ({
 export function withMarks(code: string, id: string): string {
   const names = new Map<string, string>();
   const changes: { start: number; end: number; text: string }[] = [];
-  const walk = (node: Node | null) => {
-    if (node?.type === 'ImportDeclaration' && isSource(String(node.source?.value), id))
+  walk(code, (node) => {
+    if (node.type === 'ImportDeclaration' && isSource(String(node.source?.value), id))
       for (const { imported, local } of node.specifiers ?? [])
         if (marked.includes(imported.name)) names.set(local.name, imported.name);
-    const name = node?.type === 'CallExpression' ? names.get(node.callee?.name ?? '') : undefined;
-    if (node?.callee && name) {
+    const name = node.type === 'CallExpression' ? names.get(node.callee?.name ?? '') : undefined;
+    if (node.callee && name) {
       changes.push({ ...node.callee, text: `/*@__PURE__*/__${name}` });
       const [message, , context] = node.arguments ?? [];
       if (typeof message?.value !== 'string')
@@ -47,11 +36,7 @@ export function withMarks(code: string, id: string): string {
       if (name === 't' && context)
         changes.push({ ...message, text: JSON.stringify(`${String(context.value)}\u0004${message.value}`) });
     }
-    return node;
-  };
-  JSON.stringify(parseAst(code), (_key, node: Node | null) =>
-    typeof node === 'bigint' ? undefined : walk(node),
-  );
+  });
   let text = code;
   for (const { start, end, text: mark } of changes.toSorted((a, b) => b.start - a.start))
     text = text.slice(0, start) + mark + text.slice(end);

@@ -1,18 +1,6 @@
 import { expression, partsSource } from '@serendib/messages/compile';
 import type { Spoken } from '@serendib/messages/languages';
-import { parseAst } from 'vite';
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  name?: string;
-  value?: unknown;
-  callee?: Node;
-  arguments?: Node[];
-  properties?: { key: { name?: string; value?: unknown }; value: Node }[];
-  quasis?: { value: { cooked: string } }[];
-}
+import { type Node, walk } from './walk.ts';
 
 const marks = /\b__(t|parts|each|table)\(/;
 export const hasMarks = (code: string): boolean => marks.test(code);
@@ -21,10 +9,9 @@ export const hasMarks = (code: string): boolean => marks.test(code);
 export function putWords(code: string): (language: Spoken) => string {
   if (!hasMarks(code)) return () => code;
   const calls: Node[] = [];
-  JSON.stringify(parseAst(code), (_key, node: Node | null) => {
-    if (node?.type === 'CallExpression' && /^__(t|parts|each|table)$/.test(node.callee?.name ?? ''))
+  walk(code, (node) => {
+    if (node.type === 'CallExpression' && /^__(t|parts|each|table)$/.test(node.callee?.name ?? ''))
       calls.push(node);
-    return typeof node === 'bigint' ? undefined : node;
   });
   calls.sort((a, b) => a.start - b.start || b.end - a.end);
   return (language) => withWords(code, calls, language);

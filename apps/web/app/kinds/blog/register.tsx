@@ -1,22 +1,17 @@
 import { blog } from '@serendib/contract/listings/kinds/blog';
 import { t } from '@serendib/contract/words/t';
+import { loadMode } from '~/features/partnership/buying/load-mode.ts';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
-import { pageLoad } from '~/lib/api/load.ts';
 import { oldestVoucher } from '~/lib/mine/my-payments.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
 import { BlogCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
-/** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */
-const load = pageLoad(async ({ call: ask }) =>
-  ask('GET /payments/mode').catch(() => ({ mode: 'paused' as const })),
-);
-
-export { load as clientLoader, load as loader };
+export { loadMode as clientLoader, loadMode as loader };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: t('Write for travellers'),

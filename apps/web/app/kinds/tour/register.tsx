@@ -1,21 +1,16 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
 import { t } from '@serendib/contract/words/t';
+import { loadMode } from '~/features/partnership/buying/load-mode.ts';
 import { BuyFirst, PaidFirst } from '~/features/partnership/buying/paid-first.tsx';
 import { useFreeMonths } from '~/features/partnership/buying/use-free-months.ts';
 import { NewListing } from '~/features/submissions/pages/new-listing.tsx';
 import { call } from '~/lib/api/call.ts';
-import { pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/register.ts';
 import { TourCard } from './card.tsx';
 import { newWords } from './form-words.ts';
 
-/** Whether it has to be paid for; where that cannot be had, the form says so when it is sent. */
-const load = pageLoad(async ({ call: ask }) =>
-  ask('GET /payments/mode').catch(() => ({ mode: 'paused' as const })),
-);
-
-export { load as clientLoader, load as loader };
+export { loadMode as clientLoader, loadMode as loader };
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: t('Offer a tour'),

@@ -54,7 +54,7 @@ export function ideaView(idea: TripIdea, planner: Planner): IdeaView {
       const place = named(id);
       return place ? [{ ...place, nights }] : [];
     }),
-    drawing: drawRoute(stops, planner, (stop) => stopName(stop, planner)),
+    drawing: drawRoute(stops, planner),
     days: route.days.map(({ number, legs, dayTrips, sleeps }) => ({
       number,
       legs: legs.map(({ from, to, way }) => ({

@@ -2,6 +2,7 @@ import { placeOf, type RouteStop } from '@serendib/contract/trips/route/days';
 import type { Planner } from '@serendib/contract/trips/route/planner';
 import { project } from '~/ui/ornaments/project.ts';
 import { MAP_SIZE } from '~/ui/ornaments/woven-map-data.ts';
+import { stopName } from './route-words.ts';
 
 /** A route as a picture: in units of the woven map, so that nothing has to be reckoned where it is shown. */
 export interface Drawing {
@@ -48,11 +49,7 @@ const pathOf = (lines: readonly Line[]): string =>
     .join('');
 
 /** The legs of a route along the roads that our table knows, and its day trips. */
-export function drawRoute(
-  stops: readonly RouteStop[],
-  planner: Planner,
-  nameOf: (stop: RouteStop) => string,
-): Drawing {
+export function drawRoute(stops: readonly RouteStop[], planner: Planner): Drawing {
   const places = stops.map((stop) => placeOf(stop, planner.pointOf));
   const lines = places.slice(1).map((to, index) => {
     const from = places[index];
@@ -76,7 +73,7 @@ export function drawRoute(
     const number = String(index + 1);
     // Stops at one point share their mark, where a journey ends where it began.
     const numbers = there ? `${there.numbers}·${number}` : number;
-    marks.set(`${x} ${y}`, { x, y, numbers, name: nameOf(stops[index] as RouteStop) });
+    marks.set(`${x} ${y}`, { x, y, numbers, name: stopName(stops[index] as RouteStop, planner) });
   }
   const frame = frameOf([...marks.values(), ...[...lines, ...trips].flatMap(onMap)]);
   return {

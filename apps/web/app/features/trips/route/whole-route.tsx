@@ -2,8 +2,6 @@ import type { Planner } from '@serendib/contract/trips/route/planner';
 import { t } from '@serendib/contract/words/t';
 import { useMemo } from 'react';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
-import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { isGoneIn, type Planned } from '../planned.ts';
 import { useSavedDetails } from './cost/saved-details.ts';
@@ -12,24 +10,16 @@ import { DaysList } from './days/days-list.tsx';
 import { WarningsList } from './days/warnings-list.tsx';
 import { drawRoute } from './draw-route.ts';
 import { PeopleOfLegs } from './people/people-of-legs.tsx';
-import { usePlanner } from './road-table.ts';
 import { RouteLegs } from './route-legs.tsx';
 import { RouteMap } from './route-map.tsx';
-import { hoursOf, kilometresOf, stopName } from './route-words.ts';
+import { hoursOf, kilometresOf } from './route-words.ts';
 import { StopOrder } from './stop-order.tsx';
 import { useRoute } from './use-route.ts';
+import { WithPlanner } from './with-planner.tsx';
 
 /** The route of a trip, once its table of roads is there. */
 export default function WholeRoute(planned: Planned) {
-  const { planner, isAway } = usePlanner();
-  if (planner) return <Reckoned {...planned} planner={planner} />;
-  return isAway ? (
-    <Notice kind="warning">
-      {t('The route cannot be reckoned without a network yet. It is once you have been here with one.')}
-    </Notice>
-  ) : (
-    <Spinner label={t('Reckoning the route')} />
-  );
+  return <WithPlanner>{(planner) => <Reckoned {...planned} planner={planner} />}</WithPlanner>;
 }
 
 function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
@@ -40,10 +30,7 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
   const isGone = isGoneIn(shown);
   const there = trip.items.filter((item) => !isGone(item));
   const saved = { there, details: useSavedDetails(there) };
-  const drawing = useMemo(
-    () => drawRoute(stops, planner, (stop) => stopName(stop, planner)),
-    [stops, planner],
-  );
+  const drawing = useMemo(() => drawRoute(stops, planner), [stops, planner]);
   return (
     <>
       <section aria-labelledby="route">

@@ -5,8 +5,6 @@ import { t } from '@serendib/contract/words/t';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
-import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { goesAlong } from '../plan/saved/goes-along.ts';
@@ -14,15 +12,13 @@ import type { Planned } from '../planned.ts';
 import { DaysList } from '../route/days/days-list.tsx';
 import { WarningsList } from '../route/days/warnings-list.tsx';
 import { drawRoute } from '../route/draw-route.ts';
-import { usePlanner } from '../route/road-table.ts';
 import { RouteLegs } from '../route/route-legs.tsx';
 import { RouteMap } from '../route/route-map.tsx';
-import { stopName } from '../route/route-words.ts';
 import { useRoute } from '../route/use-route.ts';
+import { WithPlanner } from '../route/with-planner.tsx';
 
 /** A trip to be read: its way, its days, and what else was saved. On paper the way is one page and the days the next. */
 export default function TripSheet(planned: Planned) {
-  const { planner, isAway } = usePlanner();
   const { trip, shown } = planned;
   const isAtStop = (item: Item) => trip.stops.some(({ id }) => id === item.stopId);
   const along = trip.items.filter((item) => goesAlong(item, trip.stops));
@@ -36,14 +32,8 @@ export default function TripSheet(planned: Planned) {
       )}
       {trip.stops.length === 0 ? (
         <p>{t('This trip has no stops yet.')}</p>
-      ) : planner ? (
-        <Way {...planned} planner={planner} />
-      ) : isAway ? (
-        <Notice kind="warning">
-          {t('The route cannot be reckoned without a network yet. It is once you have been here with one.')}
-        </Notice>
       ) : (
-        <Spinner label={t('Reckoning the route')} />
+        <WithPlanner>{(planner) => <Way {...planned} planner={planner} />}</WithPlanner>
       )}
       <Things id="along" title={t('With you all the way')} items={along} shown={shown} />
       <Things id="others" title={t('Saved, and not on the way yet')} items={others} shown={shown} />
@@ -78,10 +68,7 @@ function Things({
 function Way({ trip, shown, planner }: Planned & { planner: Planner }) {
   const stops = useNamedStops(trip.stops);
   const reckoned = useRoute(trip, planner);
-  const drawing = useMemo(
-    () => drawRoute(stops, planner, (stop) => stopName(stop, planner)),
-    [stops, planner],
-  );
+  const drawing = useMemo(() => drawRoute(stops, planner), [stops, planner]);
   return (
     <>
       <section aria-labelledby="route">
