@@ -110,6 +110,9 @@ export const farewellEmail = (to: string, userName: string): EmailMessage => ({
     t(
       'Your Serendib account and your listings are gone. What the law makes us keep about payments is kept without your name.',
     ),
+    t(
+      'Your trips are gone too, your questions and offers have ended, and what you had agreed on is cancelled.',
+    ),
     t('Thank you for having been with us. You are welcome back whenever you like.'),
   ],
 });

@@ -65,7 +65,10 @@ test('an account goes with its listings; what stays has no person', async () => 
   });
   const [listing] = await api.db.select().from(listings).where(eq(listings.ownerId, id));
   expect(listing?.deletedAt).toBeInstanceOf(Date);
-  expect((await mailsTo(email))[0]?.subject).toBe('Your account was deleted');
+  expect((await mailsTo(email))[0]).toMatchObject({
+    subject: 'Your account was deleted',
+    text: expect.stringContaining('what you had agreed on is cancelled'),
+  });
   await signUp(email);
   expect((await mailsTo(email))[0]?.subject).toBe('Please verify your email address');
 });

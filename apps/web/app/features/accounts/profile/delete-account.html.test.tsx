@@ -11,4 +11,6 @@ test('who deletes an account reads before the press what is lost with it, paid p
   );
   expect(html).toContain('What you have paid for ends with it');
   expect(html).toContain('is not paid back');
+  expect(html).toContain('Your trips are deleted, also for those you share them with.');
+  expect(html).toContain('what you have agreed on is cancelled, and the others are told.');
 });

@@ -28,6 +28,8 @@ function Consequences() {
     <ul className="lozenges grid max-w-[60ch] gap-1">
       <li>{t('You are logged out everywhere, and nobody can log in to this account again.')}</li>
       <li>{t('Your listings disappear from every list at once, and for good after 30 days.')}</li>
+      <li>{t('Your trips are deleted, also for those you share them with.')}</li>
+      <li>{t('Questions and offers end, what you have agreed on is cancelled, and the others are told.')}</li>
       <li>
         {t('What you have paid for ends with it, premium and posts not sent yet, and is not paid back.')}
       </li>
