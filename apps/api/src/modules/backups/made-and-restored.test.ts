@@ -320,6 +320,32 @@ test('backups are made by themselves when they are due, kept by days and weeks, 
   expect(emails).toEqual(['The backup could not be made']);
 });
 
+test('none is kept longer than thirty days but the newest, also where no other can be made', async () => {
+  const to = await mkdtemp(path.join(folder, 'old-'));
+  let now = new Date('2027-03-01T03:17:00Z');
+  const { context } = contextAt(() => now);
+  const schedule = { url: taken.url, folder: to, everyHours: 24 };
+  const found = async () =>
+    (await readdir(to)).map((name) => name.slice('serendib-'.length, 'serendib-2027-01-01'.length)).sort();
+  for (const days of [75, 61, 60, 59])
+    await writeFile(
+      path.join(to, `serendib-${addDays(now, -days).toISOString().replaceAll(':', '-')}.backup`),
+      '',
+    );
+  await backUpIfDue(context, { ...schedule, url: 'postgres://me:secret@127.0.0.1:1/none' });
+  expect(await found()).toEqual(['2027-01-01']);
+  await backUpIfDue(context, schedule);
+  expect(await found()).toEqual(['2027-03-01']);
+  // What is young enough stays for as long as it is of a week that is kept.
+  now = addDays(now, 30);
+  await backUpIfDue(context, schedule);
+  expect(await found()).toEqual(['2027-03-01', '2027-03-31']);
+  now = addDays(now, 0.5);
+  await backUpIfDue(context, schedule);
+  expect(await found()).toEqual(['2027-03-31']);
+  await taken.db.execute(sql`delete from alerts`);
+});
+
 test('a backup that lacks a file tells administrators, one that lacks many counts as failed and takes the place of no other', async () => {
   await taken.db.execute(sql`delete from alerts`);
   const to = await mkdtemp(path.join(folder, 'lacking-'));

@@ -1,6 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { dayOf, daysBetween } from '@serendib/contract/calendar';
+import { backupDays } from '@serendib/contract/backups/kept';
+import { addDays, dayOf, daysBetween } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { Context, Module } from '../../platform/module.ts';
@@ -73,6 +74,7 @@ export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Pr
   let written: Ending | undefined;
   try {
     newest = await findNewest(schedule, at);
+    await removeExpired(schedule.folder, at);
     if (!isDue(newest, schedule, at)) return;
     written = await oneAtATime(schedule.url, async () =>
       // Another may have ended since.
@@ -107,8 +109,14 @@ async function makeBackup({ storage }: Needed, { url, folder }: BackupSchedule, 
     if (other !== name && isOurs(other, incomplete)) await rm(path.join(folder, other));
   if (lacksTooMany(written)) throw refusedForLack(written, name);
   await rename(path.join(folder, name), path.join(folder, nameOf(at, whole)));
-  for (const { name: old } of expired(await findBackups(folder, at))) await rm(path.join(folder, old));
+  await removeExpired(folder, at);
   return written;
+}
+
+/** Also where no new one can be made: what was deleted since stays in none for longer than the privacy policy says. */
+async function removeExpired(folder: string, at: Date): Promise<void> {
+  for (const { name } of expired(await findBackups(folder, at), at))
+    await rm(path.join(folder, name), { force: true });
 }
 
 /** What runs that were killed have left, which would fill the disk. */
@@ -136,10 +144,11 @@ async function tellOfMissing(context: Needed, { files, missing }: Ending, at: Da
   });
 }
 
-/** Those that are neither the newest of one of the last days nor of one of the last weeks that have any. */
-function expired(newestFirst: readonly { name: string; at: Date }[]) {
+/** Those that are neither the newest of one of the last days nor of one of the last weeks that have any, or are too old. The newest never is. */
+function expired(newestFirst: readonly { name: string; at: Date }[], now: Date) {
+  const oldest = addDays(now, -backupDays);
   const [days, weeks] = [new Set<string>(), new Set<number>()];
-  return newestFirst.filter(({ at }) => {
+  return newestFirst.filter(({ at }, index) => {
     const day = dayOf(at);
     // A Monday.
     const week = Math.floor(daysBetween('2024-01-01', day) / 7);
@@ -147,7 +156,7 @@ function expired(newestFirst: readonly { name: string; at: Date }[]) {
     const isOfWeek = !weeks.has(week) && weeks.size < weeksKept;
     if (isOfDay) days.add(day);
     if (isOfWeek) weeks.add(week);
-    return !isOfDay && !isOfWeek;
+    return index > 0 && (at < oldest || (!isOfDay && !isOfWeek));
   });
 }
 

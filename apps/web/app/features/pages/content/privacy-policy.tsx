@@ -1,5 +1,6 @@
 import { cookieSeconds } from '@serendib/contract/accounts/cookies';
 import { unconfirmedDays } from '@serendib/contract/accounts/kept';
+import { backupDays } from '@serendib/contract/backups/kept';
 import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
 import { paperDays } from '@serendib/contract/papers/papers';
@@ -317,6 +318,16 @@ export const privacyPolicy: FixedDocument = {
                 {t('as long as they are there, and {days} days after they were deleted', {
                   days: deletedDays,
                 })}
+              </td>
+            </tr>
+            <tr>
+              <td>
+                {t(
+                  'Copies of all of the above, so that it is not lost: what you delete, or we, stays in those that were made before',
+                )}
+              </td>
+              <td>
+                {t('up to {days} days, and the newest one until another is made', { days: backupDays })}
               </td>
             </tr>
             <tr>
