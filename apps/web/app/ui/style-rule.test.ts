@@ -37,3 +37,26 @@ test('what only places or sizes one element in one place is a class of its marku
     .filter((selector) => rulesAbout(selector).length === 1 && times(selector.slice(1)) === 1);
   expect(wrong).toEqual([]);
 });
+
+test('what cannot read the sheets of pages has the colours of theirs: mails, papers, plain pages, the bar of a browser', () => {
+  const tokens = readFileSync(`${app}ui/tokens.css`, 'utf8');
+  const coloursOf = (text: string) => text.match(/#[0-9a-f]{6}\b/g) ?? [];
+  const known = new Set(coloursOf(tokens));
+  const api = `${app}../../api/src/`;
+  const files = [
+    `${api}modules/email/mail.ts`,
+    `${api}modules/payments/receipt/receipt-pdf.ts`,
+    `${api}platform/pdf/sections-pdf.ts`,
+    `${api}platform/http/plain-page.ts`,
+    `${app}root.tsx`,
+    `${app}routes/files/manifest.ts`,
+  ];
+  for (const file of files) {
+    const used = coloursOf(readFileSync(file, 'utf8'));
+    expect(used.length, file).toBeGreaterThan(0);
+    expect(
+      used.filter((colour) => !known.has(colour)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -1,4 +1,4 @@
-/** A language that Serendib speaks. To add one, add it here and give it a folder of catalogues: docs/translating.md. */
+/** A language that Serendib speaks. To add one, add it here, then `npm run messages`: docs/translating.md. */
 export interface Language {
   /** As in `lang`, in addresses and in Accept-Language. */
   code: string;

@@ -43,7 +43,7 @@ ${main}
 </html>
 `;
 
-const shared = `:root { color-scheme: light dark; --measure: 44rem; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --tint: light-dark(#e6ebe3, #1b2440); --edge: light-dark(#7a8296, #7e88a6); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --link: light-dark(#b02d15, #f28d70); --bad: light-dark(#a3261c, #ff9a8d); --display: Bricolage, "Bricolage Grotesque", "Arial Narrow", sans-serif }
+const shared = `:root { color-scheme: light dark; --measure: 44rem; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --tint: light-dark(#e6ebe3, #1b2440); --edge: light-dark(#7a8296, #7e88a6); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --link: light-dark(#b02d15, #f28d70); --bad: light-dark(#b02d15, #f28d70); --display: Bricolage, "Bricolage Grotesque", "Arial Narrow", sans-serif }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased }
 header { padding: 14px 20px; background: #f3b12b; color: #17203a }
