@@ -103,8 +103,10 @@ export function ThreadActions(props: Props) {
   const [asking, setAsking] = useState<Asking>();
   const { as, status } = thread;
   if (as === 'admin') return null;
+  // From its first day on the API takes no cancelling of what is agreed.
+  const hasBegun = status === 'agreed' && thread.from !== null && thread.from <= dayOf(Date.now());
   const endings = inquiryTransitionsOf(status, as).filter(
-    ({ event }) => event === 'decline' || event === 'cancel',
+    ({ event }) => event === 'decline' || (event === 'cancel' && !hasBegun),
   );
   // To withdraw is to say no before anything was offered.
   const shown =
@@ -115,6 +117,11 @@ export function ThreadActions(props: Props) {
   const close = () => setAsking(undefined);
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 print:hidden">
+      {hasBegun && (
+        <span className="inline-flex min-h-11 items-center text-15 text-ink-2">
+          {t('The first day has come: please talk to each other.')}
+        </span>
+      )}
       {shown.map((transition) => (
         <button
           key={transition.event}

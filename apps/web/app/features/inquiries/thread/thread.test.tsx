@@ -353,6 +353,16 @@ test('the same words typed again are another message, though no answer came to t
   expect(new Set(sent).size).toBe(2);
 });
 
+test.each([
+  ['2027-01-03', true],
+  ['2027-01-02', false],
+])('an agreement whose first day is %s can be cancelled on 2 January: %s', async (from, canBe) => {
+  await opens({ ...thread, status: 'agreed', from });
+  expect(screen.queryByRole('button', { name: 'Cancel the agreement' }) !== null).toBe(canBe);
+  const words = screen.queryByText('The first day has come: please talk to each other.');
+  expect(words === null).toBe(canBe);
+});
+
 test('that a guest’s question could not be sent is said to those who hear the page, each time anew', async () => {
   const { answers } = answer({
     'GET /inquiries/{id}': says({ ...thread, status: 'unconfirmed' }),
