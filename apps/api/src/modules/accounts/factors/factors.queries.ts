@@ -77,6 +77,16 @@ export async function markFactor(db: Db, sessionId: string, at: Date): Promise<v
 export const countPasskeys = (db: Db, userId: string): Promise<number> =>
   db.$count(passkeys, eq(passkeys.userId, userId));
 
+/** When each of an account was set up. */
+export async function findFactorDates(db: Db, userId: string): Promise<Date[]> {
+  const app = await findConfirmed(db, userId);
+  const keys = await db
+    .select({ createdAt: passkeys.createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId));
+  return [...(app?.confirmedAt ? [app.confirmedAt] : []), ...keys.map(({ createdAt }) => createdAt)];
+}
+
 export async function deleteFactorsOf(db: Db, userId: string): Promise<void> {
   await db.delete(authenticators).where(eq(authenticators.userId, userId));
   await db.delete(passkeys).where(eq(passkeys.userId, userId));

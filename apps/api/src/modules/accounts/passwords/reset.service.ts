@@ -5,6 +5,7 @@ import { hashOf } from '../../../platform/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUser, lockUser, updateUser } from '../accounts.queries.ts';
 import { passwordChangedEmail } from '../emails/account-emails.ts';
+import { forgetFirstFactors } from '../factors/first-day.ts';
 import { limitMail } from '../rate-limits.ts';
 import { rememberPlace } from '../sessions/places.service.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
@@ -24,7 +25,7 @@ export async function forgotPassword(
 const invalid = () =>
   new AppError('BAD_REQUEST', t('This reset link is invalid or has expired. Please ask for a new one.'));
 
-/** Ends every session, and the links and codes that an intruder may have begun. */
+/** Ends every session, the links and codes that an intruder may have begun, and what confirms a stranger who signed up. */
 export async function resetPassword(
   context: AccountContext,
   token: string,
@@ -52,6 +53,7 @@ export async function resetPassword(
       emailVerifiedAt: found.emailVerifiedAt ?? now,
     });
     await deleteSessionsOf(tx, found.id);
+    await forgetFirstFactors(context, tx, found, now);
     await deleteTokens(tx, found.id, ['reset', 'sign-in'], tokenHash);
     await deleteOtherLinks(tx, found.id, found.email);
     // So that no stranger who keeps guessing keeps the owner out.

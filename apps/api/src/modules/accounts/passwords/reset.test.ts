@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { users } from '../../../schema/index.ts';
-import { accountsOf, bearer, tokenIn } from '../testing.ts';
+import { authenticators, users } from '../../../schema/index.ts';
+import { softwareAuthenticator } from '../passkeys/testing/authenticator.ts';
+import { accountsOf, bearer, password, tokenIn } from '../testing.ts';
 
 let now = new Date('2026-11-21T10:00:00Z');
 const api = useApi({ isTrial: true, clock: () => now });
@@ -119,4 +120,73 @@ test('nobody gets a mail who has no account, or a suspended one', async () => {
     await api.post('/auth/forgot-password', { email });
     expect(await mailsTo(email)).toEqual([]);
   }
+});
+
+const day = 24 * 3_600_000;
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+/** A passkey as who signed up adds it, and what signing in by it answers. */
+async function addPasskey(session: ReturnType<typeof bearer>) {
+  const browser = { headers: { 'x-session-id': '11111111-1111-4111-8111-111111111111' } };
+  const device = softwareAuthenticator();
+  const { options } = (await api.post('/auth/passkeys/options', { password }, session)).json();
+  expect((await api.post('/auth/passkeys', device.make(options), session)).statusCode).toBe(201);
+  return async () => {
+    const asked = (await api.post('/auth/login/passkey/options', {}, browser)).json().options;
+    return (await api.post('/auth/login/passkey', device.use(asked), browser)).statusCode;
+  };
+}
+
+test('a reset on the first day of an address takes away what a stranger who signed up has added since', async () => {
+  const email = 'let-in@example.lk';
+  const strangers = await addPasskey(await join(email));
+  const [stranger] = await api.db.select().from(users).where(eq(users.email, email));
+  await api.db.insert(authenticators).values({
+    ...{ userId: stranger?.id ?? '', secret: Buffer.alloc(20), createdAt: now, confirmedAt: now },
+  });
+  later(day - 3_600_000);
+  expect((await reset(await askForReset(email))).statusCode).toBe(200);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('A second factor was taken away');
+  expect(await strangers()).toBe(401);
+  const session = await login(email, 'Galle-Fort-9');
+  expect(session.statusCode).toBe(200);
+  expect((await api.get('/auth/factors', bearer(session.json().token))).json()).toMatchObject({
+    ...{ passkeys: [], authenticatorSince: null, recoveryCodesLeft: 0 },
+  });
+});
+
+test('a reset after the first day leaves every factor, whenever it was added', async () => {
+  for (const [email, after] of [
+    ['early@example.lk', 0],
+    ['late@example.lk', 30 * day],
+  ] as const) {
+    await join(email);
+    later(after);
+    const own = await addPasskey(bearer((await login(email)).json().token));
+    later(day + 1);
+    expect((await reset(await askForReset(email))).statusCode).toBe(200);
+    expect((await login(email, 'Galle-Fort-9')).json().code).toBe('FACTOR_REQUIRED');
+    expect(await own()).toBe(200);
+  }
+});
+
+test('a reset on the first day of a new address leaves every factor where one is older, and those of administrators', async () => {
+  const email = 'moved@example.lk';
+  const session = await join(email);
+  const own = await addPasskey(session);
+  const set = (values: Partial<typeof users.$inferInsert>) =>
+    api.db.update(users).set(values).where(eq(users.email, email));
+  later(60_000);
+  await set({ emailVerifiedAt: now });
+  const other = await addPasskey(session);
+  expect((await reset(await askForReset(email))).statusCode).toBe(200);
+  expect([await own(), await other()]).toEqual([200, 200]);
+
+  const desk = 'desk@example.lk';
+  const administrators = await addPasskey(await join(desk));
+  await api.db.update(users).set({ role: 'admin' }).where(eq(users.email, desk));
+  expect((await reset(await askForReset(desk))).statusCode).toBe(200);
+  expect(await administrators()).toBe(200);
 });
