@@ -6,10 +6,7 @@ const mostTyped = 100;
 
 /** What was typed, with each word spelt as search terms are. A sign may stand for eighteen letters: a search grows no longer by them than may be typed. */
 export const spoken = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .slice(0, Math.max(typed.length, mostTyped))
-    .replaceAll(unspoken, '');
+  typed.normalize('NFKC').slice(0, Math.max(typed.length, mostTyped)).replaceAll(unspoken, '');
 
 /** What a search box holds, as words: letters, their marks and digits of any script; all else only parts them. */
 export const searchTerms = (typed: string): string =>

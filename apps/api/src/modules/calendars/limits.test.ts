@@ -11,7 +11,12 @@ test('an owner who brings in calendar upon calendar waits, from whatever network
   for (const who of [owner, other])
     guides.set(who, await addListing(api, 'tourGuide', {}, { ownerId: who.id }));
   const bring = async (who: typeof owner, at: number) => {
-    const file = { bytes: Buffer.from('no calendar'), name: 'own.ics', type: 'text/calendar', field: 'calendar' };
+    const file = {
+      bytes: Buffer.from('no calendar'),
+      name: 'own.ics',
+      type: 'text/calendar',
+      field: 'calendar',
+    };
     const { payload, options } = await multipart({}, file, who.headers);
     const remoteAddress = `192.0.2.${Math.floor(at / 5)}`;
     const url = `/tour-guides/${guides.get(who)}/calendar/imports`;
