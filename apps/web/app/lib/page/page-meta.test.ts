@@ -55,6 +55,33 @@ test('a page that is kept from search engines is shared with its days and choice
   );
 });
 
+test('days, places, maps, words and numbers are without end: what asks for them is not for search engines, and is shared as it is', () => {
+  for (const asked of [
+    '/vehicles?type=van&from=2027-01-02&to=2027-01-12',
+    '/tour-guides?near=Ella&radius=20',
+    '/tours?view=map&bbox=79%2C6%2C82%2C10',
+    '/affiliate-links?search=kottu',
+    '/vehicles?seats=7',
+    '/tours?minPrice=1000',
+    '/tours?maxPrice=9000',
+    '/search?q=beach',
+  ]) {
+    const { named, canonical } = metaOf(asked, { title: 'List' });
+    expect(named('robots'), asked).toBe('noindex');
+    expect(canonical, asked).toBeUndefined();
+    expect(named('og:url')).toBe(`https://serendib.test${asked}`);
+  }
+  // Also where the page names an address for the rest of what is asked.
+  const district = '/destinations?district=Galle';
+  const near = metaOf(`${district}&near=Unawatuna`, { title: 'Galle', canonical: district });
+  expect(near.canonical).toBeUndefined();
+  expect(near.named('og:url')).toBe(`https://serendib.test${district}&near=Unawatuna`);
+  // A field that was left empty asks for nothing.
+  const empty = metaOf('/vehicles?from=&to=&type=van', { title: 'Vehicles' });
+  expect(empty.canonical).toBe('https://serendib.test/vehicles');
+  expect(empty.named('robots')).toBeUndefined();
+});
+
 test('what is not for search engines has no canonical address', () => {
   const { canonical, named } = metaOf('/profile', { title: 'My profile', noIndex: true });
   expect(canonical).toBeUndefined();

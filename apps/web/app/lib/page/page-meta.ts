@@ -26,64 +26,68 @@ export interface PageWords {
   noIndex?: boolean;
 }
 
+/** Days, a place, a frame of the map, words and numbers; decision 1032. */
+const endless = /[?&](q|search|from|to|near|bbox|view|seats|m..Price)=[^&]/;
+
 /** What a page's `meta` returns: `export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: … })`. */
 export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
-  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as
-    | { origin: string; languages?: readonly Language[] }
-    | undefined;
+  const { pathname, search = '' } = args.location;
+  const root = args.matches[0]?.loaderData as { origin: string; languages?: readonly Language[] } | undefined;
   const origin = root?.origin ?? '';
   const title = words.title ? `${words.title} · ${site.name}` : `${site.name}: ${site.line}`;
   const description = words.description || site.description;
-  const absolute = (path: string) => new URL(path, origin || 'http://localhost').href;
-  const path = words.canonical ?? args.location.pathname;
-  const url = absolute(inThisLanguage(path));
-  const found: (MetaDescriptor | undefined | false | '')[] = [
+  const noIndex = words.noIndex || endless.test(search);
+  const path = words.canonical ?? pathname;
+  return [
     { title },
     { name: 'description', content: description },
-    !words.noIndex && { tagName: 'link', rel: 'canonical', href: url },
-    words.noIndex && { name: 'robots', content: 'noindex' },
+    noIndex
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: origin + inThisLanguage(path) },
     // Robots ask the server. The browser takes these out of the head after the first page: they must not be React's
     // to take out again.
     ...(import.meta.env.SSR
       ? forRobots(words, {
-          ...{ title, description, path, absolute, languages: root?.languages ?? [] },
-          // What is kept from search engines is sent to fellow travellers, with the days and choices that the page understands of its address.
-          url: words.noIndex && !words.canonical ? url + (args.location.search ?? '') : url,
+          ...{ title, description, origin },
+          ...(noIndex
+            ? // It is sent to fellow travellers, with the days and choices that the page understands of its address.
+              { path: (words.noIndex && words.canonical) || pathname + search, languages: [] }
+            : { path, languages: root?.languages ?? [] }),
         })
       : []),
   ];
-  return found.filter((part) => !!part);
 }
 
 interface Found {
   title: string;
   description: string;
-  url: string;
+  origin: string;
   path: string;
-  absolute: (path: string) => string;
   languages: readonly Language[];
 }
 
 /** What a page is shared by and found by. */
-function forRobots(words: PageWords, { title, description, url, path, absolute, languages }: Found) {
+function forRobots(words: PageWords, { title, description, origin, path, languages }: Found) {
+  const absolute = (path: string) => new URL(path, origin || 'http://localhost').href;
   const [page = ''] = path.split('?');
   const image = words.image && !(page in socialPages) ? socialImageOf(words.image) : socialImageOfPage(page);
-  return [
+  const found: (MetaDescriptor | undefined | false)[] = [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: words.type ?? 'website' },
     { property: 'og:title', content: words.title ?? title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: absolute(inThisLanguage(path)) },
     { property: 'og:locale', content: t('@openGraph') },
     { property: 'og:image', content: absolute(image.url) },
     image.size && { property: 'og:image:width', content: String(image.size.width) },
     image.size && { property: 'og:image:height', content: String(image.size.height) },
     { property: 'og:image:alt', content: words.imageAlt ?? words.title ?? title },
-    ...(words.noIndex ? [] : alternatesOf(path, languages)).map(({ language, path }) => ({
+    ...alternatesOf(path, languages).map(({ language, path }) => ({
       ...{ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(path) },
     })),
     // Title, description and picture are taken from the tags above.
     { name: 'twitter:card', content: 'summary_large_image' },
     words.jsonLd && { 'script:ld+json': words.jsonLd as never },
   ];
+  return found.filter((part) => !!part);
 }

@@ -32,7 +32,8 @@ export const handle = import.meta.env.SSR
 export const meta = (args: Route.MetaArgs) => {
   const district = args.loaderData?.query.district;
   const [name, another] = [district].flat();
-  const where = name ? t('{district} District', { district: placeName(name) }) : t('Sri Lanka');
+  const only = another ? undefined : name;
+  const where = only ? t('{district} District', { district: placeName(only) }) : t('Sri Lanka');
   return pageMeta(args, {
     title: t('Destinations in {where}', { where }),
     description: t(
@@ -41,7 +42,7 @@ export const meta = (args: Route.MetaArgs) => {
     ),
     image: '/scenes/sigiriya.svg',
     // A district has a page of its own; what else narrows it is the same page.
-    ...(name && !another && { canonical: listAddress(destinationsPath, { district: name }) }),
+    ...(only && { canonical: listAddress(destinationsPath, { district: only }) }),
   });
 };
 

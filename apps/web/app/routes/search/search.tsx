@@ -15,8 +15,6 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, {
     title: q ? t('“{words}” in Sri Lanka', { words: q }) : t('Search all of Serendib'),
     description: t('Places, guides, drivers, tours, tables and beds all over Sri Lanka, in one search.'),
-    // What is typed is without end.
-    noIndex: Boolean(q),
   });
 };
 

@@ -27,8 +27,6 @@ export const meta = (args: Route.MetaArgs) => {
       { month },
     ),
     image: '/scenes/mirissa.svg',
-    // Days are without end.
-    ...(from ? { noIndex: true } : {}),
     ...(isOwn ? {} : { canonical: `/season/${monthNames[shownMonth - 1]}` }),
   });
 };
