@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { pictures, picturesElsewhere } from '../../../schema/index.ts';
+import { listings, pictures, picturesElsewhere } from '../../../schema/index.ts';
 
 type User = { listingId: string } | { destinationId: string };
 export type NamedElsewhere = typeof picturesElsewhere.$inferSelect;
@@ -38,15 +38,31 @@ export const tryImagesAgain = (db: Db, user: User, at: Date): Promise<unknown> =
     .set({ tries: 0, nextTryAt: at })
     .where(and(isOf(user), isNull(picturesElsewhere.pictureId)));
 
-/** Takes those that are due, which no other process takes until `again`. */
+/**
+ * Takes those that are due, which no other process takes until `again`: the first of each owner, then the second of each, so
+ * that who names many puts off nobody else's.
+ */
 export async function takeDue(db: Db, now: Date, again: Date, most: number): Promise<NamedElsewhere[]> {
+  const isDue = lte(picturesElsewhere.nextTryAt, now);
+  const owner = sql`coalesce(${listings.ownerId}, ${picturesElsewhere.listingId}, ${picturesElsewhere.destinationId})`;
+  const inTurns = db
+    .select({
+      id: picturesElsewhere.id,
+      turn: sql`row_number() over (partition by ${owner} order by ${picturesElsewhere.nextTryAt})`.as('turn'),
+    })
+    .from(picturesElsewhere)
+    .leftJoin(listings, eq(listings.id, picturesElsewhere.listingId))
+    .where(isDue)
+    .as('in_turns');
   const due = db
     .select({ id: picturesElsewhere.id })
     .from(picturesElsewhere)
-    .where(lte(picturesElsewhere.nextTryAt, now))
-    .orderBy(picturesElsewhere.nextTryAt)
+    .innerJoin(inTurns, eq(inTurns.id, picturesElsewhere.id))
+    // Once more: a row that another process has taken since is not due.
+    .where(isDue)
+    .orderBy(inTurns.turn, picturesElsewhere.nextTryAt)
     .limit(most)
-    .for('update', { skipLocked: true });
+    .for('update', { of: picturesElsewhere, skipLocked: true });
   return db
     .update(picturesElsewhere)
     .set({ nextTryAt: again, tries: sql`${picturesElsewhere.tries} + 1` })

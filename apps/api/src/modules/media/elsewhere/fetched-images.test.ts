@@ -250,3 +250,24 @@ test('of several that could not be had their owner is told in one mail, once non
     ],
   ]);
 });
+
+test('of an owner who names many is fetched in a turn what leaves those of others their place', async () => {
+  const seen = await jpeg();
+  serve('other.jpg', seen);
+  const ids = [await submit('http://pictures.test/gone.jpg'), await submit('http://pictures.test/gone2.jpg')];
+  const more = Array.from({ length: 40 }, (_, nth) => ({
+    ...{ listingId: ids[nth % 2] ?? '', address: `http://pictures.test/gone.jpg?${nth}` },
+    ...{ nextTryAt: now, createdAt: now },
+  }));
+  await api.db.insert(picturesElsewhere).values(more);
+  now = new Date(now.getTime() + 1_000);
+  const many = driver;
+  driver = await api.signIn();
+  await submit('http://pictures.test/other.jpg');
+  await run();
+  expect(internet.asked).toContain('pictures.test/other.jpg');
+  // The rest of the turn is theirs, what waits longest first.
+  expect(internet.asked.filter((one) => one.includes('gone'))).toHaveLength(19);
+  expect((await look('http://pictures.test/other.jpg', driver)).statusCode).toBe(200);
+  expect((await look('http://pictures.test/other.jpg', many)).statusCode).toBe(404);
+});
