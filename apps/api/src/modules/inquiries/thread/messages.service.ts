@@ -58,12 +58,7 @@ async function refuseToGuest(tx: Db, thread: StoredInquiry): Promise<void> {
     (await findSame(tx, thread)) ?? (travellerId && (await findSame(tx, { ...thread, travellerId })));
   if (isSame)
     throw new AppError('CONFLICT', t('You have asked about “{title}” for this time already.', { title }));
-  await refuseBlocked(tx, { ...thread, travellerId });
-}
-
-async function refuseBlocked(tx: Db, thread: StoredInquiry): Promise<void> {
-  const { partnerId, listingTitle: title } = thread;
-  if (await isBlocked(tx, partnerId, thread))
+  if (await isBlocked(tx, thread.partnerId, { ...thread, travellerId }))
     throw new AppError('CONFLICT', t('“{title}” cannot be asked.', { title }));
 }
 
@@ -93,6 +88,17 @@ export async function writeMessage(
   });
 }
 
+/** Of what is agreed the traveller has to know that it stands, and what else to do. */
+const notReached = ({ status }: StoredInquiry) =>
+  new AppError(
+    'CONFLICT',
+    status === 'agreed'
+      ? t(
+          'Your message does not reach the partner here. What you have agreed on stands: please call, or cancel it with your reason.',
+        )
+      : t('Your message does not reach the partner here.'),
+  );
+
 /** A message in a thread where one may still be written. */
 async function insertWritten(
   tx: Db,
@@ -103,7 +109,7 @@ async function insertWritten(
     throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
   if (side === 'traveller') {
     const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
-    await refuseBlocked(tx, { ...thread, travellerId });
+    if (await isBlocked(tx, thread.partnerId, { ...thread, travellerId })) throw notReached(thread);
   }
   const written = { id: newId(), inquiryId: thread.id, by: side, text, at };
   await insertMessage(tx, written);

@@ -209,6 +209,9 @@ function Block({ thread, look, asked, onClose }: Props & { onClose: () => void }
       <p>
         {t('All threads with them that are not agreed end, and nothing they write reaches you any more.')}
       </p>
+      <p>
+        {t('You cannot take this back. What is agreed stands, and they can no longer write to you about it.')}
+      </p>
     </ConfirmedDialog>
   );
 }

@@ -303,7 +303,8 @@ test('a traveller who was blocked is blocked though the thread cannot be had aft
   answers['POST /inquiries/{id}/block'] = { status: 204 };
   asked.now = () => 'away';
   await user.click(screen.getByRole('button', { name: 'Block this traveller' }));
-  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  await screen.findByText(/^You cannot take this back\. What is agreed stands/);
+  await user.click(screen.getByRole('button', { name: 'Block' }));
   await looks(1);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   asked.now = () => says({ ...thread, as: 'partner', status: 'declined', updatedAt: later });
