@@ -63,6 +63,11 @@ describe.skipIf(!isBuilt())('pages of the seasons (needs the pages built)', () =
 
   test('it is the same by its number, and each month in each language is in the sitemap', async () => {
     expect(weather(await page('/season?month=7'))).toEqual(weather(await page('/season/july')));
+    for (const path of ['/season', '/Season']) {
+      const own = await page(path);
+      expect(own, path).toContain(`<link rel="canonical" href="${publicUrl}/season"`);
+      expect(own, path).toContain('<title>When to go where in Sri Lanka');
+    }
     const sitemap = (await api.app.inject('/sitemaps/pages.xml')).body;
     for (const path of ['/season', '/season/january', '/si/season/july', '/ta/season/december'])
       expect(sitemap, path).toContain(`<loc>${publicUrl}${path}</loc>`);

@@ -39,6 +39,17 @@ test('the second address of a page names the first, and fixed pages have picture
   expect(places.named('og:image')).toBe('https://serendib.test/social/page-destinations.png');
 });
 
+test('one address is the original however its letters are written; what is kept from search engines may hold a key', () => {
+  const vehicle = metaOf('/Vehicles/0193E7A0-0000-7000-8000-000000000000', { title: 'Van' });
+  expect(vehicle.canonical).toBe('https://serendib.test/vehicles/0193e7a0-0000-7000-8000-000000000000');
+  expect(vehicle.named('og:url')).toBe(vehicle.canonical);
+  expect(metaOf('/Vehicles', { title: 'Vehicles' }).named('og:image')).toBe(
+    'https://serendib.test/social/page-vehicles.png',
+  );
+  const key = metaOf('/trip/t/AbC', { title: 'A trip', noIndex: true });
+  expect(key.named('og:url')).toBe('https://serendib.test/trip/t/AbC');
+});
+
 test('what has nothing to tell of itself tells of the site', () => {
   const { named } = metaOf('/destination/new', { title: 'New', description: '' });
   expect(named('description')).toContain('Sri Lanka');

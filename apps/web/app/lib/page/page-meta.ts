@@ -37,7 +37,8 @@ export function pageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
   const title = words.title ? `${words.title} · ${site.name}` : `${site.name}: ${site.line}`;
   const description = words.description || site.description;
   const noIndex = words.noIndex || endless.test(search);
-  const path = words.canonical ?? pathname;
+  // Pages are found by any letters; all that search engines are shown have small ones.
+  const path = words.canonical ?? pathname.toLowerCase();
   return [
     { title },
     { name: 'description', content: description },

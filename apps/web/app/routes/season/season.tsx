@@ -16,7 +16,7 @@ export const handle = import.meta.env.SSR ? { query: ['from', 'to', 'month'] } :
 export const meta = (args: Route.MetaArgs) => {
   const { from, shownMonth = 1 } = args.loaderData ?? {};
   const month = monthName(shownMonth);
-  const isOwn = args.location.pathname.endsWith('/season');
+  const isOwn = args.params.month === undefined;
   return pageMeta(args, {
     title:
       from || isOwn
