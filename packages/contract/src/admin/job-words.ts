@@ -15,7 +15,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'accounts:known-address': t('A mail about an account that is there already'),
   'inquiries:tell-guest': t('A mail about a traveller’s question'),
   'inquiries:confirm-guest': t('A mail to confirm a traveller’s question'),
-  'inquiries:close': t('Closing the questions of an account that left'),
+  'inquiries:close': t('Ending the threads of a suspended account'),
   'inquiries:listing-gone': t('Closing the questions about a listing that was taken off'),
   'inquiries:replies': answering,
   'inquiries:all-replies': answering,

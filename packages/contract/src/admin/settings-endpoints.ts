@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { ratesSchema } from '../listings/price/rates.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { mostSocialLinks } from './limits.ts';
 
 const social = z
   .array(
@@ -21,7 +22,7 @@ const social = z
         .max(300),
     }),
   )
-  .max(8, t('At most eight links fit.'));
+  .max(mostSocialLinks, t('At most eight links fit.'));
 
 const changeable = {
   promotionLastDay: z.iso

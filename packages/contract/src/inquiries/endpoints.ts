@@ -13,7 +13,7 @@ import {
   reasonSent,
   sides,
 } from './inquiry.ts';
-import { mostCompared } from './limits.ts';
+import { mostOffersCompared } from './limits.ts';
 import { offer, offerSent } from './offer.ts';
 import { inquiryStatuses } from './states.ts';
 
@@ -28,7 +28,7 @@ const idsOfThreads = z
   .string()
   .max(400)
   .transform((ids) => [...new Set(ids.toLowerCase().split(',').filter(Boolean))])
-  .pipe(z.array(id).max(mostCompared));
+  .pipe(z.array(id).max(mostOffersCompared));
 
 const reporter = z.object({
   name: told(z.string(), 'name'),

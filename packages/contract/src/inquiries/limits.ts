@@ -1,7 +1,7 @@
 /** Whom one asks at once. */
 export const mostAsked = 5;
 /** Whose offers stand side by side at the most. */
-export const mostCompared = 10;
+export const mostOffersCompared = 10;
 /** So many threads of one trip are told of at once, those of which something came first. */
 export const mostOfTrip = 50;
 /** Of a question and of each answer, in characters. */

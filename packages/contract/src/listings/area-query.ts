@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { t } from '../words/t.ts';
 import { type Box, island } from './island.ts';
-import { longestRadiusKm, usualRadiusKm } from './radius.ts';
+import { longestRadiusKm, usualRadiusKm } from './limits.ts';
 
 /** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
 export const precisions = ['exact', 'town', 'district'] as const;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
-import { largestPhotoBytes } from './images.ts';
-
-/** So many addresses are asked for at once. */
-const mostImages = 100;
+import { largestPhotoBytes, mostImages } from './images.ts';
 
 const picture = z.object({
   _id: id,

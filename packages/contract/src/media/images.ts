@@ -1,5 +1,7 @@
 import { widestImage } from './src-set.ts';
 
+/** So many addresses are asked for at once. */
+export const mostImages = 100;
 export const largestPhotoBytes = 10 * 1024 * 1024;
 /** What a photo may be when it is chosen; HEIC is what iPhones make. */
 export const takenPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { t } from '../words/t.ts';
-import { longestReason } from './longest-reason.ts';
+import { longestReason } from './limits.ts';
 
 const why = t('Please say why.');
 const tooLong = t('A reason can have at most {longest} characters.', { longest: longestReason });

@@ -7,6 +7,7 @@ import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { seen } from './endpoints.ts';
+import { mostTogether } from './limits.ts';
 import { undoSeconds } from './promise.ts';
 import { reasonIfAny } from './reason.ts';
 
@@ -77,7 +78,7 @@ const bulk = z
         }),
       )
       .min(1, t('Please choose something first.'))
-      .max(100, t('At most 100 can be done at once.')),
+      .max(mostTogether, t('At most 100 can be done at once.')),
   })
   .refine(({ action, reason }) => action !== 'reject' || reason, {
     error: t('Please say why.'),
@@ -115,8 +116,8 @@ export const moderationReviewEndpoints = {
     summary: `Takes back what one has just decided of listings, each on its own, for ${undoSeconds} seconds`,
     access: 'admin',
     body: z.object({
-      ids: z.array(id).min(1).max(100),
-      decisions: z.array(id).max(100).optional().meta({
+      ids: z.array(id).min(1).max(mostTogether),
+      decisions: z.array(id).max(mostTogether).optional().meta({
         description: 'Which of one’s decisions are meant. Without it, the latest of each listing.',
       }),
     }),
@@ -125,7 +126,7 @@ export const moderationReviewEndpoints = {
   'POST /admin/listings/warnings': {
     summary: 'Which of these listings want to be looked at twice, and why',
     access: 'admin',
-    body: z.object({ ids: z.array(id).max(100) }),
+    body: z.object({ ids: z.array(id).max(mostTogether) }),
     success: { status: 200, reply: z.array(z.object({ _id: id, warnings: z.array(warning) })) },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -3,11 +3,9 @@ import { type Endpoint, empty, fileOf } from '../endpoint.ts';
 import { id, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { paymentModes } from './gateway.ts';
+import { leastTestAmount, mostTestAmount } from './limits.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatusView, paymentView } from './views.ts';
-
-const leastTestAmount = 1;
-const mostTestAmount = 1_000_000;
 
 const checkoutRequest = z.object({
   serviceType: z.enum(serviceTypes, t('Please choose what you would like to pay for.')),

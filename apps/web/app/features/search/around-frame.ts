@@ -1,5 +1,5 @@
 import { type Box, island } from '@serendib/contract/listings/island';
-import { longestRadiusKm } from '@serendib/contract/listings/radius';
+import { longestRadiusKm } from '@serendib/contract/listings/limits';
 
 const within = (degrees: number, least: number, most: number): string =>
   Math.min(most, Math.max(least, degrees)).toFixed(3);

@@ -1,4 +1,4 @@
-import { longestRadiusKm } from '@serendib/contract/listings/radius';
+import { longestRadiusKm } from '@serendib/contract/listings/limits';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { District } from '@serendib/contract/options/places';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';

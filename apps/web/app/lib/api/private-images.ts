@@ -1,8 +1,8 @@
+import { mostImages } from '@serendib/contract/media/images';
 import { listeners, nameOf, renewal, type Shown, shownAt, shownImages } from '~/lib/images/shown-at.ts';
 import { pictureFields } from './pictures-here.ts';
 import type { Call } from './types.ts';
 
-const mostAtOnce = 100;
 /** An address that runs out sooner is asked for anew. */
 const enoughMs = 2 * 60_000;
 
@@ -42,7 +42,7 @@ function askFor(addresses: readonly string[], call: Call): Promise<void> {
     wanted.clear();
     asked = undefined;
     const parts = [];
-    for (let at = 0; at < names.length; at += mostAtOnce) parts.push(names.slice(at, at + mostAtOnce));
+    for (let at = 0; at < names.length; at += mostImages) parts.push(names.slice(at, at + mostImages));
     await Promise.all(parts.map((part) => ask(part, call)));
     for (const listener of [...listeners]) listener();
   });

@@ -1,12 +1,12 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
-import { mostCompared } from '@serendib/contract/inquiries/limits';
+import { mostOffersCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
 import { inPieces } from '~/lib/api/in-pieces.ts';
 import { forgetGuestThread, type GuestThread, isGone, namedByKeys } from './guest-keys.ts';
 
 /** A guest's threads beside each other. One that its key opens no more is forgotten, and the others are there all the same. */
 export const compareKept = (call: Call, threads: readonly GuestThread[]): Promise<ComparedInquiry[]> =>
-  inPieces(threads, mostCompared, (some) => compareSome(call, some));
+  inPieces(threads, mostOffersCompared, (some) => compareSome(call, some));
 
 async function compareSome(call: Call, some: readonly GuestThread[]): Promise<readonly ComparedInquiry[]> {
   const compare = async (named: readonly GuestThread[]) =>

@@ -1,4 +1,4 @@
-import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/radius';
+import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import type { Call } from '~/lib/api/call.ts';
 import { findPlaces } from '~/lib/places/places.ts';

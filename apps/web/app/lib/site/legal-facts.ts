@@ -1,4 +1,4 @@
-import { deletedDays } from '@serendib/contract/listings/kept';
+import { deletedDays } from '@serendib/contract/listings/limits';
 
 /** Figures that several of the fixed pages promise. They are promises: change them in all places, which is here. */
 export const legalFacts = {

@@ -1,4 +1,4 @@
-import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/radius';
+import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';

@@ -6,10 +6,10 @@ import { t } from '../../words/t.ts';
 import { near } from '../area-query.ts';
 import type { KindName } from '../kind.ts';
 import { kindNames } from '../kinds/index.ts';
+import { mostCompared, mostDays } from '../limits.ts';
 import type { Price } from '../price/price.ts';
 import { priceSchema } from '../price/price-schema.ts';
 import { type PublicView, publicViews } from '../views.ts';
-import { mostCompared, mostDays } from './most-compared.ts';
 
 const dayWords = t('Please enter a date, like 2027-01-21.');
 const ids = z

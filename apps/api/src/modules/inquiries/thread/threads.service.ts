@@ -1,5 +1,5 @@
 import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
-import { mostCompared } from '@serendib/contract/inquiries/limits';
+import { mostOffersCompared } from '@serendib/contract/inquiries/limits';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
@@ -99,7 +99,7 @@ async function openNamed(
 ): Promise<{ threads: StoredInquiry[]; inAccounts: number }> {
   if (!visitor && !key) signedIn(visitor);
   if (visitor) await claimThreads(db, visitor.id);
-  const keys = key.split(',').filter(Boolean).slice(0, mostCompared);
+  const keys = key.split(',').filter(Boolean).slice(0, mostOffersCompared);
   const opened = await findOpened(db, keys.map(hashOf), clock());
   const found = trip
     ? await findAskedOfTrip(db, trip, { travellerId: visitor?.id, opened })

@@ -1,5 +1,5 @@
 import { dayMs } from '@serendib/contract/calendar';
-import { deletedDays } from '@serendib/contract/listings/kept';
+import { deletedDays } from '@serendib/contract/listings/limits';
 import type { Context } from '../../../platform/module.ts';
 import { emptyDeleted } from './empty-deleted.queries.ts';
 import { purgeDeleted } from './visibility.queries.ts';

@@ -3,7 +3,7 @@ import { busyWords, fieldOfState } from '@serendib/contract/listings/availabilit
 import type { AvailabilitySent } from '@serendib/contract/listings/availability-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { longestAway } from '@serendib/contract/listings/longest-away';
+import { longestAway } from '@serendib/contract/listings/limits';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';

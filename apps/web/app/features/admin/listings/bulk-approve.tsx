@@ -1,4 +1,4 @@
-import { longestReason } from '@serendib/contract/moderation/longest-reason';
+import { longestReason } from '@serendib/contract/moderation/limits';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { useApiForm } from '~/lib/form/use-api-form.ts';

@@ -1,3 +1,4 @@
+import { mostTogether } from '@serendib/contract/moderation/limits';
 import type { Warning } from '@serendib/contract/moderation/review-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -5,12 +6,12 @@ import type { AdminRow } from './admin-row.ts';
 
 export type Warned = ReadonlyMap<string, readonly Warning[]>;
 
-const most = 100;
-
 export async function fetchWarned(ids: readonly string[]): Promise<Warned> {
   const found = new Map<string, readonly Warning[]>();
-  for (let from = 0; from < ids.length; from += most) {
-    const some = await call('POST /admin/listings/warnings', { body: { ids: ids.slice(from, from + most) } });
+  for (let from = 0; from < ids.length; from += mostTogether) {
+    const some = await call('POST /admin/listings/warnings', {
+      body: { ids: ids.slice(from, from + mostTogether) },
+    });
     for (const { _id, warnings } of some.data) found.set(_id, warnings);
   }
   return found;

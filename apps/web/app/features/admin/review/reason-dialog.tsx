@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { longestReason } from '@serendib/contract/moderation/longest-reason';
+import { longestReason } from '@serendib/contract/moderation/limits';
 import { t } from '@serendib/contract/words/t';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';

@@ -1,3 +1,4 @@
+import { mostSocialLinks } from '@serendib/contract/admin/limits';
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
@@ -12,8 +13,6 @@ import { TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { RatesForm, type SettingsFormProps } from './rates-form.tsx';
-
-const most = 8;
 
 /** What operators change without a deployment. A form begins anew when what it shows was saved, and keeps what was typed when the other was. */
 export function SettingsPage({ settings: loaded }: { settings: AdminSettings }) {
@@ -115,7 +114,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               </Button>
             </div>
           ))}
-          {links.fields.length < most && (
+          {links.fields.length < mostSocialLinks && (
             <p>
               <Button
                 small

@@ -1,4 +1,4 @@
-import { longestReason } from '@serendib/contract/moderation/longest-reason';
+import { longestReason } from '@serendib/contract/moderation/limits';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ComparedInquiry } from '@serendib/contract/inquiries/inquiry';
-import { mostCompared } from '@serendib/contract/inquiries/limits';
+import { mostOffersCompared } from '@serendib/contract/inquiries/limits';
 import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { compareKept } from '~/lib/inquiries/compare-kept.ts';
@@ -13,7 +13,7 @@ import { storedUser } from '~/lib/session/session.ts';
 export async function load(args: LoadArgs) {
   const asked = await fetchAsked(args);
   const threads = asked.toSorted((one, other) => Number(!one.offer) - Number(!other.offer));
-  return { threads: threads.slice(0, mostCompared), isCut: threads.length > mostCompared };
+  return { threads: threads.slice(0, mostOffersCompared), isCut: threads.length > mostOffersCompared };
 }
 
 /** A guest's threads are opened by the keys that this browser keeps. */
@@ -34,7 +34,7 @@ async function fetchAsked({ call, query, url }: LoadArgs): Promise<readonly Comp
 
 /** Those of an account that wait for its word. */
 async function fetchOffered(call: Call): Promise<string[]> {
-  const query = { as: 'traveller', status: 'offered', limit: mostCompared } as const;
+  const query = { as: 'traveller', status: 'offered', limit: mostOffersCompared } as const;
   return (await call('GET /inquiries', { query })).data.map(({ _id }) => _id);
 }
 export type LoadedOffers = Awaited<ReturnType<typeof load>>;

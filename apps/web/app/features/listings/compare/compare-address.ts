@@ -1,5 +1,5 @@
-import { mostCompared } from '@serendib/contract/listings/compare/most-compared';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import { mostCompared } from '@serendib/contract/listings/limits';
 
 /** For which days and from which place things are compared. */
 export interface Occasion {

@@ -1,5 +1,5 @@
-import { mostCompared } from '@serendib/contract/listings/compare/most-compared';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { mostCompared } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

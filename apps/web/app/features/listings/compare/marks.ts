@@ -1,5 +1,5 @@
-import { mostCompared } from '@serendib/contract/listings/compare/most-compared';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { mostCompared } from '@serendib/contract/listings/limits';
 import { useSyncExternalStore } from 'react';
 import { keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 import { storeChanges } from '~/lib/storage/store-changes.ts';

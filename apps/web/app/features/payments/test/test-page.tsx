@@ -4,6 +4,7 @@ import {
   testCards,
   testOneTimeCode,
 } from '@serendib/contract/payments/gateway';
+import { leastTestAmount } from '@serendib/contract/payments/limits';
 import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { parts, t } from '@serendib/contract/words/t';
 import { useCheckout } from '~/lib/checkout/use-checkout.ts';
@@ -15,7 +16,6 @@ import { PageHeading } from '~/ui/text/heading.tsx';
 import { rich } from '~/ui/text/rich.ts';
 
 const offeredAmount = 100;
-const leastAmount = 1;
 
 /** A checkout without effects, for operators who set up or try payments. */
 export function TestPage({ mode }: { mode: PaymentMode }) {
@@ -35,7 +35,7 @@ export function TestPage({ mode }: { mode: PaymentMode }) {
             label={t('Amount')}
             type="number"
             inputMode="decimal"
-            min={leastAmount}
+            min={leastTestAmount}
             step="0.01"
             defaultValue={offeredAmount}
             required

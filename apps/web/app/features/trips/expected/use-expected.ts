@@ -1,5 +1,5 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
-import { mostCompared } from '@serendib/contract/inquiries/limits';
+import { mostOffersCompared } from '@serendib/contract/inquiries/limits';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { inPieces } from '~/lib/api/in-pieces.ts';
@@ -47,7 +47,7 @@ async function askByLinks(trip: string): Promise<readonly Expecting[]> {
   const kept = guestThreads().filter(({ tripId }) => tripId === trip);
   return inPieces(
     kept,
-    mostCompared,
+    mostOffersCompared,
     async (some) =>
       (await call('GET /inquiries/expected', { query: namedByKeys(some) }).catch(noneIfGone)).data,
   );

@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { usualRadiusKm } from '@serendib/contract/listings/radius';
+import { usualRadiusKm } from '@serendib/contract/listings/limits';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../../schema/cache-tags.ts';

@@ -1,5 +1,5 @@
 import { dayAfter } from '@serendib/contract/calendar';
-import { longestAway } from '@serendib/contract/listings/longest-away';
+import { longestAway } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Button } from '~/ui/form/button.tsx';

@@ -1,4 +1,4 @@
-import { mostCompared } from '@serendib/contract/listings/compare/most-compared';
+import { mostCompared } from '@serendib/contract/listings/limits';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';

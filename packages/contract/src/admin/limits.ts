@@ -1,0 +1,2 @@
+/** Of our own pages on other sites. */
+export const mostSocialLinks = 8;
