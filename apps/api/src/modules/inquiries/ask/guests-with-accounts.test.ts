@@ -190,6 +190,35 @@ test('an account that leaves before its inbox was opened takes along what it ask
   expect((await api.get(`/inquiries/${id}`, nimal)).statusCode).toBe(404);
 });
 
+test('what a stranger asked with somebody’s address and nobody confirmed is never theirs, and goes with their account or in a month', async () => {
+  const maja = await makeAccount();
+  await api.db.execute(
+    sql`update sessions set expires_at = '2099-01-01', created_at = '2027-01-13T10:00:00Z'`,
+  );
+  const words = 'Signed Maja, who never wrote this.';
+  const forged = await asGuest(vans[0], 'Maja@example.org', { message: words });
+  const other = await asGuest(vans[1], 'anna@example.org', { message: words });
+  now = new Date('2027-01-13T10:00:00Z');
+  await passTime();
+  expect((await api.get('/inquiries/unread', maja)).json()).toEqual({ traveller: 0, partner: 0 });
+  expect((await api.get('/inquiries', maja)).json()).toEqual([]);
+  expect((await api.get(`/inquiries/${forged.id}`, maja)).statusCode).toBe(404);
+  await api.db.execute(sql`update users set password_hash = null where id = ${maja.id}::uuid`);
+  expect((await api.post('/auth/export', {}, maja)).body).not.toContain(words);
+  expect((await api.delete('/auth/account', { ...maja, payload: {} })).statusCode).toBe(204);
+  const left = async () => (await api.db.execute(sql`select id, status from inquiries`)).rows;
+  expect(await left()).toEqual([{ id: other.id, status: 'expired' }]);
+  for (const [at, there] of [
+    ['2027-02-12T09:59:00Z', 1],
+    ['2027-02-12T10:01:00Z', 0],
+  ] as const) {
+    now = new Date(at);
+    await api.db.execute(sql`select graphile_worker.add_job('inquiries:old', '{}')`);
+    await api.runJobs();
+    expect(await left()).toHaveLength(there);
+  }
+});
+
 test('once an account has a thread, links that were mailed before open it no longer, and say why to who has one', async () => {
   const { id, key } = await sentAsGuest(vans[0]);
   const { _id } = await offer(id, nimal);
@@ -199,7 +228,10 @@ test('once an account has a thread, links that were mailed before open it no lon
   expect((await api.get('/inquiries', maja)).json()).toMatchObject([{ _id: id, status: 'agreed' }]);
   const inAccount = [403, 'This thread is in an account: log in to open it.'];
   // Who is signed in is told what to do about it.
-  const inAnother = [403, expect.stringMatching(/^This thread is in another account\. Sign out, log in with/)];
+  const inAnother = [
+    403,
+    expect.stringMatching(/^This thread is in another account\. Sign out, log in with/),
+  ];
   const anna = await api.signIn({ email: 'anna@example.org' });
   for (const address of [withKey(id, key), `/inquiries/compare?ids=${id}&key=${key}`]) {
     const reply = await api.get(address, anna);

@@ -1,5 +1,7 @@
 import { unnamed } from '@serendib/contract/accounts/unnamed';
+import { addDays } from '@serendib/contract/calendar';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { unsentDays } from '@serendib/contract/inquiries/kept';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import {
@@ -176,6 +178,7 @@ export async function deleteOld(
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from inquiries where status in ('declined', 'cancelled', 'expired', 'done') and reported_at is null
       and case when ${isAgreement} then coalesce(last_day, updated_at::date) < ${agreedBefore}::date
+        when sent_at is null then updated_at < ${addDays(at, -unsentDays).toISOString()}::timestamptz
         else updated_at < ${threadsBefore.toISOString()}::timestamptz end
     order by id limit ${most} for update skip locked`);
   const ids = sql`array[${sql.join(
@@ -188,7 +191,15 @@ export async function deleteOld(
   return rows.map(({ id }) => id);
 }
 
+/** What somebody asked with the address of an account that never opened the link is none of its threads, and their address is in it. */
+const neverSentAs = (
+  userId: string,
+) => sql`(traveller_id is null and sent_at is null and lower(guest_email) = (
+  select lower(email) from users where id = ${userId}::uuid and email_verified_at is not null))`;
+
 /** But none that administrators look into: it goes when the report is closed. */
 export async function deleteNeverAgreed(db: Db, userId: string): Promise<void> {
-  await db.delete(inquiries).where(and(of(userId), isNull(inquiries.reportedAt), sql`not ${isAgreement}`));
+  await db
+    .delete(inquiries)
+    .where(and(or(of(userId), neverSentAs(userId)), isNull(inquiries.reportedAt), sql`not ${isAgreement}`));
 }

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isToReview } from './threads.queries.ts';
 
-const ofGuest = sql`i.traveller_id is null and i.status <> 'unconfirmed'
+/** But what was never sent: whoever typed the address may be somebody else, and nobody has opened the link that went there. */
+const ofGuest = sql`i.traveller_id is null and i.sent_at is not null
   and lower(i.guest_email) = lower(u.email) and i.partner_id <> u.id`;
 
 /**
