@@ -70,7 +70,8 @@ function cut(text: string, latin: Latin): { runs: Run[]; areAllWritten: boolean 
   let isLeftOut = false;
   for (const sign of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const font = isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
+    const font: FontName | undefined =
+      isLeftOut && joins.test(sign) ? undefined : fontOf(sign, latin, last?.font);
     if (!font && (isLeftOut || isHidden(sign))) continue;
     isLeftOut = !font;
     areAllWritten &&= !isLeftOut;
