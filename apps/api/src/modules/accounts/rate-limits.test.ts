@@ -99,7 +99,7 @@ test('one network that guesses at an account waits longer and longer, up to 45 s
     const pause = Number(reply.headers['retry-after']);
     pauses.push(pause);
     expect(reply.json().error).toBe(
-      `Too many tries. Please wait ${pause} seconds and try again.${elsewhere}`,
+      `Too many tries. Please wait ${pause} ${pause === 1 ? 'second' : 'seconds'} and try again.${elsewhere}`,
     );
     expect((await login(email, here)).statusCode).toBe(429);
     // The owner, anywhere else, is let in.

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimiter, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
+import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -136,16 +137,9 @@ async function limit(
 ): Promise<void> {
   const seconds = await rateLimiter.take(wanted.map(([key, policy]) => ({ key, policy })));
   if (seconds === 0) return;
-  const words = wordsFor(seconds);
+  const words = t('Too many tries. Please wait {time} and try again.', { time: timeIn(seconds) });
   const letIn = t('{words} Or choose “Forgot password?”: the link we mail you lets you in at once.', {
     words,
   });
   throw new AppError('TOO_MANY_REQUESTS', isStranger ? letIn : words, undefined, seconds);
-}
-
-function wordsFor(seconds: number): string {
-  if (seconds < 90) return t('Too many tries. Please wait {seconds} seconds and try again.', { seconds });
-  return t('Too many tries. Please wait {minutes} minutes and try again.', {
-    minutes: Math.ceil(seconds / 60),
-  });
 }

@@ -7,6 +7,7 @@ import type { EmailMessage } from '../../platform/mailer.ts';
 import type { Context } from '../../platform/module.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
+import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 import { findAdministrators } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 
@@ -65,7 +66,15 @@ async function passOn(
 async function limit(context: ContactContext, ip: string, visitor: Visitor | null): Promise<void> {
   const { rateLimiter } = context;
   const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
-  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', wordsFor(seconds), undefined, seconds);
+  if (seconds > 0)
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      t('You have written five times within the hour. Please wait {time}, or write an e-mail.', {
+        time: timeIn(seconds),
+      }),
+      undefined,
+      seconds,
+    );
   if (visitor) await takeFrom(context, 'messages', visitor);
 }
 
@@ -77,11 +86,3 @@ const emailTo = (to: string, { name, email, subject, message }: ContactMessage):
   quoted: [message],
   footnote: t('Sent with the contact form. An answer to this mail goes to the sender.'),
 });
-
-function wordsFor(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return t(
-    'You have written five times within the hour. Please wait {minutes, plural, one {# minute} other {# minutes}}, or write an e-mail.',
-    { minutes },
-  );
-}

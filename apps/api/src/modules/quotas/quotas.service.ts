@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 import { type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-table.ts';
 import { findTrust } from './trust.queries.ts';
 
@@ -30,8 +31,3 @@ export async function takeFrom(
   const known = t('{words} Accounts that we know longer can send more.', { words });
   throw new AppError('TOO_MANY_REQUESTS', trust === 'trusted' ? words : known, undefined, seconds);
 }
-
-const timeIn = (seconds: number): string =>
-  seconds < 5_400
-    ? t('{count, plural, one {# minute} other {# minutes}}', { count: Math.ceil(seconds / 60) })
-    : t('{count, plural, one {# hour} other {# hours}}', { count: Math.ceil(seconds / 3_600) });

@@ -12,6 +12,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
+import { timeIn } from '../../../platform/rate-limiter/time-in.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockActive, lockStanding, refusePosing } from '../../accounts/index.ts';
 import { type Askable, findAskable, lockAskable } from '../../listings/index.ts';
@@ -161,7 +162,7 @@ async function limit(
   if (seconds > 0)
     throw new AppError(
       'TOO_MANY_REQUESTS',
-      t('You have asked a lot today. Please wait a little, or log in.'),
+      t('You have asked a lot today. Please go on in {time}, or log in.', { time: timeIn(seconds) }),
       undefined,
       seconds,
     );

@@ -52,8 +52,14 @@ test('a guest writes as much with a key as a new account does, and takes ten new
   await api.post(withKey(id, key, '/confirm'));
   const write = () => api.post(withKey(id, key, '/messages'), { text: 'And now?' });
   expect(await statuses(151, write)).toEqual({ 201: 150, 429: 1 });
-  expect((await write()).json().error).toContain('You have written a lot today.');
+  expect((await write()).json().error).toBe(
+    'You have written a lot today. Please go on in 24 hours, or log in.',
+  );
   const renew = async () => api.post(withKey(id, (await newest()).key, '/new-link'));
   expect(await statuses(11, renew)).toEqual({ 204: 10, 429: 1 });
+  // An account, which threads are in, asks for none.
+  expect((await renew()).json().error).toBe(
+    'You have asked for a lot of links today. Please go on in 24 hours.',
+  );
   expect((await api.get(withKey(id, (await newest()).key))).statusCode).toBe(200);
 });

@@ -2,6 +2,7 @@ import { daySeconds } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
+import { timeIn } from '../../../platform/rate-limiter/time-in.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
@@ -28,7 +29,10 @@ export async function limitWriting(
   if (asker.visitor) return takeFrom(context, what, asker.visitor);
   const seconds = await context.rateLimiter.spend(keyOf('inquiry-writing-by', asker.key ?? ''), perKey);
   if (seconds > 0)
-    throw tooMany(t('You have written a lot today. Please wait a little, or log in.'), seconds);
+    throw tooMany(
+      t('You have written a lot today. Please go on in {time}, or log in.', { time: timeIn(seconds) }),
+      seconds,
+    );
 }
 
 /** Each new link is a mail to the address of a guest, whichever of their threads it is for. */
@@ -37,5 +41,9 @@ export async function limitNewLinks(context: InquiryContext, id: string, asker: 
   if (!thread.guestEmail) return;
   const key = keyOf('inquiry-links-of', thread.guestEmail);
   const seconds = await context.rateLimiter.spend(key, linksPerGuest);
-  if (seconds > 0) throw tooMany(t('You have asked a lot today. Please wait a little, or log in.'), seconds);
+  if (seconds > 0)
+    throw tooMany(
+      t('You have asked for a lot of links today. Please go on in {time}.', { time: timeIn(seconds) }),
+      seconds,
+    );
 }
