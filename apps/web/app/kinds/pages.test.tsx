@@ -159,6 +159,14 @@ test('the page of what was rejected says what our team wrote, and leads to its f
   expect(mend.getAttribute('href')).toBe('/vehicle-edit/one');
 });
 
+test.each([
+  [1, '1 year at the wheel'],
+  [2, '2 years at the wheel'],
+])('a driver of %i years is told as one is said', async (driverExperience, words) => {
+  await opened('vehicle', 'approved', {}, { driverExperience });
+  expect(document.body.textContent).toContain(words);
+});
+
 /** Title and description of the page of a listing, as search engines show them. */
 async function headOf(kind: Kind, changes: object) {
   const { path, example } = kinds[kind];

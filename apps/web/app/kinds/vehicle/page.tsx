@@ -90,7 +90,10 @@ export default function Vehicle({
         seats(vehicle.seatingCapacity),
         vehicle.hasAC && t('Air conditioned'),
         vehicle.vehicleYear && t('Built {year}', { year: vehicle.vehicleYear }),
-        vehicle.driverExperience && t('{years} years at the wheel', { years: vehicle.driverExperience }),
+        vehicle.driverExperience &&
+          t('{years, plural, one {# year at the wheel} other {# years at the wheel}}', {
+            years: vehicle.driverExperience,
+          }),
       ]}
       after={
         <>
