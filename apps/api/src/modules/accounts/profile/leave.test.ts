@@ -5,7 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { countWaiting, untilWaiting } from '../../../platform/database/testing.ts';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { listings, newId, papers, payments, pictures, reviews, trips, users } from '../../../schema/index.ts';
+import {
+  listingRevisions,
+  listingSteps,
+  listings,
+  newId,
+  papers,
+  payments,
+  pictures,
+  reviews,
+  trips,
+  users,
+} from '../../../schema/index.ts';
 import { addVehicle, asked } from '../../inquiries/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { lockAdministrators } from '../accounts.queries.ts';
@@ -28,7 +39,15 @@ async function joinWithThings(email: string) {
 }
 
 test('one can take along all that is kept', async () => {
-  const { me } = await joinWithThings('export@example.lk');
+  const { me, id } = await joinWithThings('export@example.lk');
+  const [listing] = await api.db.select().from(listings).where(eq(listings.ownerId, id));
+  const of = { listingId: listing?.id ?? '', byRole: 'owner' as const, actorId: id };
+  const changes = [{ field: 'contactPhone', from: '+94711111111', to: '+94722222222' }];
+  await api.db.insert(listingRevisions).values({ ...of, version: 2, changes });
+  const reason = 'The plate cannot be read.';
+  await api.db
+    .insert(listingSteps)
+    .values({ ...of, fromStatus: 'pending', toStatus: 'rejected', byRole: 'admin', reason });
   expect((await api.get('/auth/export', me)).statusCode).toBe(404);
   expect((await api.post('/auth/export', {}, me)).json().fields).toEqual({
     password: 'Please enter your password.',
@@ -39,7 +58,13 @@ test('one can take along all that is kept', async () => {
     account: { email: 'export@example.lk', userName: 'Nimali' },
     sessions: [{ device: 'Unknown device' }],
     knownPlaces: [{ kind: 'network' }],
-    listings: [{ kind: 'vehicle', title: 'Van', details: { plate: 'WP CAB-1234' } }],
+    listings: [
+      {
+        ...{ kind: 'vehicle', title: 'Van', details: { plate: 'WP CAB-1234' } },
+        steps: [{ to: 'rejected', by: 'admin', reason }],
+        changes: [{ by: 'owner', changes }],
+      },
+    ],
     reviews: [{ rating: 5, comment: 'Fine' }],
   });
   expect(reply.body).not.toMatch(/hash|argon2/i);
