@@ -75,6 +75,14 @@ export async function deleteTripsOf(db: Db, ownerId: string): Promise<void> {
 export const findLinks = (db: Db, tripId: string) =>
   db.select().from(tripLinks).where(eq(tripLinks.tripId, tripId)).orderBy(asc(tripLinks.id));
 
+export const findLinksOf = (db: Db, ownerId: string) =>
+  db
+    .select({ tripId: tripLinks.tripId, right: tripLinks.right, since: tripLinks.createdAt })
+    .from(tripLinks)
+    .innerJoin(trips, eq(trips.id, tripLinks.tripId))
+    .where(eq(trips.ownerId, ownerId))
+    .orderBy(asc(tripLinks.id));
+
 export async function findLink(
   db: Db,
   tripId: string,

@@ -22,6 +22,7 @@ import {
   countTrips,
   deleteTrip,
   deleteTripsOf,
+  findLinksOf,
   findTrip,
   findTrips,
   insertTrip,
@@ -209,6 +210,12 @@ export async function mergeTogether(
 
 export const tripsData: PersonalData = {
   name: 'trips',
-  export: async (db, userId) => (await findTrips(db, userId)).map(({ content }) => content),
+  export: async (db, userId) => {
+    const links = Map.groupBy(await findLinksOf(db, userId), ({ tripId }) => tripId);
+    return (await findTrips(db, userId)).map(({ id, content, createdAt, updatedAt }) => ({
+      ...{ ...content, createdAt, updatedAt },
+      links: (links.get(id) ?? []).map(({ right, since }) => ({ right, since })),
+    }));
+  },
   remove: (db, userId) => deleteTripsOf(db, userId),
 };

@@ -313,7 +313,10 @@ test('trips are in what a person can download, and go with the account', async (
   const link = (await api.post(`/trips/${trip._id}/links`, {}, maja)).json();
   const data = await api.post('/auth/export', {}, maja);
   expect(data.body).toContain('"trips"');
-  expect(data.body).toContain('Hills');
+  expect(data.json().trips).toMatchObject([
+    { title: 'Hills', createdAt: expect.any(String), links: [{ right: link.right, since: link.createdAt }] },
+  ]);
+  expect(data.body).not.toContain(link.key);
   await api.delete(`/trips/${trip._id}`, maja);
   expect((await api.get(`/trips/${trip._id}?key=${link.key}`)).statusCode).toBe(404);
 });
