@@ -113,8 +113,21 @@ test('who leaves takes name and address along, and the payment stays', async () 
   const order = await buy('guide_premium_monthly');
   const exported = (await api.post('/auth/export', {}, people.payer)).json();
   expect(exported.payments).toMatchObject([
-    { orderId: order.orderId, amount: 500, status: 'completed', email: people.payer.email },
+    {
+      ...{ orderId: order.orderId, amount: 500, status: 'completed', email: people.payer.email },
+      steps: [
+        { to: 'pending', by: 'payer' },
+        { to: 'completed', by: 'gateway' },
+      ],
+      gatewayTold: [{ outcome: 'applied', fields: { order_id: order.orderId } }],
+      ...{ refunds: [], chargeback: null },
+    },
   ]);
+  expect(exported.payments[0].gatewayTold[0].fields).not.toHaveProperty('md5sig');
+  expect(exported.premium).toMatchObject([
+    { kind: 'tourGuide', plan: 'monthly', by: 'payment', cancelledAt: null },
+  ]);
+  expect(exported.paidSubmissions).toEqual([]);
   expect((await api.delete('/auth/account', people.payer)).statusCode).toBe(204);
   const found = await api.db.execute<Record<string, unknown>>(
     sql`select p.*, n.fields from payments p join payment_notifications n on n.payment_id = p.id`,
