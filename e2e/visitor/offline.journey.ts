@@ -84,3 +84,22 @@ test('a trip in the pocket is read and changed without a network and goes up onc
   await expect(page.getByText('The network is there again')).toBeVisible();
   expect(ups).toHaveLength(1);
 });
+
+test('a link that is pressed without a network leaves the page as it is, and leads on when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/reviews');
+  await touched(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate("document.documentElement.dataset.same = ''");
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).first().click();
+  await expect(page.getByText('The page cannot be fetched just now.')).toBeVisible();
+  await expect(heading(page)).toHaveText('What travellers said');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/destinations$/);
+  await expect(heading(page)).not.toHaveText('What travellers said');
+  // Nor was it loaded anew.
+  await expect(page.locator('html[data-same]')).toHaveCount(1);
+});

@@ -13,8 +13,9 @@ function getContext() {
 }
 window.getContext = getContext;
 
-const navigate = async (go: () => Promise<unknown>) => {
+const navigate = async (go: () => Promise<unknown>, { to }: { to: string | number }) => {
   await Promise.all([hydrateAll(), window.loadAllCss?.()]);
+  await window.fetchPage?.(to);
   await go();
 };
 const loader = async (go: () => Promise<unknown>) => {

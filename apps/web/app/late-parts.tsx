@@ -4,6 +4,7 @@ import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import { tellOfMissingParts } from './ui/hydration/missing-parts.ts';
+import { fetchPagesFirst } from './ui/navigate/fetch-page.ts';
 import { keepPlace } from './ui/navigate/keep-place.ts';
 import { PageTurn } from './ui/navigate/page-turn.tsx';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
@@ -26,6 +27,7 @@ export function LateParts() {
   useEffect(() => setIsTouched(true), []);
   useEffect(keepPlace, []);
   useEffect(tellOfMissingParts, []);
+  useEffect(fetchPagesFirst, []);
   useEffect(() => {
     const look = () => setIsKeeping((before) => before || isWorkerWanted());
     look();

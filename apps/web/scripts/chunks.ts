@@ -130,7 +130,7 @@ export const chunks: readonly Chunk[] = [
         'hydration/missing-parts',
         'layout/footer',
       ),
-      ...inside(`${app}/ui`, 'navigate/keep-place', 'navigate/page-turn', 'navigate/scroll-to-top'),
+      ...inside(`${app}/ui/navigate`, 'fetch-page', 'keep-place', 'page-turn', 'scroll-to-top'),
       `${app}/ui/ornaments/moonstone`,
       ...inside('packages/contract/src/trips', 'change', 'hang', 'keys', 'merge', 'order'),
       'packages/contract/src/trips/route/great-circle',

@@ -4,7 +4,7 @@ import { shownToasts, toast } from '../feedback/toast.tsx';
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /** The server answers: what does not come all the same is of a build that is not there any more. */
-const isServerThere = () =>
+export const isServerThere = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -2,6 +2,8 @@ interface RouteEntry {
   path?: string;
   parentId?: string;
   module: string;
+  /** Where the router's build gave its load a file of its own. */
+  clientLoaderModule?: string;
   imports?: string[];
 }
 declare global {
@@ -116,7 +118,7 @@ export default function prefetchOnTouch() {
     setTimeout(() => begun.delete(url), 5000);
     import(/* @vite-ignore */ route.module)
       .then(({ clientLoader }: PageModule) => clientLoader?.({ request: new Request(url), params, context }))
-      // The router loads again, and says what is the matter.
+      // fetch-page.ts fetches again, and says what is the matter.
       .catch(() => {});
   };
 
