@@ -1,7 +1,7 @@
 import { accountRestored, accountSuspended } from './modules/accounts/index.ts';
 import { hideListingsOf, showListingsOf, tellOwnerOfImages } from './modules/listings/index.ts';
 import { imagesNotHad } from './modules/media/index.ts';
-import { listingTakenOff } from './modules/moderation/index.ts';
+import { listingTakenOff, undoMs } from './modules/moderation/index.ts';
 import { DomainEvents } from './platform/domain-events.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mailer.ts';
@@ -12,9 +12,10 @@ export const domainEvents = (jobs: Jobs, mailer: Pick<Mailer, 'queue'>): DomainE
     .on(accountSuspended, async (db, { userId, at }) => ({
       listingsHidden: await hideListingsOf(db, userId, at),
     }))
-    // Their threads end behind the request: each may mail, and there can be many.
-    .on(accountSuspended, async (db, { userId }) => {
-      await jobs.add(db, 'inquiries:close', { partnerId: userId });
+    // Their threads end when it can be taken back no more, and behind the request: each may mail, and there can be many.
+    .on(accountSuspended, async (db, { userId, at }) => {
+      const when = { runAt: new Date(at.getTime() + undoMs), key: `suspension:${userId}` };
+      await jobs.add(db, 'inquiries:close', { userId }, when);
       return {};
     })
     // What goes on about it ends behind the request, too.

@@ -36,8 +36,8 @@ export interface InquiryTransition {
   /** What a person calls it, on a button; none of what happens by itself. */
   verb?: string;
   asksReason: boolean;
-  /** Who is told by mail; of what one of both does, the other. */
-  mails: 'other' | 'both' | 'traveller' | 'none';
+  /** Who is told by mail; the other is who did not do it, or is not gone. */
+  mails: 'other' | 'both' | 'none';
 }
 
 const waiting = ['open', 'offered'] as const;
@@ -70,10 +70,10 @@ const inquiryTransitions: readonly InquiryTransition[] = [
     ...{ from: ['agreed'], event: 'cancel', to: 'cancelled', by: ['traveller', 'partner'] },
     ...{ verb: t('Cancel the agreement'), asksReason: true, mails: 'other' },
   },
-  // The partner was suspended, or left; or, where nothing is agreed, the listing was deleted or rejected: what was offered is gone.
+  // A side was suspended, or the partner left; or, where nothing is agreed, the listing was deleted or rejected: what was offered is gone.
   {
     ...{ from: ['unconfirmed', ...waiting, 'agreed'], event: 'close', to: 'cancelled', by: ['system'] },
-    ...{ asksReason: false, mails: 'traveller' },
+    ...{ asksReason: false, mails: 'other' },
   },
   // No answer in a week, or its first day has come.
   { from: waiting, event: 'expire', to: 'expired', by: ['system'], asksReason: false, mails: 'both' },

@@ -20,9 +20,10 @@ import { closeReport, listReported, readReported } from './reported/reported.ser
 import { block, cancel, decline, report } from './thread/endings.service.ts';
 import { closeThreadsAbout } from './thread/listing-gone.ts';
 import { confirm, writeMessage } from './thread/messages.service.ts';
+import { closeThreadsOf } from './thread/suspended.ts';
 import { tellOfWaiting } from './thread/tell-messages.ts';
 import { compare, countUnreadThreads, listThreads, markRead, readThread } from './thread/threads.service.ts';
-import { closeThreadsOf, letOldThreadsGo, letTimePass } from './thread/time-passes.ts';
+import { letOldThreadsGo, letTimePass } from './thread/time-passes.ts';
 
 type Asked = { visitor: Visitor | null; query: { key?: string | undefined } };
 const askerOf = ({ visitor, query }: Asked) => ({ visitor, key: query.key });
@@ -35,8 +36,8 @@ const unkept = (reply: { header: (name: string, value: string) => unknown }) =>
 export const inquiries: Module = (api, given) => {
   const context = { ...given, teller: makeTeller(given) };
   given.personalData.push(inquiriesData(context.teller), blockedTravellers);
-  given.jobs.define('inquiries:close', z.object({ partnerId: z.string() }), ({ partnerId }) =>
-    closeThreadsOf(context, partnerId),
+  given.jobs.define('inquiries:close', z.object({ userId: z.string() }), ({ userId }) =>
+    closeThreadsOf(context, userId),
   );
   given.jobs.define('inquiries:listing-gone', z.object({ listingId: z.string() }), ({ listingId }) =>
     closeThreadsAbout(context, listingId),

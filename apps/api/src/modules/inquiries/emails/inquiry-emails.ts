@@ -138,14 +138,20 @@ export function endedNews(
           '{name} is no longer on Serendib, so nobody expects you: {when}, {people}. Please look for another; nothing was paid through Serendib.',
           { name, when: whenOf(thread), people: peopleOf(thread) },
         ),
-        partner: nothingToDo,
+        partner: t(
+          '{name} is no longer on Serendib, so expect nobody: {when}, {people}. What was kept for it is free again.',
+          { name, when: whenOf(thread), people: peopleOf(thread) },
+        ),
       }
     : {
-        subject: t('“{title}” cannot be had any more', { title }),
+        subject:
+          side === 'traveller'
+            ? t('“{title}” cannot be had any more', { title })
+            : t('Your thread about “{title}” has ended', { title }),
         traveller: t(
           'Its owner or our team has taken it off Serendib. Please look for another; nothing was paid through Serendib.',
         ),
-        partner: nothingToDo,
+        partner: t('{name} is no longer on Serendib, so nothing more is to be done.', { name }),
       };
   const lapse = t('A new offer can be made in the same thread.');
   const told = {

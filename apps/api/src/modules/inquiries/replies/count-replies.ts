@@ -17,7 +17,8 @@ const daytime = (column: string): SQL =>
 
 /**
  * Counts how soon one partner answers, or each partner, and writes it on their listings. A thread
- * counts once it was answered, or went without an answer for two days: what a traveller withdraws within the hour tells nothing.
+ * counts once it was answered, or went without an answer for two days: what a traveller withdraws within the hour tells nothing, nor
+ * what one asked who is suspended and nobody answered.
  */
 export async function countReplies(
   { db, clock }: { db: Db; clock: () => Date },
@@ -37,8 +38,8 @@ export async function countReplies(
     from (
       select partner_id, case when answered_at is not null then ${daytime('answered_at')} - ${daytime('sent_at')} end as minutes,
         (answered_at is not null
-          or case when status in ('open', 'offered') then ${now} else updated_at end - sent_at >= make_interval(days => ${patienceDays}))
-          as counts
+          or case when status in ('open', 'offered') then ${now} else updated_at end - sent_at >= make_interval(days => ${patienceDays})
+            and not exists (select from users where users.id = traveller_id and suspended_at is not null)) as counts
       from inquiries where sent_at > ${since(countedDays)} and ${whose}
     ) thread group by partner_id`,
     partnerId,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { addListing } from '../../listings/testing.ts';
+import { whenDecided } from '../../moderation/testing.ts';
 import { actions, addVehicle, asked } from '../testing.ts';
 
 /** Noon in Sri Lanka. */
@@ -128,6 +129,21 @@ test('of a partner whose threads all went with their travellers’ accounts noth
     expect((await api.delete('/auth/account', traveller)).statusCode).toBe(204);
   await nightly();
   expect(await replies()).toBeNull();
+});
+
+test('what a traveller asked who is suspended counts for no partner who left it unanswered', async () => {
+  await answerAt(await askTimes(5), later(30));
+  const spammer = await signIn();
+  await ask(asked([van, await addVehicle(api, nimal.id)]), spammer);
+  now = later(3 * 24 * 60);
+  await nightly();
+  expect(await replies()).toMatchObject({ share: 0.71, threads: 7 });
+  const admin = await signIn('admin');
+  const suspended = await api.post(`/admin/users/${spammer.id}/suspend`, { reason: 'Spam' }, admin);
+  expect(suspended.statusCode, suspended.body).toBe(200);
+  await whenDecided(api);
+  await nightly();
+  expect(await replies()).toEqual({ medianMinutes: 30, share: 1, threads: 5 });
 });
 
 test('a reply time that changes reaches the list that was kept, and moves none within it', async () => {

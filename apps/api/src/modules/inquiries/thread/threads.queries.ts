@@ -272,6 +272,15 @@ export const lockGoingOn = (db: Db, partnerId: string): Promise<StoredInquiry[]>
     .orderBy(asc(inquiries.id))
     .for('update');
 
+/** Threads of an account, on either side, that go on. */
+export const lockGoingOnOf = (db: Db, accountId: string): Promise<StoredInquiry[]> =>
+  db
+    .select()
+    .from(inquiries)
+    .where(and(or(eq(inquiries.travellerId, accountId), eq(inquiries.partnerId, accountId)), goingOn))
+    .orderBy(asc(inquiries.id))
+    .for('update');
+
 /** Threads about a listing that go on. */
 export const lockGoingOnAbout = (db: Db, listingId: string): Promise<StoredInquiry[]> =>
   db

@@ -7,8 +7,7 @@ import { freeDays } from '../../calendars/index.ts';
 import { findCurrentOffer, findLapsed, isOver } from '../agree/offers.queries.ts';
 import { deleteBlocksOfGone, deleteOld } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
-import { findPeople } from './people.queries.ts';
-import { lockGoingOn, lockInquiry, lockOverdue } from './threads.queries.ts';
+import { lockInquiry, lockOverdue } from './threads.queries.ts';
 import { end, move } from './transition.ts';
 
 const batch = 100;
@@ -54,18 +53,4 @@ export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' |
   await deleteBlocksOfGone(db);
   // A guest whose address was refused has most likely mistyped it, and asks anew.
   await deleteUnrecoverable(db, ['inquiries:confirm-guest']);
-}
-
-/** The threads of a partner who was suspended end with words to the travellers. */
-export async function closeThreadsOf(
-  { db, clock, teller }: InquiryContext,
-  partnerId: string,
-): Promise<void> {
-  const at = clock();
-  await db.transaction(async (tx) => {
-    // Restored in the meantime.
-    if ((await findPeople(tx, [partnerId])).get(partnerId)?.isSuspended === false) return;
-    for (const thread of await lockGoingOn(tx, partnerId))
-      await end(tx, teller, thread, { event: 'close', by: 'system', at });
-  });
 }

@@ -1,3 +1,4 @@
+import type { Side } from '@serendib/contract/inquiries/inquiry';
 import type { InquiryActor, InquiryEvent } from '@serendib/contract/inquiries/states';
 import { findInquiryTransition } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
@@ -58,12 +59,15 @@ function overWords({ status }: StoredInquiry): string {
 
 type Ending = 'decline' | 'cancel' | 'close' | 'expire' | 'lapse';
 
-/** Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told. */
+/**
+ * Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told. What is closed is closed
+ * because one side is `gone`.
+ */
 export async function end(
   tx: Db,
   { tell }: Pick<Teller, 'tell'>,
   thread: StoredInquiry,
-  { event, ...happened }: Happened & { event: Ending },
+  { event, gone = 'partner', ...happened }: Happened & { event: Ending; gone?: Side },
 ): Promise<StoredInquiry> {
   const wasAgreed = thread.status === 'agreed';
   const wasSent = thread.sentAt !== null;
@@ -76,11 +80,9 @@ export async function end(
   const sides =
     mails === 'both'
       ? (['traveller', 'partner'] as const)
-      : mails === 'traveller'
-        ? (['traveller'] as const)
-        : mails === 'other' && by !== 'system'
-          ? ([otherSide(by)] as const)
-          : [];
+      : mails === 'other'
+        ? [otherSide(by === 'system' ? gone : by)]
+        : [];
   // What a partner never had, they are not told the end of.
   for (const side of sides)
     if (side === 'traveller' || wasSent)
