@@ -115,6 +115,7 @@ async function callsOf(admin: SignedInPerson): Promise<Call[]> {
     ofReview('hide', { reason: 'It names a child.' }),
     ofReview('restore', {}),
     ofReview('approve', {}, unread?.id),
+    ['DELETE /admin/reviews/{id}', `/admin/reviews/${unread?.id}`, { reason: 'It names a child.' }],
     [
       'POST /admin/inquiries/{id}/close-report',
       `/admin/inquiries/${things.threads.asked}/close-report`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { endpoints } from '@serendib/contract';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -62,4 +63,10 @@ test('the privacy policy tells of every table that points at a person', () => {
     .map(({ name }) => name);
   expect(ofPeople.toSorted()).toEqual([...told.keys(), ...untold.keys()].toSorted());
   expect([...told].filter(([, words]) => !policy.includes(words))).toEqual([]);
+});
+
+test('reviews stay until their writer or we delete them, by calls that there are', () => {
+  expect(policy).toContain("'until you or we delete them, with or without your account'");
+  expect(endpoints['DELETE /reviews/{id}'].access).toBe('user');
+  expect(endpoints['DELETE /admin/reviews/{id}'].access).toBe('admin');
 });

@@ -101,7 +101,7 @@ export async function rowsOf({ db }: TestApi, id: string): Promise<unknown> {
   const trips = sql`(select id from trips where owner_id = ${id})`;
   const wheres: [SQL, string[]][] = [
     [sql`id = ${id}`, ['users']],
-    [sql`user_id = ${id}`, ['sessions', 'passkeys', 'payments', 'entitlements']],
+    [sql`user_id = ${id}`, ['sessions', 'passkeys', 'payments', 'entitlements', 'reviews']],
     [sql`owner_id = ${id}`, ['listings', 'trips', 'papers']],
     [sql`uploader_id = ${id}`, ['pictures']],
     [sql`partner_id = ${id}`, ['inquiry_blocks']],
@@ -211,6 +211,16 @@ async function addRows(
       ...{ reply: 'Thank you.', repliedAt: at },
     })
     .returning();
+  const [written] = await db
+    .insert(tables.reviews)
+    .values({
+      itemType: 'destination',
+      itemId: vehicle,
+      userId: owner.id,
+      rating: 5,
+      comment: 'A quiet lake.',
+    })
+    .returning();
   const address = `https://calendar.test/${forItsPeople}.ics`;
   const imported = { name: address, url: address, state: 'read' as const, createdAt: at };
   const [ofVehicle, ofGuide] = await db
@@ -247,7 +257,7 @@ async function addRows(
   return {
     imports: { vehicle: idOf(ofVehicle), tourGuide: idOf(ofGuide) },
     ids: {
-      ...{ calendars: String(icsUrl).split('/').at(-1) ?? '', reviews: idOf(review) },
+      ...{ calendars: String(icsUrl).split('/').at(-1) ?? '', reviews: idOf(review), written: idOf(written) },
       ...{ passkeys: idOf(passkey), sessions: idOf(session), alerts: idOf(alert), notes: idOf(note) },
     },
   };

@@ -57,6 +57,7 @@ function idOf(parameter: string, { key, things, listings, before }: PathPart): s
   if (parameter === '{type}') return 'insurance';
   if (parameter === '{token}') return 'x'.repeat(43);
   if (parameter === '{importId}') return things.imports[key.includes('/vehicles/') ? 'vehicle' : 'tourGuide'];
+  if (key === 'DELETE /reviews/{id}') return things.ids.written ?? '';
   if (before === 'inquiries') return threadOf(key, things);
   if (before === 'payments') return parameter === '{id}' ? things.payment : things.paid;
   return kind && parameter === '{id}' ? listings[kind] : (things.ids[before] ?? '');

@@ -198,6 +198,7 @@ export const rights: Record<string, Right> = {
       'POST /tour-guides/{id}/calendar/address',
       'POST /vehicles/{id}/calendar/imports',
       'POST /vehicles/{id}/calendar/address',
+      'DELETE /reviews/{id}',
     ],
   },
   'the owner of what was reviewed': {
@@ -346,6 +347,7 @@ export const rights: Record<string, Right> = {
       'PATCH /admin/reviews/{id}/approve',
       'PATCH /admin/reviews/{id}/keep',
       'PATCH /admin/reviews/{id}/restore',
+      'DELETE /admin/reviews/{id}',
     ],
   },
   'administrators who confirmed a factor a moment ago': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, empty } from '../endpoint.ts';
 import { reason } from '../moderation/reason.ts';
 import { id, instant, paging, search } from '../paging.ts';
 import { told } from '../words/told.ts';
@@ -85,5 +85,13 @@ export const reviewAdminEndpoints = {
     body: looked,
     success: { status: 200, reply: adminReview },
     refusals: ['CONFLICT', 'STALE_VERSION'],
+  },
+  'DELETE /admin/reviews/{id}': {
+    summary:
+      'Deletes a review for good, hidden or not, with the answer to it and what was reported of it; the rating follows at once. Who wrote one that waited is told why',
+    access: 'admin',
+    body: z.object({ ...seen, reason }),
+    success: { status: 204, reply: empty },
+    refusals: ['STALE_VERSION'],
   },
 } as const satisfies Record<string, Endpoint>;

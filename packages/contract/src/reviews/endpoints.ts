@@ -133,6 +133,13 @@ export const reviewEndpoints = {
       }),
     success: { status: 200, reply: z.array(review) },
   },
+  'DELETE /reviews/{id}': {
+    summary:
+      'Deletes a review of one’s own for good, with the answer to it and what was reported of it; the rating follows at once. One that our team has hidden, or looks at after it was written anew, is deleted by our team',
+    access: 'user',
+    success: { status: 204, reply: empty },
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  },
   'POST /reviews/{id}/report': {
     summary: 'Tells our team what is wrong with a review; once a person and review',
     access: 'user',

@@ -77,6 +77,19 @@ test('reviews of a new account end for the day', async () => {
   expect(rows).toHaveLength(10);
 });
 
+test('who offers a thing hears once a day of a review that is deleted and written anew', async () => {
+  const [owner, who] = [await api.signIn(), await api.signIn({ createdAt: daysAgo(30) })];
+  const itemId = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  const mails = sql`select from graphile_worker.jobs where task_identifier = 'mail'`;
+  const before = (await api.db.execute(mails)).rows.length;
+  for (let n = 0; n < 3; n += 1) {
+    const body = { itemType: 'vehicle', itemId, rating: 1, comment: 'Bad' };
+    const { _id } = (await api.post('/reviews', body, who)).json();
+    expect((await api.delete(`/reviews/${_id}`, who)).statusCode).toBe(204);
+  }
+  expect((await api.db.execute(mails)).rows).toHaveLength(before + 1);
+});
+
 test('reviews that are refused as wrong do not count', async () => {
   const who = await api.signIn();
   const review = async (ownerId: string | null) => {

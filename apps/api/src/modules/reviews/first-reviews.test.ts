@@ -232,3 +232,24 @@ test('it says when one travelled: a month that was, of the last ten years', asyn
     ]);
   }
 });
+
+test('what waits as its account is new is deleted by who wrote it; what our team has hidden by our team alone', async () => {
+  const remove = async (id: string, who: SignedInPerson) => {
+    const reply = await api.delete(`/reviews/${id}`, who);
+    return reply.statusCode === 204 ? 204 : reply.json().code;
+  };
+  const { _id: waiting } = (await say(newcomer)).json();
+  expect(await remove(waiting, reader)).toBe('NOT_FOUND');
+  expect(await remove(waiting, newcomer)).toBe(204);
+  expect((await say(newcomer)).json()).toMatchObject({ isWaiting: true });
+
+  const { _id: id } = (await say(reader)).json();
+  await decide(id, 'hide', { reason: 'It insults him.' });
+  expect(await remove(id, newcomer)).toBe('NOT_FOUND');
+  expect(await remove(id, reader)).toBe('CONFLICT');
+  expect((await say(reader, { comment: 'Never came, truly.' })).json()).toMatchObject({ isWaiting: true });
+  // Deleted and written as a new one it would be there at once.
+  expect(await remove(id, reader)).toBe('CONFLICT');
+  await decide(id, 'approve');
+  expect(await remove(id, reader)).toBe(204);
+});

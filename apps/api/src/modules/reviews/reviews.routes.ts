@@ -4,7 +4,14 @@ import { sendingOf } from '../../platform/idempotency/once.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
 import { listAllReviews } from './admin/admin.service.ts';
-import { approveReview, hideReview, keepReview, restoreReview } from './admin/decisions.service.ts';
+import {
+  approveReview,
+  deleteForAdmin,
+  hideReview,
+  keepReview,
+  restoreReview,
+} from './admin/decisions.service.ts';
+import { deleteOwnReview } from './delete-review.ts';
 import { showEvidence, showJourney } from './evidence.ts';
 import { writtenReviews } from './personal-data.ts';
 import { repliesData, replyToReview, takeReplyAway } from './reply-review.ts';
@@ -22,6 +29,9 @@ export const reviews: Module = (api, context) => {
     { cached: true },
   );
   route(api, 'POST /reviews', ({ visitor, body }) => writeReview(context, signedIn(visitor), body));
+  route(api, 'DELETE /reviews/{id}', ({ visitor, params }) =>
+    deleteOwnReview(context, signedIn(visitor), params.id),
+  );
   route(api, 'POST /reviews/{id}/report', (request) => {
     const { visitor, params, body } = request;
     return reportReview(context, signedIn(visitor), params.id, body, sendingOf(request));
@@ -51,5 +61,8 @@ export const reviews: Module = (api, context) => {
   );
   route(api, 'PATCH /admin/reviews/{id}/restore', ({ visitor, params, body }) =>
     restoreReview(context, signedIn(visitor), params.id, body),
+  );
+  route(api, 'DELETE /admin/reviews/{id}', ({ visitor, params, body }) =>
+    deleteForAdmin(context, signedIn(visitor), params.id, body),
   );
 };

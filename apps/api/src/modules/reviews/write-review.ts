@@ -5,12 +5,16 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { lockActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAgreedMonth } from './evidence.queries.ts';
 import { countRatings } from './ratings.queries.ts';
 import { tellReviewed } from './tell-reviewed.ts';
 import { lockReviewed, upsertReview } from './write-review.queries.ts';
+
+/** Who offers a thing hears of the same traveller's review once a day, also where it is deleted and written anew. */
+const toldOf = { most: 1, seconds: dayMs / 1000 };
 
 /**
  * Says what a traveller thinks, or changes what they said; rating and count of the item follow at once. What an account
@@ -22,12 +26,13 @@ export async function writeReview(
   visitor: Visitor,
   opinion: Opinion,
 ): Promise<Review> {
-  const { db, clock, mailer } = context;
+  const { db, clock, mailer, rateLimiter } = context;
   const { itemType, itemId, rating, comment, travelled, scores } = opinion;
   const lock = (tx: Db) => lockWriting(tx, visitor, opinion);
   // What is refused as wrong does not count.
   await db.transaction(lock);
   await takeFrom(context, 'reviews', visitor);
+  const isToldToday = (await rateLimiter.spend(keyOf('reviewed', `${visitor.id} ${itemId}`), toldOf)) > 0;
   return db.transaction(async (tx) => {
     const { reviewer, item, agreedMonth } = await lock(tx);
     const now = clock();
@@ -37,7 +42,7 @@ export async function writeReview(
       waits: reviewer.role !== 'admin' && now.getTime() - reviewer.createdAt.getTime() < dayMs,
     });
     await countRatings(tx, [{ itemType, itemId }]);
-    if (written.isFirst && !written.waitingSince)
+    if (written.isFirst && !written.waitingSince && !isToldToday)
       await tellReviewed(tx, mailer, item.ownerId, {
         ...{ itemType, itemId, itemName: item.name, rating, comment, by: reviewer.userName },
       });

@@ -104,3 +104,35 @@ test('one finds what one has said oneself, to change it', async () => {
   expect((await mine(await api.signIn())).json()).toEqual([]);
   expect((await api.get(`/reviews/mine?itemType=vehicle&itemId=${itemId}`)).statusCode).toBe(401);
 });
+
+test('who wrote a review deletes it, and rating and count follow at once; nobody else does', async () => {
+  const [nimal, other] = [await api.signIn(), await api.signIn({ createdAt: addDays(new Date(), -30) })];
+  const itemId = await addListing(api, 'vehicle', {}, { ownerId: nimal.id });
+  await say({ itemType: 'vehicle', itemId, rating: 2, comment: 'Late' }, other);
+  const { _id } = (await say({ itemType: 'vehicle', itemId, rating: 4, comment: 'My son was ill' })).json();
+  expect((await api.put(`/reviews/${_id}/reply`, { text: 'Get well.' }, nimal)).statusCode).toBe(200);
+  expect((await api.post(`/reviews/${_id}/report`, { reason: 'Not of the van.' }, other)).statusCode).toBe(
+    204,
+  );
+  expect(await stars(`/vehicles/${itemId}`)).toEqual([3, 2]);
+  const remove = async (who: SignedInPerson, id = _id) =>
+    (await api.delete(`/reviews/${id}`, who)).statusCode;
+  for (const who of [nimal, other, await api.signIn({ role: 'admin' })]) expect(await remove(who)).toBe(403);
+  expect((await api.delete(`/reviews/${_id}`)).statusCode).toBe(401);
+  expect(await remove(traveller, newId())).toBe(404);
+  expect(await remove(traveller)).toBe(204);
+  expect(await remove(traveller)).toBe(404);
+  expect(await stars(`/vehicles/${itemId}`)).toEqual([2, 1]);
+  expect((await api.get(`/reviews?itemType=vehicle&itemId=${itemId}`)).json()).toHaveLength(1);
+  expect((await api.post('/auth/export', {}, traveller)).json().reviews).toEqual([]);
+  expect((await say({ itemType: 'vehicle', itemId, rating: 5, comment: 'Kind' })).statusCode).toBe(201);
+  expect(await stars(`/vehicles/${itemId}`)).toEqual([3.5, 2]);
+});
+
+test('a review of a place is deleted too', async () => {
+  await loadPlaces(api.db);
+  const { _id } = (await api.get('/destinations/kandy')).json();
+  const said = await say({ itemType: 'destination', itemId: _id, comment: 'The lake at six' });
+  expect((await api.delete(`/reviews/${said.json()._id}`, traveller)).statusCode).toBe(204);
+  expect((await api.get('/destinations/kandy')).json()).toMatchObject({ reviewCount: 0 });
+});

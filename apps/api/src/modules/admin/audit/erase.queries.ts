@@ -1,6 +1,6 @@
 import { type AuditSubject, auditSubjects } from '@serendib/contract/admin/audit-endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { audit, inquiries, listings, reviews, users } from '../../../schema/index.ts';
 
@@ -59,7 +59,12 @@ function isGone(before: Date): SQL | undefined {
     or(
       and(inArray(audit.thing, kindNames), sql`not ${listing(thingUuid)}`),
       and(sql`${audit.thing} = 'user'`, sql`not ${user(thingUuid)}`),
-      and(sql`${audit.thing} = 'review'`, sql`not ${review}`),
+      // Its row is gone at once, where that of a listing stays thirty days: what was said when it was deleted stays as long.
+      and(
+        sql`${audit.thing} = 'review'`,
+        sql`not ${review}`,
+        or(ne(audit.action, 'delete'), lt(audit.at, before)),
+      ),
       and(sql`${audit.thing} = 'inquiry'`, sql`not ${thread}`),
     ),
   );

@@ -202,3 +202,19 @@ test('an answer that was taken away is in the file of who wrote it, with its wor
   expect(await fileOf(owner)).toMatchObject([{ ...entry, before: { reply: 'You lie.' } }]);
   expect(await fileOf(traveller)).toMatchObject([{ ...entry, before: null }]);
 });
+
+test('what was said in a review that was deleted stays in the audit for thirty days', async () => {
+  const itemId = await addListing(api, 'tour');
+  const [review] = await api.db
+    .insert(reviews)
+    .values({ itemType: 'tour', itemId, userId: owner.id, rating: 1, comment: 'Dull' })
+    .returning();
+  const payload = { reason: 'Sunil asked for it' };
+  expect((await api.delete(`/admin/reviews/${review?.id}`, { ...admin, payload })).statusCode).toBe(204);
+  await afterDays(29);
+  expect(await audited()).toMatchObject([{ action: 'delete', before: { comment: 'Dull' }, ...payload }]);
+  await afterDays(31);
+  const entries = await audited();
+  expect(entries).toMatchObject([{ action: 'delete', thingName: 'A review', reason: null }]);
+  expect(JSON.stringify(entries)).not.toMatch(personal);
+});

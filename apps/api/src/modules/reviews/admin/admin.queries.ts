@@ -134,16 +134,33 @@ export async function countForAdmin(
 }
 
 /** A review, locked until the transaction ends. */
-export async function lockReview(db: Db, id: string): Promise<Review | undefined> {
+async function lockReview(db: Db, id: string): Promise<Review | undefined> {
   const [found] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update');
   return found;
 }
 
 /** The reviewed subject in any state, locked so that two changes of its rating are both counted. */
-export const lockItem = (db: Db, itemType: ReviewedType, itemId: string) =>
+const lockItem = (db: Db, itemType: ReviewedType, itemId: string) =>
   itemType === 'destination'
     ? db.execute(sql`select from destinations where id = ${itemId}::uuid for no key update`)
     : lockForRating(db, itemId);
+
+/** A review in any state and the name of what it is of, both locked in the order in which writing one locks them. */
+export async function lockWithItem(
+  db: Db,
+  id: string,
+): Promise<(Review & { itemName: string | null }) | undefined> {
+  const known = await findOneForAdmin(db, id);
+  if (!known) return undefined;
+  await lockItem(db, known.itemType, known.itemId);
+  const review = await lockReview(db, id);
+  return review && { ...review, itemName: known.itemName };
+}
+
+/** For good, with the answer to it and its reports. */
+export async function deleteReview(db: Db, id: string): Promise<void> {
+  await db.delete(reviews).where(eq(reviews.id, id));
+}
 
 /** Takes a review from those that wait for a look. */
 export async function endWait(db: Db, id: string): Promise<void> {

@@ -123,3 +123,25 @@ test('a review that was reported anew since its reports were read is not kept', 
   await report('Still.');
   expect(await decided(id, 'keep')).toBe(200);
 });
+
+test('a review is deleted with a reason, hidden or not, and the rating follows at once', async () => {
+  await say(5, 'Kind and on time.');
+  const [bad, worse] = [await say(1, 'Her child Ruwani is ill.'), await say(1, 'A bad word.')];
+  await hide(worse);
+  expect(await rating()).toEqual([3, 2]);
+  const remove = (id: string, body: object) =>
+    api.delete(`/admin/reviews/${id}`, { ...asAdmin(), payload: body });
+  const reason = 'Asked for by the family.';
+  expect((await remove(bad, { reason: ' ' })).json()).toMatchObject({
+    fields: { reason: 'Please say why.' },
+  });
+  const stale = { reason, updatedAt: addDays(new Date(), -1).toISOString() };
+  expect((await remove(bad, stale)).json().code).toBe('STALE_VERSION');
+  for (const id of [bad, worse]) expect((await remove(id, { reason })).statusCode).toBe(204);
+  expect((await remove(bad, { reason })).statusCode).toBe(404);
+  expect(await rating()).toEqual([5, 1]);
+  expect((await api.get('/admin/reviews', asAdmin())).json()).toHaveLength(1);
+  const entries = (await api.get(`/admin/audit?thingId=${bad}`, asAdmin())).json();
+  const before = { hidden: false, rating: 1, comment: 'Her child Ruwani is ill.', reports: 0 };
+  expect(entries).toMatchObject([{ action: 'delete', thing: 'review', reason, before, after: null }]);
+});

@@ -14,41 +14,44 @@ import { approvedReviewEmail, refusedReviewEmail } from '../review-emails.ts';
 import { tellReviewed } from '../tell-reviewed.ts';
 import {
   decideReports,
+  deleteReview,
   endWait,
   findAuthor,
   findOneForAdmin,
   findReports,
   hide,
-  lockItem,
-  lockReview,
+  lockWithItem,
   show,
 } from './admin.queries.ts';
 import { adminViews } from './admin.service.ts';
 
 type Deciding = Pick<Context, 'db' | 'clock' | 'mailer'>;
 
-/** Locks a review and what it is of, in the order in which writing one locks them, and decides on what was looked at. */
-async function decide(
+/** Locks a review and what it is of, and decides on what was looked at. */
+async function decideLocked(
   { db, clock }: Deciding,
   id: string,
   seen: SeenReview,
   deciding: (tx: Db, review: LockedReview, at: Date) => Promise<void>,
-): Promise<AdminReview> {
+): Promise<void> {
   const at = clock();
   await db.transaction(async (tx) => {
-    const known = await findOneForAdmin(tx, id);
-    if (!known) throw new AppError('NOT_FOUND');
-    await lockItem(tx, known.itemType, known.itemId);
-    const review = await lockReview(tx, id);
+    const review = await lockWithItem(tx, id);
     if (!review) throw new AppError('NOT_FOUND');
     if (seen?.updatedAt !== undefined && review.updatedAt.toISOString() !== seen.updatedAt)
       throw new AppError(
         'STALE_VERSION',
         t('This was changed while you were looking at it. Please look again before deciding.'),
       );
-    await deciding(tx, { ...review, itemName: known.itemName }, at);
+    await deciding(tx, review, at);
     await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
   });
+}
+
+/** Decides, and gives the review as it stands then. */
+async function decide(...deciding: Parameters<typeof decideLocked>): Promise<AdminReview> {
+  await decideLocked(...deciding);
+  const [{ db }, id] = deciding;
   const found = await findOneForAdmin(db, id);
   const [view] = found ? await adminViews(db, [found]) : [];
   if (!view) throw new AppError('NOT_FOUND');
@@ -84,10 +87,37 @@ export const hideReview: Decision<{ reason: string } & SeenReview> = (
       before: { hidden: false, ...saidIn(review), reports },
       after: { hidden: true },
     });
-    if (!review.waitingSince) return;
-    const author = await findAuthor(tx, review.userId);
-    if (author) await context.mailer.queue(tx, refusedReviewEmail(author, review, reason));
+    if (review.waitingSince) await tellRefused(context, tx, review, reason);
   });
+
+async function tellRefused(
+  { mailer }: Pick<Deciding, 'mailer'>,
+  tx: Db,
+  review: LockedReview,
+  reason: string,
+): Promise<void> {
+  const author = await findAuthor(tx, review.userId);
+  if (author) await mailer.queue(tx, refusedReviewEmail(author, review, reason));
+}
+
+/** Deletes a review for good; the rating follows in the same transaction, and who wrote one that waited is told why. */
+export async function deleteForAdmin(
+  context: Deciding,
+  visitor: Visitor,
+  id: string,
+  { reason: given, ...seen }: { reason: string } & SeenReview,
+): Promise<undefined> {
+  await decideLocked(context, id, seen, async (tx, review, at) => {
+    const reason = inEnglish(given);
+    const reports = await decideReports(tx, id, at);
+    await deleteReview(tx, id);
+    await recordAudit(tx, {
+      ...{ ...auditOf(visitor, review, at), action: 'delete', reason },
+      before: { hidden: review.hiddenAt !== null, ...saidIn(review), reports },
+    });
+    if (review.waitingSince) await tellRefused(context, tx, review, reason);
+  });
+}
 
 /** Shows a review again; the rating follows in the same transaction. One that was refused is told as what is approved. */
 export const restoreReview: Decision<SeenReview> = (context, visitor, id, seen) =>

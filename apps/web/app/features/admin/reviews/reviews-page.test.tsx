@@ -34,7 +34,7 @@ async function opened(first: AdminReview) {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const sent = () =>
     heard.sent
-      .filter(({ call }) => call.startsWith('PATCH'))
+      .filter(({ call }) => !call.startsWith('GET'))
       .map(({ call, body }) => [call.split('/').at(-1), body]);
   return { ...heard, shown, press, sent };
 }
@@ -107,4 +107,18 @@ test('a reported review says how many reported it and why, and leaves the list o
   await press('Keep what Maja said of Toyota KDH');
   await screen.findByText('The review stays, and its reports are decided on.');
   await vi.waitFor(() => expect(screen.queryByText('Kind words.')).toBeNull());
+});
+
+test('a review is deleted with a reason, hidden or not, after it was said what goes with it', async () => {
+  const { answers, press, sent } = await opened({ ...review, hiddenAt: written });
+  answers['DELETE /admin/reviews/{id}'] = { status: 204 };
+  await press('Delete what Maja said of Toyota KDH');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this review for good?' });
+  expect(dialog.textContent).toContain(
+    'The rating, the words, the answer to them and the reports of them go',
+  );
+  fill(within(dialog).getByRole('textbox'), 'Asked for by the family.');
+  await press('Delete');
+  await screen.findByText('The review is deleted.');
+  expect(sent()).toEqual([[review._id, { updatedAt: written, reason: 'Asked for by the family.' }]]);
 });

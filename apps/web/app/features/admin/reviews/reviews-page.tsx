@@ -4,6 +4,7 @@ import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
+import { legalFacts } from '~/lib/site/legal-facts.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -132,6 +133,7 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
                   {review.waitingSince && !review.hiddenAt && <LetStand review={review} how="approve" />}
                   {review.reportCount > 0 && !review.hiddenAt && <LetStand review={review} how="keep" />}
                   <HideReview review={review} />
+                  <DeleteReview review={review} />
                 </span>
               ),
             },
@@ -242,6 +244,52 @@ function HideReview({
             () => call('PATCH /admin/reviews/{id}/hide', { params, body: { updatedAt, reason } }),
             t('The review is hidden.'),
             t('The review could not be hidden.'),
+            tell,
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** For good, where hiding keeps what was said. */
+function DeleteReview({
+  review: { _id, updatedAt, itemName, userName, waitingSince },
+}: {
+  review: AdminReview;
+}) {
+  const [isAsked, setAsked] = useState(false);
+  const { work } = useWork(() => setAsked(false));
+  return (
+    <>
+      <Button
+        small
+        look="line"
+        aria-label={t('Delete what {name} said of {thing}', { name: userName, thing: itemName })}
+        onClick={() => setAsked(true)}
+      >
+        {t('Delete')}
+      </Button>
+      <WhyDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('Delete this review for good?')}
+        line={t(
+          'The rating, the words, the answer to them and the reports of them go, and its writer can write a new one that is there at once. Hide it where that is not wanted.',
+        )}
+        hint={
+          waitingSince
+            ? t('Mailed to who wrote it, and kept in the audit with what was said, for {days} days.', {
+                days: legalFacts.deletedDays,
+              })
+            : t('Kept in the audit with what was said, for {days} days.', { days: legalFacts.deletedDays })
+        }
+        confirm={t('Delete')}
+        onConfirm={(reason, tell) =>
+          work(
+            () => call('DELETE /admin/reviews/{id}', { params: { id: _id }, body: { updatedAt, reason } }),
+            t('The review is deleted.'),
+            t('The review could not be deleted.'),
             tell,
           )
         }

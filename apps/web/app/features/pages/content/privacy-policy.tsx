@@ -272,7 +272,7 @@ export const privacyPolicy: FixedDocument = {
             </tr>
             <tr>
               <td>{t('Reviews')}</td>
-              <td>{t('until you or we remove them')}</td>
+              <td>{t('until you or we delete them, with or without your account')}</td>
             </tr>
             <tr>
               <td>{t('What you report of a review')}</td>

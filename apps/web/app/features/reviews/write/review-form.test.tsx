@@ -12,6 +12,7 @@ import {
   says,
   screen,
   signIn,
+  within,
 } from '~/testing/open-page.tsx';
 import { ReviewPrompt } from './review-prompt.tsx';
 
@@ -138,4 +139,31 @@ test('a change of who is new here waits as the first words did', async () => {
   await page.press('Save changes');
   await screen.findByText(/Our team looks at your review before it is shown/);
   expect(sentOf(page)).toMatchObject([{ rating: 4, comment: 'Late at the gate.', travelled: '2026-08' }]);
+});
+
+test('what one said is deleted after it was said what goes with it, and a refusal is told there', async () => {
+  const page = await opened('away', lists(mine));
+  const { press, form, answers, sent } = page;
+  await press('Write a review');
+  await form();
+  fill(page.comment(), 'Half of a sentence');
+  await press('Delete this review');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this review?' });
+  expect(dialog.textContent).toContain('Your rating, your words and the month of your journey go for good');
+  const confirm = () => page.user.click(within(dialog).getByRole('button', { name: 'Delete this review' }));
+  answers['DELETE /reviews/{id}'] = refuses('Our team has hidden this review.', 409, 'CONFLICT');
+  await confirm();
+  await within(dialog).findByText('Our team has hidden this review.');
+  answers['DELETE /reviews/{id}'] = { status: 204 };
+  await confirm();
+  await screen.findByText('Your review is gone.');
+  expect(sent.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual(
+    Array(2).fill('DELETE /reviews/review'),
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  answers['GET /reviews/mine'] = lists();
+  await press('Write a review');
+  await form();
+  expect(page.comment().value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Delete this review' })).toBeNull();
 });

@@ -19,6 +19,7 @@ import { useReload } from '~/ui/navigate/patiently.ts';
 import { RatingField } from '~/ui/text/rating-field.tsx';
 import { bodyOf } from '../contract.ts';
 import type { ReviewedType } from '../reviewed.ts';
+import { DeleteReview } from './delete-review.tsx';
 import { reviewDraft } from './review-draft.ts';
 
 export interface ReviewFormProps {
@@ -29,6 +30,7 @@ export interface ReviewFormProps {
 }
 
 interface OwnReview {
+  _id: string;
   rating: number;
   comment: string;
   travelled: string | null;
@@ -201,6 +203,7 @@ function Fields({
           {t('Cancel')}
         </Button>
       </p>
+      {before && <DeleteReview id={before._id} onGone={giveUp} />}
     </form>
   );
 }

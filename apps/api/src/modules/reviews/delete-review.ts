@@ -1,0 +1,40 @@
+import { dayMs } from '@serendib/contract/calendar';
+import { t } from '@serendib/contract/words/t';
+import { AppError } from '../../platform/app-error.ts';
+import type { Visitor } from '../../platform/http/app-types.ts';
+import type { Context } from '../../platform/module.ts';
+import type { Review } from '../../schema/index.ts';
+import { lockActive } from '../accounts/index.ts';
+import { deleteReview, lockWithItem } from './admin/admin.queries.ts';
+import { countRatings } from './ratings.queries.ts';
+
+/** Deletes what somebody said themselves; rating and count of the item follow in the same transaction. */
+export async function deleteOwnReview(
+  { db }: Pick<Context, 'db'>,
+  visitor: Visitor,
+  id: string,
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const writer = await lockActive(tx, visitor.id);
+    if (!writer) throw new AppError('UNAUTHENTICATED');
+    const review = await lockWithItem(tx, id);
+    const isSeen = review?.hiddenAt === null && review.waitingSince === null;
+    if (!review || (!isSeen && review.userId !== visitor.id)) throw new AppError('NOT_FOUND');
+    if (review.userId !== visitor.id)
+      throw new AppError('FORBIDDEN', t('Only who wrote this review can delete it.'));
+    if (isDecidedOn(review, writer.createdAt))
+      throw new AppError(
+        'CONFLICT',
+        t('Our team has hidden this review, or looks at it anew. Please write to us, and we delete it.'),
+      );
+    await deleteReview(tx, id);
+    await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
+  });
+}
+
+/**
+ * Whether our team has hidden it, also where it was written anew since: deleted and written as a new one it would be there at once, and
+ * undo what was decided. What waits because the account was new is no such review.
+ */
+const isDecidedOn = ({ hiddenAt, waitingSince }: Review, joinedAt: Date): boolean =>
+  hiddenAt !== null || (waitingSince !== null && waitingSince.getTime() - joinedAt.getTime() >= dayMs);
