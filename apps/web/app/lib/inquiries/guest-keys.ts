@@ -57,7 +57,7 @@ export const keyFailures = {
 export const byKeys =
   (place: string) =>
   async (error: { status?: number }): Promise<never> => {
-    if (isGone(error)) throw (await import('./link-gone.ts')).linkGone();
+    if (isGone(error)) throw (await import('./link-gone.ts')).linkGone(keyFailures);
     if (error.status !== 403 || storedUser()) throw error;
     rememberPlace(place);
     throw redirect('/login');

@@ -1,10 +1,9 @@
 import { t } from '@serendib/contract/words/t';
-import { notFound } from '~/lib/api/load.ts';
-import { keyFailures } from './guest-keys.ts';
+import { notFound, type PageFailure } from '~/lib/api/load.ts';
 
 /** What a guest reads whose link is too old or was taken back. No account is needed to ask, so that nothing leads them to one. */
-export const linkGone = () =>
+export const linkGone = (ifNot: PageFailure) =>
   notFound(t('It works for 90 days, unless it was taken back. Please look for our latest mail about it.'), {
-    ...keyFailures,
+    ...ifNot,
     notFound: t('This link opens nothing any more'),
   });
