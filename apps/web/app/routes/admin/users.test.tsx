@@ -70,6 +70,9 @@ test('an account is suspended with a reason, which it shows, and restored', asyn
   const posted = () => sent.filter(({ call }) => call.startsWith('POST'));
   await press('Suspend', sheet);
   const dialog = screen.getByRole('dialog', { name: 'Suspend Gihan Peiris?' });
+  expect(dialog.textContent).toContain(
+    'After 10 seconds all questions, offers and agreements of theirs end for good',
+  );
   await press('Suspend', dialog);
   await within(dialog).findByText('Please say why.');
   expect(posted()).toEqual([]);

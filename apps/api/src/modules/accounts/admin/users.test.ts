@@ -111,12 +111,13 @@ test('a suspended owner is out at once, and so is what they list, from every pub
     { action: 'suspend', reason: 'Asks for money in advance.', after: { listingsHidden: 2 } },
   ]);
   await api.runJobs();
-  const { rows } = await api.db.execute<{ subject: string }>(
-    sql`select subject from sent_mails where "to" = ${owner.email} order by id`,
+  const { rows } = await api.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from sent_mails where "to" = ${owner.email} order by id`,
   );
-  expect(rows.map(({ subject }) => subject)).toEqual([
-    'Your account is suspended',
-    'Your account is open again',
+  const mail = (subject: string, words: string) => ({ subject, text: expect.stringContaining(words) });
+  expect(rows).toEqual([
+    mail('Your account is suspended', 'All your questions, offers and agreements end with it'),
+    mail('Your account is open again', 'agreements that ended with the suspension stay ended'),
   ]);
 });
 

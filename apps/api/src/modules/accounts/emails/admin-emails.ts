@@ -10,6 +10,9 @@ export const suspendedEmail = (to: string, userName: string, reason: string): Em
     t(
       'Our team has suspended your account. Until it is restored you cannot log in, and what you list is not shown.',
     ),
+    t(
+      'All your questions, offers and agreements end with it, and the other side is told. A journey that has begun stays agreed.',
+    ),
     t('This is what they say: {reason}', { reason }),
     ifThisIsWrong,
   ],
@@ -84,6 +87,7 @@ export const restoredEmail = (to: string, userName: string): EmailMessage => ({
   paragraphs: [
     t('Dear {userName},', { userName }),
     t('Your account is no longer suspended. You can log in again, and travellers can see what you list.'),
+    t('Questions, offers and agreements that ended with the suspension stay ended; the other side was told.'),
   ],
   action: { words: t('Log in'), path: '/login' },
 });

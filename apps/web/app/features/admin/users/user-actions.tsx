@@ -1,4 +1,5 @@
 import type { WholeAccount } from '@serendib/contract/accounts/admin-endpoints';
+import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -59,9 +60,17 @@ export function UserActions({ account }: { account: WholeAccount }) {
         open={asked === 'suspend'}
         onClose={() => setAsked(undefined)}
         title={t('Suspend {name}?', { name: userName })}
-        line={t(
-          'They are signed out everywhere at once, and nobody sees their listings until you restore them.',
-        )}
+        line={
+          <>
+            {t(
+              'They are signed out everywhere at once, and nobody sees their listings until you restore them.',
+            )}{' '}
+            {t(
+              'After {seconds} seconds all questions, offers and agreements of theirs end for good, and the other side is told; only journeys that have begun stay.',
+              { seconds: undoSeconds },
+            )}
+          </>
+        }
         hint={t('They are told this by mail.')}
         confirm={t('Suspend')}
         onConfirm={(reason, tell) =>
