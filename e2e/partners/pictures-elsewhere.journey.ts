@@ -1,4 +1,5 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { only, pageAt } from '../html/served.ts';
 import { expect, test } from '../journey.ts';
 import { aPartner, papersAreThere } from './submitting.ts';
 import { newPlate } from './vehicle-form.ts';
@@ -14,6 +15,11 @@ test('a picture of another site is asked for here alone, and a form sends back t
   const example = { ...kinds.vehicle.example, plateNumber: newPlate(), vehicleImages: [van] };
   const { _id } = await partner.make('/vehicles', example);
   await partner.approve(`/vehicles/${_id}`);
+  // Previews run no scripts: they are led to the drawing.
+  const head = await pageAt(request, `/vehicles/${_id}`);
+  const shared = only(head, 'meta[property="og:image"]').getAttribute('content') ?? '';
+  expect(shared).toContain(origin + here);
+  expect((await request.get(shared)).headers()['content-type']).toBe('image/png');
   const asked: string[] = [];
   page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
 

@@ -11,12 +11,14 @@ import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
 import { fetchElsewhere } from './elsewhere/fetch-elsewhere.ts';
 import { deleteUnusedImages, openElsewhere, openImage, removeFiles, uploadPhoto } from './media.service.ts';
+import { uploadedPictures } from './personal-data.ts';
 import { handOut } from './signed/hand-out.ts';
 
 /** Uploaded pictures, and what is kept of pictures elsewhere. `network` is the internet but in tests. */
 export const media =
   (network?: Network): Module =>
   (api, context) => {
+    context.personalData.push(uploadedPictures);
     context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
     context.jobs.define('media:remove', z.object({ key: z.string() }), ({ key }) =>
       removeFiles(context, key),
@@ -64,12 +66,14 @@ export function serveImages(app: FastifyInstance, context: Pick<Context, 'db' | 
       }
     },
   );
-  app.get<{ Querystring: { of?: unknown } }>('/media/elsewhere', async (request, reply) => {
-    const { of } = request.query;
+  app.get<{ Querystring: { of?: unknown; else?: unknown } }>('/media/elsewhere', async (request, reply) => {
+    const { of, else: drawing } = request.query;
     const found = typeof of === 'string' ? await openElsewhere(context, of) : undefined;
-    return found
-      ? sendImage(reply, found, 'public, max-age=86400')
-      : sendNothing(request, reply, new AppError('NOT_FOUND'));
+    if (found) return sendImage(reply, found, 'public, max-age=86400');
+    // Previews show no other picture where this one is not had.
+    if (typeof drawing === 'string' && /^\/social\/[\w-]+\.png$/.test(drawing))
+      return reply.header('cache-control', 'no-store').redirect(drawing);
+    return sendNothing(request, reply, new AppError('NOT_FOUND'));
   });
 }
 

@@ -36,15 +36,15 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Blog'), noIndex: true });
   const { blog, origin } = args.loaderData;
-  const { src, fallback } = blogImage(blog);
+  const image = blogImage(blog);
   return pageMeta(args, {
     title: blog.title ?? t('Blog'),
     description:
       preview(plainText(blog.content), 155) || t('By {author}', { author: authorWords(blog.author) }),
-    image: src ?? fallback,
+    image,
     type: 'article',
     jsonLd: import.meta.env.SSR && [
-      blogData(origin, blog, src ?? fallback),
+      blogData(origin, blog, image),
       breadcrumbData(origin, [
         { name: t('Blogs'), path: listPath },
         { name: blog.title ?? '', path: blogAddress(blog) },

@@ -41,7 +41,7 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Business listing'), noIndex: true });
   const { business, origin } = args.loaderData;
-  const { src, fallback } = businessImage(business);
+  const image = businessImage(business);
   return pageMeta(args, {
     title: t('{name}, {type} in {location}', {
       name: business.businessName ?? '',
@@ -49,9 +49,9 @@ export const meta = (args: Route.MetaArgs) => {
       location: business.location ?? '',
     }),
     description: preview(business.description, 155),
-    image: src ?? fallback,
+    image,
     jsonLd: import.meta.env.SSR && [
-      businessData(origin, business, src ?? fallback),
+      businessData(origin, business, image),
       breadcrumbData(origin, [
         { name: t('Bookings'), path: listPath },
         { name: business.businessName ?? '', path: businessAddress(business) },

@@ -39,14 +39,14 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Tour guide'), noIndex: true });
   const { guide, words, origin } = args.loaderData;
-  const { src, fallback } = guideImage(guide);
+  const image = guideImage(guide);
   return pageMeta(args, {
     title: words.title,
     description: preview(guide.bio, 155),
-    image: src ?? fallback,
+    image,
     type: 'profile',
     jsonLd: import.meta.env.SSR && [
-      guideData(origin, guide, src ?? fallback),
+      guideData(origin, guide, image),
       breadcrumbData(origin, [
         { name: t('Tour guides'), path: listPath },
         { name: guide.name ?? '', path: guideAddress(guide) },

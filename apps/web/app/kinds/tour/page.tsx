@@ -39,13 +39,13 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Tour'), noIndex: true });
   const { tour, origin } = args.loaderData;
-  const { src, fallback } = tourImage(tour);
+  const image = tourImage(tour);
   return pageMeta(args, {
     title: [tour.name, tour.location].filter(Boolean).join(', '),
     description: tour.description ?? '',
-    image: src ?? fallback,
+    image,
     jsonLd: import.meta.env.SSR && [
-      tourData(origin, tour, src ?? fallback),
+      tourData(origin, tour, image),
       breadcrumbData(origin, [
         { name: t('Tours'), path: listPath },
         { name: tour.name ?? '', path: tourAddress(tour) },

@@ -44,7 +44,7 @@ export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Vehicle'), noIndex: true });
   const { vehicle, description, origin } = args.loaderData;
   const type = labelOf(vehicleTypes, vehicle.vehicleType ?? '');
-  const picture = vehicle.vehicleImages?.[0] ?? printOf(vehicle);
+  const image = { src: vehicle.vehicleImages?.[0], fallback: printOf(vehicle) };
   return pageMeta(args, {
     title: t('{model}, {type} with driver in {place}', {
       model: vehicle.vehicleModel ?? '',
@@ -52,9 +52,12 @@ export const meta = (args: Route.MetaArgs) => {
       place: vehicle.baseLocation ?? '',
     }),
     description,
-    image: picture,
+    image,
     jsonLd: import.meta.env.SSR && [
-      vehicleData(origin, vehicle, vehicle.vehicleImages?.length ? vehicle.vehicleImages : [picture]),
+      vehicleData(origin, vehicle, [
+        image,
+        ...(vehicle.vehicleImages ?? []).slice(1).map((src) => ({ ...image, src })),
+      ]),
       breadcrumbData(origin, [
         { name: t('Vehicles'), path: listPath },
         { name: vehicle.vehicleModel ?? type, path: vehicleAddress(vehicle) },

@@ -2,6 +2,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { Product, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
+import type { PagePicture } from '~/lib/page/social-image.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
@@ -12,7 +13,11 @@ import { vehicleAddress } from './card-words.ts';
 type Vehicle = ReplyOf<'GET /vehicles/{id}'>;
 
 /** A day's hire with driver, which is what is offered; the vehicle itself is not for sale. */
-export const vehicleData = (origin: string, vehicle: Vehicle, pictures: string[]): WithContext<Product> =>
+export const vehicleData = (
+  origin: string,
+  vehicle: Vehicle,
+  pictures: PagePicture[],
+): WithContext<Product> =>
   known({
     '@context': 'https://schema.org',
     '@type': 'Product',

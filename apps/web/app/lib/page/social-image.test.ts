@@ -16,7 +16,7 @@ function sizeOf(file: URL) {
 
 const images = [
   ...Object.keys(socialPages).map(socialImageOfPage),
-  ...[...drawings('scenes'), ...drawings('prints')].map(socialImageOf),
+  ...[...drawings('scenes'), ...drawings('prints')].map((drawing) => socialImageOf(drawing)),
 ];
 
 test('every page, scene and print has a picture for when it is shared (node art/social/build.ts makes them)', () => {
@@ -40,4 +40,15 @@ test('a photograph stands for itself, and what is not ours and not a photograph 
     '/social/print-vehicle-van-1.png',
   );
   expect(socialImageOf('/placeholder.svg').url).toBe('/social/page-home.png');
+});
+
+test('a picture of another site, which may never have been fetched, names the likeness of the drawing beside it', () => {
+  const fallback = '/prints/vehicle-van-3.svg';
+  for (const far of ['van.jpg', 'drawing.svg']) {
+    const src = `https://serendib.test/media/elsewhere?of=https%3A%2F%2Fexample.lk%2F${far}`;
+    expect(socialImageOf({ src, fallback })).toEqual({ url: `${src}&else=/social/print-vehicle-van-1.png` });
+  }
+  const src = 'https://serendib.test/media/a/1600.webp';
+  expect(socialImageOf({ src, fallback })).toEqual({ url: src });
+  expect(socialImageOf({ src: null, fallback }).url).toBe('/social/print-vehicle-van-1.png');
 });

@@ -14,6 +14,12 @@ export const socialPages: Readonly<Record<string, string>> = {
   '/reviews': 'reviews',
 };
 
+/** A picture, and the drawing of ours that stands for it where there is none or it cannot be had. */
+export interface PagePicture {
+  src: string | null | undefined;
+  fallback: string;
+}
+
 export interface SocialImage {
   /** Path or URL. */
   url: string;
@@ -30,9 +36,16 @@ export const socialImageOfPage = (path: string): SocialImage => own(`page-${soci
 
 /**
  * What stands for a picture when a page is shared: scenes and prints are drawings, which no other site shows, so
- * each has a likeness of 1200 by 630 pixels; the variants of a vehicle or a house share one. Photographs stay.
+ * each has a likeness of 1200 by 630 pixels; the variants of a vehicle or a house share one. Photographs stay; those of other sites
+ * name the drawing in their address, for as long as they are not had.
  */
-export function socialImageOf(picture: string): SocialImage {
+export function socialImageOf(picture: string | PagePicture): SocialImage {
+  if (typeof picture !== 'string') {
+    const { src, fallback } = picture;
+    return src?.includes('/media/elsewhere?of=')
+      ? { url: `${src}&else=${socialImageOf(fallback).url}` }
+      : socialImageOf(src ?? fallback);
+  }
   const scene = picture.match(/\/scenes\/([\w-]+)\.svg$/)?.[1];
   if (scene) return own(`scene-${scene}`);
   const print = picture.match(/\/prints\/([\w-]+)\.svg$/)?.[1];

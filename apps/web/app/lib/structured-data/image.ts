@@ -1,5 +1,5 @@
-import { socialImageOf } from '~/lib/page/social-image.ts';
+import { type PagePicture, socialImageOf } from '~/lib/page/social-image.ts';
 
 /** The address of a picture as search engines take it: a photograph, or the likeness of a drawing. */
-export const pictureUrl = (origin: string, picture: string): string =>
+export const pictureUrl = (origin: string, picture: string | PagePicture): string =>
   new URL(socialImageOf(picture).url, origin).href;

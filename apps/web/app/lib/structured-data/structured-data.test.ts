@@ -54,20 +54,18 @@ const place: Parameters<typeof destinationData>[1] = {
   ...{ ownName: 'සීගිරිය', summary: 'ගලක් මත මාලිගාවක්.' },
 };
 
+const drawing = { src: null, fallback: '/scenes/sigiriya.svg' };
+const photo = { src: '/media/a/1600.webp', fallback: '/prints/pattern-1.svg' };
 const full = {
-  guide: guideData(origin, viewOf('tourGuide'), '/prints/pattern-1.svg'),
-  vehicle: vehicleData(origin, viewOf('vehicle'), ['https://serendib.test/uploads/van.webp']),
-  tour: tourData(origin, viewOf('tour'), '/scenes/ella-nine-arch.svg'),
-  hotel: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'hotel' }), '/a.webp'),
-  cafe: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'cafe' }), '/a.webp'),
-  eatery: businessData(
-    origin,
-    viewOf('businessListing', { ...rated, businessType: 'localEatery' }),
-    '/a.webp',
-  ),
-  other: businessData(origin, viewOf('businessListing', { ...unrated, businessType: 'other' }), '/a.webp'),
-  blog: blogData(origin, viewOf('blog', unrated), '/scenes/haputale.svg'),
-  place: destinationData(origin, place, '/scenes/sigiriya.svg'),
+  guide: guideData(origin, viewOf('tourGuide'), drawing),
+  vehicle: vehicleData(origin, viewOf('vehicle'), [photo]),
+  tour: tourData(origin, viewOf('tour'), drawing),
+  hotel: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'hotel' }), photo),
+  cafe: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'cafe' }), photo),
+  eatery: businessData(origin, viewOf('businessListing', { ...rated, businessType: 'localEatery' }), photo),
+  other: businessData(origin, viewOf('businessListing', { ...unrated, businessType: 'other' }), photo),
+  blog: blogData(origin, viewOf('blog', unrated), drawing),
+  place: destinationData(origin, place, drawing),
   crumbs: breadcrumbData(origin, [{ name: 'Tours', path: '/tours' }]),
   organization: organizationData(origin),
   website: websiteData(origin),
@@ -170,14 +168,14 @@ test('a listing of which little is known says nothing empty', () => {
     { day: '', description: 'To Ella by train.' },
   ];
   const told = [
-    guideData(origin, bare('tourGuide'), '/a.webp'),
-    vehicleData(origin, bare('vehicle'), ['/a.webp']),
-    tourData(origin, bare('tour'), '/a.webp'),
-    businessData(origin, bare('businessListing'), '/a.webp'),
-    blogData(origin, bare('blog'), '/a.webp'),
-    guideData(origin, bare('tourGuide', { certifications }), '/a.webp'),
-    vehicleData(origin, bare('vehicle', { pricePerDay: 24_000 }), ['/a.webp']),
-    tourData(origin, bare('tour', { itinerary }), '/a.webp'),
+    guideData(origin, bare('tourGuide'), photo),
+    vehicleData(origin, bare('vehicle'), [photo]),
+    tourData(origin, bare('tour'), photo),
+    businessData(origin, bare('businessListing'), photo),
+    blogData(origin, bare('blog'), photo),
+    guideData(origin, bare('tourGuide', { certifications }), photo),
+    vehicleData(origin, bare('vehicle', { pricePerDay: 24_000 }), [photo]),
+    tourData(origin, bare('tour', { itinerary }), photo),
     organizationData(origin, { email: 'hello@serendib.test', social: [] }),
   ];
   for (const node of nodesIn(JSON.parse(JSON.stringify(told)))) {

@@ -29,17 +29,16 @@ export { load as clientLoader, load as loader };
 export const meta = (args: Route.MetaArgs) => {
   if (!args.loaderData) return pageMeta(args, { title: t('Destination'), noIndex: true });
   const { place, origin } = args.loaderData;
-  const { src } = place.picture;
   return pageMeta(args, {
     title: t('{place}, {district} District', {
       place: place.ownName,
       district: place.ownDistrict,
     }),
     description: place.summary,
-    image: src,
+    image: place.picture,
     canonical: destinationAddress(place),
     jsonLd: import.meta.env.SSR && [
-      destinationData(origin, place, src),
+      destinationData(origin, place, place.picture),
       breadcrumbData(origin, [
         { name: t('Destinations'), path: destinationsPath },
         { name: place.ownName, path: destinationAddress(place) },

@@ -225,6 +225,24 @@ test('that is no photo, too large or a bomb is given up; a server that is away i
   expect(await api.db.$count(picturesElsewhere)).toBe(5);
 });
 
+test('that was not fetched leads to the drawing of ours that who shares a page names, and to nothing else', async () => {
+  await approve(await submit(van));
+  const shared = (drawing: string) =>
+    askImage(api, `/media/elsewhere?of=${encodeURIComponent(van)}&else=${encodeURIComponent(drawing)}`);
+  const drawing = '/social/print-vehicle-van-1.png';
+  const led = await shared(drawing);
+  expect([led.statusCode, led.headers.location, led.headers['cache-control']]).toEqual([
+    302,
+    drawing,
+    'no-store',
+  ]);
+  for (const other of ['https://elsewhere.test/a.png', '//elsewhere.test/social/a.png', '/social/../a.png'])
+    expect((await shared(other)).statusCode, other).toBe(404);
+  serve('van.jpg?w=1&h=2', await jpeg());
+  await run();
+  expect((await shared(drawing)).headers['content-type']).toBe('image/webp');
+});
+
 test('of several that could not be had their owner is told in one mail, once none is waited for', async () => {
   serve('van.jpg?w=1&h=2', await jpeg());
   serve('page.jpg', Buffer.from('<html>'));
