@@ -3,6 +3,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import type { StoredUser } from '~/lib/session/session.ts';
 import { privacyPolicy } from './content/privacy-policy.tsx';
 import { refundPolicy } from './content/refund-policy.tsx';
 import { termsOfService } from './content/terms-of-service.tsx';
@@ -120,6 +121,20 @@ test('the privacy policy says who sees it where a map is opened or a bank takes 
   );
   expect(words).toMatch(/until you sign out,.* your trips, .* and until you clear it, .* a currency,/);
   expect(words).toMatch(/Once you have a trip, .* are kept for where there is no network/);
+});
+
+test('the privacy policy names all that a browser keeps of an account, and in which language a person is written to', () => {
+  const words = textOf(privacyPolicy);
+  const told: Record<keyof StoredUser, string> = {
+    _id: 'the key to your session',
+    userName: 'your name',
+    email: 'e-mail address',
+    role: 'role for the menu',
+  };
+  const [kept] = /until you sign out,[^;]*;/.exec(words) ?? [];
+  for (const said of Object.values(told)) expect(kept).toContain(said);
+  expect(words).toMatch(/Your user name, e-mail address, the language of our mails, and a hash/);
+  expect(words).toMatch(/Without an account, we keep your name, address and language to bring/);
 });
 
 // Proves ROUTE-04, LIMIT-27.

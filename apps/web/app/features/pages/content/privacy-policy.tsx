@@ -55,7 +55,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If you have an account')}</dt>
           <dd>
             {t(
-              'Your user name, e-mail address, and a hash of your password, from which the password cannot be read back. If you sign in with Google, the identifier Google gives us in place of a password. Needed for the account you asked for.',
+              'Your user name, e-mail address, the language of our mails, and a hash of your password, from which the password cannot be read back. If you sign in with Google, the identifier Google gives us in place of a password. Needed for the account you asked for.',
             )}
           </dd>
           <dd>
@@ -111,7 +111,7 @@ export const privacyPolicy: FixedDocument = {
           <dt>{t('If you ask a partner, or make an offer')}</dt>
           <dd>
             {t(
-              'What both of you write, offer and agree on: the days, how many travel, the ages of children, where you are met. Only the two of you read it. We tell neither the address nor the telephone number of the other. Without an account, we keep your name and address to bring you the answers. An administrator reads it only once one of you has reported it, and that is written down.',
+              'What both of you write, offer and agree on: the days, how many travel, the ages of children, where you are met. Only the two of you read it. We tell neither the address nor the telephone number of the other. Without an account, we keep your name, address and language to bring you the answers. An administrator reads it only once one of you has reported it, and that is written down.',
             )}
           </dd>
           <dd>
@@ -403,7 +403,7 @@ export const privacyPolicy: FixedDocument = {
           </p>
           <p>
             {t(
-              "In your browser's own storage we keep, until you sign out, the key to your session, your name for the menu, your trips, who waits for you on them, drafts of what you write so that nothing is lost, and the usual answers and terms of a partner; and until you clear it, your choice of light or dark and of a currency, when you come and who, what you compare, the prices, places and roads of your trip, and a random number by which your account knows the browser again when you sign in.",
+              "In your browser's own storage we keep, until you sign out, the key to your session, your name, e-mail address and role for the menu, your trips, who waits for you on them, drafts of what you write, and the usual answers and terms of a partner; and until you clear it, your choice of light or dark and of a currency, when you come and who, what you compare, the prices, places and roads of your trip, and a random number by which your account knows the browser again when you sign in.",
             )}
           </p>
           <p>
