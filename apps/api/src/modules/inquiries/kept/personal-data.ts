@@ -8,7 +8,7 @@ import { reportsOf } from '../reported/reports.ts';
 import { claimThreads, lockThreadsOf } from '../thread/claim-threads.queries.ts';
 import { findMessagesOf } from '../thread/messages.queries.ts';
 import { numberOf } from '../thread/thread.views.ts';
-import { findStepsOf, lockGoingOn, lockGoingOnAsTraveller } from '../thread/threads.queries.ts';
+import { findStepsOf, lockGoingOn } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
 import {
   deleteBlocksOf,
@@ -41,16 +41,18 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
   remove: async (db, userId, at) => {
     await lockThreadsOf(db, userId);
     await claimThreads(db, userId);
-    const asTraveller = await lockGoingOnAsTraveller(db, userId);
-    const asPartner = await lockGoingOn(db, userId);
+    const goingOn = await lockGoingOn(db, userId);
     // Before the threads end: that the account was deleted are our words, and the other reads them.
     await eraseWritten(db, userId, accountDeleted);
-    for (const one of asTraveller)
-      await end(db, ofWhatStays(teller, one), one, {
-        ...{ event: 'cancel', by: 'traveller', reason: accountDeleted, at },
-      });
-    for (const one of asPartner)
-      await end(db, ofWhatStays(teller, one), one, { event: 'close', by: 'system', at });
+    for (const one of goingOn)
+      await end(
+        db,
+        ofWhatStays(teller, one),
+        one,
+        one.partnerId === userId
+          ? { event: 'close', by: 'system', at }
+          : { event: 'cancel', by: 'traveller', reason: accountDeleted, at },
+      );
     await deleteNeverAgreed(db, userId);
   },
   locks: 9,

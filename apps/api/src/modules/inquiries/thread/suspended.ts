@@ -1,7 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { lockStanding } from '../../accounts/index.ts';
 import type { InquiryContext } from './in-thread.ts';
-import { lockGoingOnOf } from './threads.queries.ts';
+import { lockGoingOn } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function closeThreadsOf({ db, clock, teller }: InquiryContext, user
     const account = await lockStanding(tx, userId);
     // Restored in the meantime.
     if (account && !account.suspendedAt) return;
-    for (const thread of await lockGoingOnOf(tx, userId)) {
+    for (const thread of await lockGoingOn(tx, userId)) {
       const { status, firstDay, partnerId } = thread;
       if (status === 'agreed' && firstDay && firstDay <= today) continue;
       const gone = partnerId === userId ? 'partner' : 'traveller';

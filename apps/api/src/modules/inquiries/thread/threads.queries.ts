@@ -263,17 +263,8 @@ export const lockToReview = (
     .limit(most)
     .for('update', { skipLocked: true });
 
-/** Threads of a partner that go on. */
-export const lockGoingOn = (db: Db, partnerId: string): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(and(eq(inquiries.partnerId, partnerId), goingOn))
-    .orderBy(asc(inquiries.id))
-    .for('update');
-
 /** Threads of an account, on either side, that go on. */
-export const lockGoingOnOf = (db: Db, accountId: string): Promise<StoredInquiry[]> =>
+export const lockGoingOn = (db: Db, accountId: string): Promise<StoredInquiry[]> =>
   db
     .select()
     .from(inquiries)
@@ -318,13 +309,5 @@ export const lockGoingOnBetween = (
         ),
       ),
     )
-    .orderBy(asc(inquiries.id))
-    .for('update');
-
-export const lockGoingOnAsTraveller = (db: Db, travellerId: string): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(and(eq(inquiries.travellerId, travellerId), goingOn))
     .orderBy(asc(inquiries.id))
     .for('update');
