@@ -50,6 +50,19 @@ describe('a photo', () => {
     }
   });
 
+  test('is in the file of data of who uploaded it, with the fingerprint by which it is known again', async () => {
+    const me = await api.signIn();
+    const reply = await upload(await phonePhoto(800, 600), {}, me.headers);
+    const [, key] = /\/media\/([\w-]{22})\//.exec(reply.json().url) ?? [];
+    const [row] = await api.db.select().from(pictures).where(eq(pictures.uploaderId, me.id));
+    expect((await api.post('/auth/export', {}, me)).json().pictures).toEqual([
+      {
+        ...{ file: key, listing: null, destination: null, width: 600, height: 800, bytes: row?.bytes },
+        ...{ fingerprint: row?.fingerprint, uploadedAt: row?.createdAt.toISOString() },
+      },
+    ]);
+  });
+
   test('may be PNG or WebP, whatever it is called', async () => {
     for (const bytes of [await photo().png().toBuffer(), await photo().webp().toBuffer()]) {
       expect((await upload(bytes, { name: 'photo.exe', type: 'application/x-msdownload' })).statusCode).toBe(
