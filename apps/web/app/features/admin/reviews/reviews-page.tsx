@@ -1,10 +1,10 @@
 import { dayInWords } from '@serendib/contract/calendar';
+import { deletedDays } from '@serendib/contract/listings/limits';
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
 import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -280,9 +280,9 @@ function DeleteReview({
         hint={
           waitingSince
             ? t('Mailed to who wrote it, and kept in the audit with what was said, for {days} days.', {
-                days: legalFacts.deletedDays,
+                days: deletedDays,
               })
-            : t('Kept in the audit with what was said, for {days} days.', { days: legalFacts.deletedDays })
+            : t('Kept in the audit with what was said, for {days} days.', { days: deletedDays })
         }
         confirm={t('Delete')}
         onConfirm={(reason, tell) =>
