@@ -2,7 +2,12 @@ import type { PaymentMode } from '@serendib/contract/payments/gateway';
 import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
+import {
+  minimumAge,
+  refundReportDays,
+  refundReviewBusinessDays,
+  transactionYears,
+} from '~/lib/site/legal-facts.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { rich } from '~/ui/text/rich.ts';
 
@@ -10,8 +15,6 @@ export interface Question {
   asked: string;
   answer: ReactNode;
 }
-
-const { minimumAge, refundReportDays, refundReviewBusinessDays, transactionYears } = legalFacts;
 
 const paused: Question = {
   asked: t('Why can nobody pay at the moment?'),

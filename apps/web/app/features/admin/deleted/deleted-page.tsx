@@ -1,10 +1,10 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { deletedDays } from '@serendib/contract/listings/limits';
 import type { DeletedListing } from '@serendib/contract/moderation/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { call } from '~/lib/api/call.ts';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { Button } from '~/ui/form/button.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -31,7 +31,7 @@ export function DeletedPage({ list, query, isFirst }: Table<DeletedListing>) {
       title={t('Deleted listings')}
       line={
         list.total === 0
-          ? t('What is deleted can be brought back for {days} days.', { days: legalFacts.deletedDays })
+          ? t('What is deleted can be brought back for {days} days.', { days: deletedDays })
           : t('{count} can be brought back.', { count: countWords(list) })
       }
     >

@@ -3,14 +3,19 @@ import { unconfirmedDays } from '@serendib/contract/accounts/kept';
 import { backupDays } from '@serendib/contract/backups/kept';
 import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
+import { deletedDays } from '@serendib/contract/listings/limits';
 import { paperDays } from '@serendib/contract/papers/papers';
 import { parts, t } from '@serendib/contract/words/t';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
+import {
+  dataRequestWorkingDays,
+  logDays,
+  minimumAge,
+  placeDays,
+  transactionYears,
+} from '~/lib/site/legal-facts.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
-
-const { transactionYears, deletedDays, logDays, placeDays, dataRequestWorkingDays, minimumAge } = legalFacts;
 
 export const privacyPolicy: FixedDocument = {
   path: '/privacy-policy',

@@ -1,9 +1,7 @@
 import { parts, t } from '@serendib/contract/words/t';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
+import { refundReportDays, refundReviewBusinessDays, transactionYears } from '~/lib/site/legal-facts.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
-
-const { refundReportDays, refundReviewBusinessDays, transactionYears } = legalFacts;
 
 export const refundPolicy: FixedDocument = {
   path: '/refund-policy',

@@ -1,9 +1,8 @@
+import { deletedDays } from '@serendib/contract/listings/limits';
 import { parts, t } from '@serendib/contract/words/t';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
+import { minimumAge, refundReportDays } from '~/lib/site/legal-facts.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
-
-const { minimumAge, refundReportDays, deletedDays } = legalFacts;
 
 export const termsOfService: FixedDocument = {
   path: '/terms-of-service',

@@ -7,11 +7,9 @@ import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { methodWords } from '~/lib/payment-method.ts';
 import { useContact } from '~/lib/site/contact.ts';
-import { legalFacts } from '~/lib/site/legal-facts.ts';
+import { refundReportDays } from '~/lib/site/legal-facts.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
 import { statusFlags } from '../payment-words.ts';
-
-const { refundReportDays } = legalFacts;
 
 /** One sheet of paper. It looks the same by day, by night and printed. */
 export function ReceiptSheet({ payment }: { payment: MyPayment }) {
