@@ -27,7 +27,8 @@ export function openRateLimiter(
 /** What is counted can be read from a key, and whose it is cannot: a plain hash of the few networks there are could be guessed. */
 function withHiddenKeys(rateLimiter: RateLimiter, db: Db): RateLimiter {
   const hide = async (key: string): Promise<string> => {
-    const [what] = key.split(':', 1);
+    const [what, who] = key.split(':', 2);
+    if (who === undefined) return key;
     const secret = keyFor('keys of the rate limiter', await siteSecret(db));
     return `${what}:${createHmac('sha256', secret).update(key).digest('base64url')}`;
   };
