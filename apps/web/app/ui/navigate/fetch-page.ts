@@ -72,19 +72,22 @@ const filesOf = (id: string): string[] => {
 };
 
 /** The router takes what was fetched from the browser, which keeps modules; one that failed it fetches again. */
-const isHad = (address: string): Promise<boolean> =>
-  Promise.all(
-    (window.__reactRouterDataRouter?.match(address) ?? [])
-      .flatMap(({ route }) => filesOf(route.id))
-      .map(async (file) => {
-        const { clientLoader }: PageModule = await import(/* @vite-ignore */ file);
-        // What it loads with.
-        await clientLoader?.fetch?.();
-      }),
-  ).then(
+async function isHad(address: string): Promise<boolean> {
+  const routes = window.__reactRouterDataRouter?.match(address);
+  // It asks for a route that it has not heard of, and says nothing of it without a network but that something is wrong.
+  if (!routes) return navigator.onLine;
+  const fetching = routes
+    .flatMap(({ route }) => filesOf(route.id))
+    .map(async (file) => {
+      const { clientLoader }: PageModule = await import(/* @vite-ignore */ file);
+      // What it loads with.
+      await clientLoader?.fetch?.();
+    });
+  return Promise.all(fetching).then(
     () => true,
     () => false,
   );
+}
 
 /** Shorter where the network comes back. */
 const pause = (ms: number): Promise<unknown> =>

@@ -26,7 +26,8 @@ beforeEach(() => {
     },
   };
   window.__reactRouterDataRouter = {
-    match: (address) => [{ route: { id: address.startsWith('/blogs') ? 'blogs' : 'old' } }],
+    match: (address) =>
+      address === '/unheard' ? null : [{ route: { id: address.startsWith('/blogs') ? 'blogs' : 'old' } }],
   };
   end = fetchPagesFirst();
 });
@@ -76,6 +77,18 @@ test('without a network one stays on the page, which says so, and goes when ther
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(went).toHaveBeenCalled());
   expect([assigned.mock.calls, shownToasts().length]).toEqual([[], 1]);
+});
+
+test('nor is a page gone to without a network of which the router has not heard: where data is spared it asks with the press', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  isThere.mockResolvedValueOnce(false).mockResolvedValue(true);
+  const went = goes('/unheard');
+  await vi.waitFor(() => expect(shownToasts()).toHaveLength(1));
+  expect(went).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(went).toHaveBeenCalled());
+  expect(assigned).not.toHaveBeenCalled();
 });
 
 test.each([
