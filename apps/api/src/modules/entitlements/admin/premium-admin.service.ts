@@ -111,7 +111,7 @@ export const cancelFor = <K extends PremiumKind>(context: Context, visitor: Visi
     const paid = listing.ownerId && (await premiumUntil(tx, listing.ownerId, kind, at));
     if (kind === 'vehicle' && paid) {
       const words = t(
-        'This vehicle is premium by its owner’s subscription, which covers all their vehicles.',
+        'This vehicle is premium by its owner’s subscription, which covers all their vehicles. It ends with its payment, where that is refunded.',
       );
       throw new AppError('CONFLICT', words);
     }

@@ -151,6 +151,11 @@ test('a vehicle that is covered for longer than its row tells is given days afte
   });
   const given = await api.post(`/admin/vehicles/${id}/premium`, {}, asAdmin());
   expect([given.statusCode, given.json().premiumExpiry]).toEqual([200, inDays(120)]);
+  const refused = await api.delete(`/admin/vehicles/${id}/premium`, asAdmin());
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    expect.stringMatching(/covers all their vehicles\. It ends with its payment, where that is refunded\.$/),
+  ]);
 });
 
 // Proves ADMIN-PAGE-04, ADMIN-CALL-16, ADMIN-CALL-30.

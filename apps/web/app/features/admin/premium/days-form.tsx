@@ -30,7 +30,13 @@ export function DaysForm({ busy, confirm, onCancel, onDays }: DaysFormProps) {
   });
   return (
     <form {...form.attributes} className="grid gap-5">
-      <TextField label={t('Number of days')} inputMode="numeric" data-focus {...form.field('days')} />
+      <TextField
+        label={t('Number of days')}
+        inputMode="numeric"
+        data-focus
+        hint={t('The owner is told by mail.')}
+        {...form.field('days')}
+      />
       <Refusal of={form.refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onCancel}>

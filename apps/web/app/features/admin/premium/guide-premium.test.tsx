@@ -49,6 +49,8 @@ test('premium is extended, and cancelled after a question', async () => {
   await press('Cancel Premium');
   const sure = screen.getByRole('dialog', { name: 'Cancel premium?' });
   expect(sure.textContent).toContain('Are you sure you want to cancel this premium subscription?');
+  expect(sure.textContent).toContain('What was paid for ends as well, and no money goes back');
+  expect(sure.textContent).toContain('The owner is told by mail. This cannot be undone.');
   expect(sent).toHaveLength(1);
   await press('Cancel premium', sure);
   await screen.findByText('Premium subscription cancelled');

@@ -3,10 +3,11 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
-import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
+import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useWork } from '../listings/actions.ts';
+import { CancelPremium } from './cancel-premium.tsx';
 import { DaysForm } from './days-form.tsx';
 
 interface GuidePremiumProps {
@@ -63,17 +64,13 @@ export function GuidePremium({ guide: { _id, isPremium, hadPremiumBefore }, onCh
         <Button small look="line" onClick={() => setAsked('cancel')}>
           {t('Cancel Premium')}
         </Button>
-        <ConfirmDialog
+        <CancelPremium
+          of="tourGuide"
           open={asked === 'cancel'}
           onClose={() => setAsked(undefined)}
-          title={t('Cancel premium?')}
-          confirm={t('Cancel premium')}
-          danger
           busy={busy}
           onConfirm={() => void cancel()}
-        >
-          <p>{t('Are you sure you want to cancel this premium subscription?')}</p>
-        </ConfirmDialog>
+        />
       </>
     );
   if (!hadPremiumBefore) return null;

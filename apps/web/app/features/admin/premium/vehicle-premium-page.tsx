@@ -4,7 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, type Listed } from '~/lib/api/call.ts';
-import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
+import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -13,6 +13,7 @@ import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
 import { NothingHere, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
+import { CancelPremium } from './cancel-premium.tsx';
 import { DaysForm } from './days-form.tsx';
 
 type Vehicle = Pick<
@@ -142,12 +143,10 @@ function PremiumActions({ vehicle: { _id, vehicleModel, plateNumber, isPremium }
           }
         />
       </Dialog>
-      <ConfirmDialog
+      <CancelPremium
+        of="vehicle"
         open={asked === 'end'}
         onClose={() => setAsked(undefined)}
-        title={t('Cancel premium?')}
-        confirm={t('Cancel premium')}
-        danger
         busy={busy}
         onConfirm={() =>
           void work(
@@ -156,9 +155,7 @@ function PremiumActions({ vehicle: { _id, vehicleModel, plateNumber, isPremium }
             t('Premium could not be cancelled.'),
           )
         }
-      >
-        <p>{t('Are you sure you want to cancel this premium subscription?')}</p>
-      </ConfirmDialog>
+      />
     </span>
   );
 }

@@ -39,6 +39,7 @@ test('a vehicle is upgraded, extended and loses its premium again', async () => 
   expect(screen.getByRole('dialog', { name: `Premium for ${model}` })).toBe(dialog());
   const days = within(dialog()).getByLabelText<HTMLInputElement>('Number of days');
   expect(days.value).toBe('30');
+  expect(dialog().textContent).toContain('The owner is told by mail.');
   fill(days, '1.5');
   await user.type(days, '{Enter}');
   await within(dialog()).findByText('Please enter a valid number of days');
@@ -61,6 +62,8 @@ test('a vehicle is upgraded, extended and loses its premium again', async () => 
   expect(screen.getByRole('dialog', { name: 'Cancel premium?' }).textContent).toContain(
     'Are you sure you want to cancel this premium subscription?',
   );
+  expect(dialog().textContent).toContain('What its owner bought is for all their vehicles and is not cancelled');
+  expect(dialog().textContent).toContain('The owner is told by mail. This cannot be undone.');
   becomes({});
   await press('Cancel premium', dialog());
   await screen.findByText('Premium subscription cancelled');
