@@ -5,7 +5,18 @@ import { expect, test, vi } from 'vitest';
 import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import { userLoad } from '~/lib/session/guard.ts';
 import * as login from '~/routes/accounts/login.tsx';
-import { type Answer, act, answer, fill, lists, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  fill,
+  lists,
+  openPage,
+  routeAt,
+  says,
+  screen,
+  signIn,
+} from '~/testing/open-page.tsx';
 import { AccountSlot } from './account-slot.tsx';
 
 const nimal = { _id: 'nimal', userName: 'Nimal Perera', email: 'nimal@example.lk', role: 'user' };
@@ -18,7 +29,11 @@ const asked: Record<string, Answer> = {
 
 /** A site of four pages below the bar, and who is to log in there. */
 async function opened(at: string, user = nimal) {
-  const { answers } = answer({ ...asked, 'POST /auth/login': says({ ...user, token: 'good' }), 'GET /auth/me': says(user) });
+  const { answers } = answer({
+    ...asked,
+    'POST /auth/login': says({ ...user, token: 'good' }),
+    'GET /auth/me': says(user),
+  });
   const Place = () => <p>Led to {useHref(useLocation())}</p>;
   const Site = () => (
     <>
