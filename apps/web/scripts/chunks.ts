@@ -70,7 +70,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'near',
     withoutDependencies: true,
-    modules: [...inside(`${app}/lib`, 'list/near', 'places/places'), 'packages/contract/src/listings/radius'],
+    modules: [...inside(`${app}/lib`, 'list/near', 'places/places'), 'packages/contract/src/listings/limits'],
   },
   // What pages of one thing need, and cards, which come later.
   {

@@ -80,11 +80,14 @@ export default function prefetchOnTouch() {
     return loading;
   };
 
+  const importLoad = ({ module, clientLoaderModule }: RouteEntry): Promise<PageModule> =>
+    import(/* @vite-ignore */ clientLoaderModule ?? module);
+
   /** Where a page's load lies in a module of its own (`deferLoad`), that comes now too. */
-  const fetchLoad = (module: string) => {
+  const fetchLoad = (route: RouteEntry) => {
     if (!window.getContext) return;
-    import(/* @vite-ignore */ module)
-      .then(({ clientLoader }: PageModule) => clientLoader?.fetch?.())
+    importLoad(route)
+      .then(({ clientLoader }) => clientLoader?.fetch?.())
       .catch(() => {});
   };
 
@@ -92,15 +95,16 @@ export default function prefetchOnTouch() {
     const found = routeOf(linkOf(event)?.pathname ?? '*');
     if (!found) return undefined;
     window.loadAllCss?.();
-    for (const file of [found.route.module, ...(found.route.imports ?? [])]) {
-      if (seen.has(file)) continue;
+    const { module, clientLoaderModule, imports = [] } = found.route;
+    for (const file of [module, clientLoaderModule, ...imports]) {
+      if (!file || seen.has(file)) continue;
       seen.add(file);
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
     }
-    fetchLoad(found.route.module);
+    fetchLoad(found.route);
     return found;
   };
 
@@ -116,8 +120,8 @@ export default function prefetchOnTouch() {
     begun.set(url, undefined);
     // What was asked for and not taken, since the visitor went elsewhere after all, is old soon.
     setTimeout(() => begun.delete(url), 5000);
-    import(/* @vite-ignore */ route.module)
-      .then(({ clientLoader }: PageModule) => clientLoader?.({ request: new Request(url), params, context }))
+    importLoad(route)
+      .then(({ clientLoader }) => clientLoader?.({ request: new Request(url), params, context }))
       // fetch-page.ts fetches again, and says what is the matter.
       .catch(() => {});
   };

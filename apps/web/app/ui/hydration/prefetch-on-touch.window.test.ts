@@ -43,4 +43,16 @@ test('a touched link fetches its page’s scripts and the module of its load, a 
   expect(files()).toHaveLength(2);
   touch(link, 'click');
   await vi.waitFor(() => expect(window.fetched?.at(-1)).toMatch(/\/vehicles$/));
+
+  // A load to which the build gave a file of its own.
+  window.__reactRouterManifest = {
+    routes: {
+      ask: { path: 'ask', parentId: 'root', module: '/ask.js', clientLoaderModule: vehicles },
+    },
+  };
+  document.body.innerHTML = '<a href="/ask" data-discover="true">Ask</a>';
+  window.fetched = [];
+  touch(document.querySelector('a') ?? undefined, 'click');
+  await vi.waitFor(() => expect(window.fetched?.at(-1)).toMatch(/\/ask$/));
+  expect(window.fetched).toContain('load');
 });
