@@ -1,4 +1,4 @@
-import { t } from '@serendib/contract/words/t';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/module.ts';
 import type { Listing } from '../../schema/index.ts';
@@ -26,7 +26,7 @@ export async function takeDownUnpaid(
   at: Date,
 ): Promise<void> {
   if (listing.status === 'rejected') return;
-  const reason = t('The payment for it was given back.');
-  await applyTransition(db, listing, { to: 'rejected', by: 'system', actorId: null, reason, at });
+  const why = { by: 'system', actorId: null, reason: paymentWentBack } as const;
+  await applyTransition(db, listing, { to: 'rejected', ...why, at });
   await events.emit(db, listingTakenOff, { listingId: listing.id });
 }

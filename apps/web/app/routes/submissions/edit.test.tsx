@@ -1,5 +1,6 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -16,11 +17,14 @@ import {
   answer,
   cleanup,
   fill,
+  lists,
   openPage,
+  refuses,
   routeAt,
   says,
   screen,
   signIn,
+  within,
 } from '~/testing/open-page.tsx';
 import * as edit from './edit.tsx';
 
@@ -252,5 +256,31 @@ test.each(Object.keys(kinds) as Kind[])(
     come.resolve(says(own(kind)));
     await screen.findByRole('button', { name: 'Save changes' });
     expect(screen.queryByText('Loading…')).toBeNull();
+  },
+);
+
+test.each([
+  ['tour', 'Buy a month for LKR\u00a02,000', /^A tour costs/],
+  ['blog', 'Buy a post for LKR\u00a0700', /^A post costs/],
+] as const)(
+  'a %s whose payment went back is paid for again where it is sent again, and nothing in it has to be changed',
+  async (...row) => {
+    const [kind, buy, costs] = row;
+    signIn();
+    const { user } = await opened(kind, {
+      [keyOf(kind, 'one')]: says({ ...own(kind), status: 'rejected', rejectReason: paymentWentBack }),
+      [keyOf(kind, 'change')]: refuses('No valid payment voucher found.', 402, 'VOUCHER_REQUIRED'),
+      'GET /payments/mode': says({ mode: 'simulator' }),
+      'GET /free-months': lists(),
+      'POST /payments/checkout': 'away',
+    });
+    const notice = (await screen.findByText('Not shown: the payment for it went back')).closest('.notice');
+    expect(notice?.textContent).toContain('Nothing in it has to be changed');
+    expect(notice?.textContent).not.toContain('What our team wrote');
+    await screen.findByText(costs);
+    screen.getByRole('button', { name: buy });
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    const refused = await alertWith('No valid payment voucher found.');
+    await within(refused).findByRole('button', { name: buy });
   },
 );

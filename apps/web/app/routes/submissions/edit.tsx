@@ -3,6 +3,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';
 import { useLocation } from 'react-router';
+import type { VoucherService } from '~/features/partnership/buying/voucher-note.tsx';
 import { StoryField } from '~/features/submissions/editor/story-field.tsx';
 import { EditListing } from '~/features/submissions/pages/edit-listing.tsx';
 import { type EditState, loadOwnListing } from '~/features/submissions/pages/load-own-listing.ts';
@@ -12,8 +13,16 @@ import type { KindUi } from '~/kinds/kind-ui.ts';
 import { call } from '~/lib/api/call.ts';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
+import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import type { Route } from './+types/edit.ts';
+
+const PayAgain = lazyPart(() => import('~/features/partnership/buying/pay-again.tsx'));
+/** What a kind that is paid for before it is sent is paid with. */
+const services: Partial<Record<KindName, VoucherService>> = {
+  blog: 'sponsored_blog_post',
+  tour: 'tour_partnership',
+};
 
 export const clientLoader = Object.assign(
   pageLoad(({ call: ask, params: { id = '' }, url }: LoadArgs) => {
@@ -40,6 +49,7 @@ export default function Edit({ loaderData }: Route.ComponentProps) {
 
 function EditOf<K extends KindName>({ kind, edited }: { kind: K; edited: EditState }) {
   const { card, edit }: KindUi<K> = kindUi[kind];
+  const service = services[kind];
   return (
     <EditListing
       kind={kinds[kind] as unknown as Kind & { name: K }}
@@ -51,6 +61,9 @@ function EditOf<K extends KindName>({ kind, edited }: { kind: K; edited: EditSta
       }
       card={(shown: PublicView[K]) => card(shown as OwnerView[K], 'form')}
       widgets={{ html: StoryField }}
+      payAgain={
+        service && ((place, isRefused) => <PayAgain service={service} place={place} isRefused={isRefused} />)
+      }
     />
   );
 }

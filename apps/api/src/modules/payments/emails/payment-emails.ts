@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar';
-import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Payment } from '../../../schema/index.ts';
@@ -110,6 +110,13 @@ export const takenBackEmail = (
       t(
         'What this payment brought has ended with it: its premium, and what was published with it. Your listings themselves are still yours.',
       ),
+      ...(effects[payment.serviceType].does === 'voucher'
+        ? [
+            t(
+              'What is not shown any more is kept in your profile: it can be paid for again and sent again as it is.',
+            ),
+          ]
+        : []),
       t('If you did not expect this, please write to us.'),
     ],
     action: payments,

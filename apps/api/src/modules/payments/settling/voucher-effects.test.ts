@@ -87,6 +87,21 @@ describe('a sponsored post', () => {
     expect((await change()).json()).toMatchObject({ status: 'pending', title: 'Tea again' });
   });
 
+  test('that was taken down because its payment went back comes again as it is, once it is paid for again', async () => {
+    const order = await buy('sponsored_blog_post');
+    const { _id } = (await post('Tea')).json();
+    await api.patch(`/blogs/${_id}/verify`, { status: 'approved' }, people.admin);
+    await chargeBack(order);
+    expect((await mails()).at(-1)?.text).toContain('it can be paid for again and sent again as it is');
+    const sendAgain = () => api.put(`/blogs/user/${_id}`, { title: 'Tea' }, people.payer);
+    expect((await sendAgain()).statusCode).toBe(402);
+    later('2026-11-21T07:00:00Z');
+    await buy('sponsored_blog_post');
+    expect((await sendAgain()).json()).toMatchObject({ status: 'pending', title: 'Tea' });
+    await api.patch(`/blogs/${_id}/verify`, { status: 'rejected', reason: 'Blurred.' }, people.admin);
+    expect((await sendAgain()).json()).toMatchObject({ status: 'rejected', rejectReason: 'Blurred.' });
+  });
+
   test('an unspent voucher is worth nothing once its payment went back', async () => {
     const order = await buy('sponsored_blog_post');
     await chargeBack(order);

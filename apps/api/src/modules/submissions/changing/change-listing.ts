@@ -5,6 +5,7 @@ import { isListType } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnerView } from '@serendib/contract/listings/views';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
@@ -162,8 +163,9 @@ async function sendAgain(
   { listing, details, changes, visitor, now }: Changed,
 ): Promise<void> {
   const { id, kind, ownerId } = listing;
-  // Papers alone can be what was asked for.
-  if (changes.length === 0 && !(await hasUndecidedPapers(tx, id))) return;
+  // Papers alone can be what was asked for; of what was taken down because its payment went back nothing was.
+  const needsMending = listing.rejectReason !== paymentWentBack;
+  if (changes.length === 0 && needsMending && !(await hasUndecidedPapers(tx, id))) return;
   if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
     await spendVoucher(tx, await lockVoucher(tx, { userId: visitor.id, kind }), id, now);
   await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });

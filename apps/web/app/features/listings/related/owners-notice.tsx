@@ -2,12 +2,14 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { patternPrint } from '@serendib/contract/drawings/print-of';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { parts, t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useUser } from '~/lib/session/session-user.ts';
+import { wentBack } from '~/lib/words/went-back.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { rich } from '~/ui/text/rich.ts';
@@ -49,9 +51,10 @@ function OwnersWords({ listing }: { listing: Unseen }) {
   const isOwn = useUser()?._id === submittedBy;
   const editor = editorAt(useLocation().pathname);
   const isRejected = status === 'rejected';
+  const isUnpaid = isRejected && rejectReason === paymentWentBack;
   const edit = isOwn && (
     <ButtonLink small look={isRejected ? 'act' : 'line'} to={`${editor}/${_id}`}>
-      {isRejected ? t('Mend it and send it again') : t('Edit')}
+      {isUnpaid ? wentBack.link : isRejected ? t('Mend it and send it again') : t('Edit')}
     </ButtonLink>
   );
   const mine = isOwn && (
@@ -68,6 +71,12 @@ function OwnersWords({ listing }: { listing: Unseen }) {
   const seenBy = isOwn
     ? t('Only you and our team see this page.')
     : t('Only its owner and our team see this page.');
+  if (isUnpaid)
+    return (
+      <Notice kind="danger" title={wentBack.title} actions={actions}>
+        {seenBy}
+      </Notice>
+    );
   if (isRejected)
     return (
       <Notice kind="danger" title={t('Not approved yet: travellers do not see this')} actions={actions}>

@@ -42,10 +42,12 @@ interface PaidFirstProps {
   mode: PaymentMode;
   /** The free months with which the first of its kind is sent without paying. */
   months?: FreeMonthsOffer | undefined;
+  /** Of the form, where it is not that of a new one. */
+  place?: string | undefined;
 }
 
 /** Above a form that a payment is spent on: what it costs, before anything is filled in, and where it is bought. */
-export function PaidFirst({ service, mode, months }: PaidFirstProps) {
+export function PaidFirst({ service, mode, months, place }: PaidFirstProps) {
   const isPaid = useIsPaid(service, mode);
   if (mode === 'paused') return null;
   // The server spends free months before what was paid for.
@@ -60,7 +62,7 @@ export function PaidFirst({ service, mode, months }: PaidFirstProps) {
   return (
     <Notice
       title={canTake(months) ? firstOf.tour : costs}
-      actions={<BuyFirst service={service} months={months} />}
+      actions={<BuyFirst service={service} months={months} place={place} />}
     >
       <Link to={what} className="link">
         {t('What it brings')}
@@ -70,7 +72,7 @@ export function PaidFirst({ service, mode, months }: PaidFirstProps) {
 }
 
 /** Takes the free months or leads to the gateway; what stands in the form is kept in this browser, and is there again afterwards. */
-export function BuyFirst({ service, months }: Omit<PaidFirstProps, 'mode'>) {
+export function BuyFirst({ service, months, place }: Omit<PaidFirstProps, 'mode'>) {
   const { buy, form } = words[service];
   // What was refused although free months waited is refused again: another tab has spent them.
   const [wasFree] = useState(() => isFreeNow(months));
@@ -82,7 +84,7 @@ export function BuyFirst({ service, months }: Omit<PaidFirstProps, 'mode'>) {
           {t('Take the free months for a tour')}
         </Button>
       )}
-      <BuyButton service={service} place={form} look="line">
+      <BuyButton service={service} place={place ?? form} look="line">
         {buy}
       </BuyButton>
       <BuyProblem words={months?.problem} />

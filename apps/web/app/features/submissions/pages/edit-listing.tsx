@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView, ShownView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { EditWords } from '~/kinds/kind-ui.ts';
 import { ApiError } from '~/lib/api/call.ts';
@@ -34,6 +34,8 @@ export interface EditListingProps<K extends KindName> {
   get: (id: string) => Promise<ShownView[K]>;
   card: (shown: PublicView[K]) => ReactNode;
   widgets?: Widgets | undefined;
+  /** Where it is paid for again, on the page or where it was refused for want of a payment; of kinds that are paid for. */
+  payAgain?: ((place: string, isRefused: boolean) => ReactNode) | undefined;
 }
 
 /** The page on which an owner changes a listing. */
@@ -67,11 +69,13 @@ function EditForm<K extends KindName>({
   get,
   card,
   widgets,
+  payAgain,
 }: Omit<EditListingProps<K>, 'edited'> & { listing: OwnListing; userId: string }) {
   const pictures = useImages(kind, listing.isPremium);
   const isRejected = listing.status === 'rejected';
   const reason = listing.rejectReason;
   const marked = isRejected && reason ? fieldsMeant(kind.fields, reason) : [];
+  const place = `${kind.pages.edit}/${listing._id}`;
   const navigate = useNavigate();
   return (
     <SubmissionForm
@@ -85,7 +89,12 @@ function EditForm<K extends KindName>({
       }
       rejection={
         isRejected
-          ? { notice: <Rejection reason={reason} isMarked={marked.length > 0} />, marked }
+          ? {
+              notice: (
+                <Rejection reason={reason} isMarked={marked.length > 0} payAgain={payAgain?.(place, false)} />
+              ),
+              marked,
+            }
           : undefined
       }
       pictures={pictures}
@@ -100,6 +109,7 @@ function EditForm<K extends KindName>({
       reload={async () => asOwn(await get(listing._id))}
       card={card}
       widgets={widgets}
+      unpaid={<Suspense fallback={null}>{payAgain?.(place, true)}</Suspense>}
     />
   );
 }

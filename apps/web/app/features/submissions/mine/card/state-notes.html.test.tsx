@@ -1,3 +1,4 @@
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -48,4 +49,11 @@ test('what is in order says nothing, and of what waits, was rejected or taken ou
   const hidden = said({ isHidden: true, needsReview: true, lookedAt: null });
   expect(hidden).toContain('Not shown at the moment');
   expect(hidden).not.toContain(neverLookedAt);
+});
+
+test('what is not shown because its payment went back is said to be so, and not to be mended', () => {
+  const html = said({ status: 'rejected', isVerified: false, rejectReason: paymentWentBack });
+  expect(html).toContain('Not shown: the payment for it went back');
+  expect(html).toContain('Pay and send it again');
+  expect(html).not.toContain('What our team wrote');
 });

@@ -1,10 +1,12 @@
 import { dayInWords, dayMs } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { daysSince } from '~/lib/mine/renewal.ts';
+import { wentBack } from '~/lib/words/went-back.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
@@ -50,6 +52,17 @@ function State({ listing, now }: { listing: MyListing; now: number }) {
           ),
           { noun, support },
         )}
+      </Notice>
+    );
+  if (status === 'rejected' && rejectReason === paymentWentBack)
+    return (
+      <Notice kind="danger" title={wentBack.title}>
+        <p>{wentBack.words}</p>
+        <p className="mt-1">
+          <Link to={edit} className="link">
+            {wentBack.link}
+          </Link>
+        </p>
       </Notice>
     );
   if (status === 'rejected')
