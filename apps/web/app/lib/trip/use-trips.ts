@@ -46,10 +46,17 @@ export function readTrips(): Trips {
   return trips;
 }
 
+/** Where its scripts do not come, again as soon as there is a network. */
+const startSyncing = (): Promise<void> =>
+  import('./sync.ts').then(
+    ({ startSync }) => startSync(),
+    () => addEventListener('online', () => void startSyncing(), { once: true }),
+  );
+
 /** The trips of this browser, in step with other tabs and with the account; undefined until the browser has looked. */
 export function useTrips(): Trips | undefined {
   useEffect(() => {
-    void import('./sync.ts').then(({ startSync }) => startSync());
+    void startSyncing();
   }, []);
   return useSyncExternalStore<Trips | undefined>(onTripsChange, readTrips, () => undefined);
 }
