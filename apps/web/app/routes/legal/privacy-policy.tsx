@@ -1,15 +1,23 @@
-import { privacyPolicy } from '~/features/pages/content/privacy-policy.tsx';
-import { DocumentPage } from '~/features/pages/document-page.tsx';
+import { privacyHead } from '~/features/pages/content/privacy-head.ts';
+import { DeferredPrivacy } from '~/features/pages/deferred-privacy.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: privacyPolicy.title,
-    description: privacyPolicy.description,
-    canonical: privacyPolicy.path,
-  });
+// With the page where one comes from another, as a touched link fetches it.
+const load = Object.assign(
+  async () => {
+    await DeferredPrivacy.fetch();
+    return null;
+  },
+  { fetch: DeferredPrivacy.fetch },
+);
+
+export { load as clientLoader, load as loader };
+export const meta = (args: Route.MetaArgs) => {
+  const { title, description, path: canonical } = privacyHead;
+  return pageMeta(args, { title, description, canonical });
+};
 
 export default function PrivacyPolicy() {
-  return <DocumentPage document={privacyPolicy} />;
+  return <DeferredPrivacy />;
 }

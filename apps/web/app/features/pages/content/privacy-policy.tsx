@@ -16,11 +16,10 @@ import {
 import { rich } from '~/ui/text/rich.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
+import { privacyHead } from './privacy-head.ts';
 
 export const privacyPolicy: FixedDocument = {
-  path: '/privacy-policy',
-  title: t('Privacy policy'),
-  description: t('What Serendib keeps about you, why, for how long, and what you can ask of us.'),
+  ...privacyHead,
   lead: t(
     'You can read everything on Serendib without telling us who you are. When you do tell us something, we keep what the purpose needs, no longer than it needs it, and sell none of it.',
   ),
