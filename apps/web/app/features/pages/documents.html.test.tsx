@@ -1,5 +1,8 @@
 import { cookieSeconds } from '@serendib/contract/accounts/cookies';
+import { unconfirmedDays } from '@serendib/contract/accounts/kept';
+import { backupDays } from '@serendib/contract/backups/kept';
 import { dayInWords } from '@serendib/contract/calendar';
+import { unsentDays } from '@serendib/contract/inquiries/kept';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -69,6 +72,19 @@ test('the privacy policy says how long the hash of an address is kept that had f
   expect(textOf(privacyPolicy)).toMatch(
     /free months of premium: a fingerprint \(hash\) of your e-mail address.* until the promotion is over, and at most a day longer/,
   );
+});
+
+test('the privacy policy says how long backups, and addresses and questions that nobody confirmed, are kept', () => {
+  const words = textOf(privacyPolicy);
+  for (const [what, days] of [
+    [
+      'stays in those that were made before',
+      `up to ${backupDays} days, and the newest one until another is made`,
+    ],
+    ['nobody confirms', `${unconfirmedDays} days after the link that was mailed has ended`],
+    ['nobody opened the link in our mail', `${unsentDays} days after it has ended`],
+  ])
+    expect(words).toMatch(new RegExp(`${what},? *${days}`));
 });
 
 test('the privacy policy says who reads questions and agreements, how long they stay, and what papers tell', () => {

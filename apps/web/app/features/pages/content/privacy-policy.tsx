@@ -2,7 +2,7 @@ import { cookieSeconds } from '@serendib/contract/accounts/cookies';
 import { unconfirmedDays } from '@serendib/contract/accounts/kept';
 import { backupDays } from '@serendib/contract/backups/kept';
 import { keyDays } from '@serendib/contract/inquiries/inquiry';
-import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
+import { agreementYears, threadDays, unsentDays } from '@serendib/contract/inquiries/kept';
 import { deletedDays } from '@serendib/contract/listings/limits';
 import { paperDays } from '@serendib/contract/papers/papers';
 import { parts, t } from '@serendib/contract/words/t';
@@ -87,6 +87,11 @@ export const privacyPolicy: FixedDocument = {
           <dd>
             {t(
               'What you write and the pictures you upload, including the contact details you choose to publish, so that travellers find and reach you. The place and camera data inside pictures is removed when they arrive. Number plates, permits, driving licences and insurance papers are seen by you and our reviewers, and are never shown to the public.',
+            )}
+          </dd>
+          <dd>
+            {t(
+              'Of each picture a fingerprint, by which our team sees that the same one is in a listing of somebody else.',
             )}
           </dd>
           <dd>
@@ -241,6 +246,10 @@ export const privacyPolicy: FixedDocument = {
             <tr>
               <td>{t('That a paper was seen')}</td>
               <td>{t('until its last day, and no longer than the listing or the account')}</td>
+            </tr>
+            <tr>
+              <td>{t('What was asked without an account, where nobody opened the link in our mail')}</td>
+              <td>{t('{days} days after it has ended', { days: unsentDays })}</td>
             </tr>
             <tr>
               <td>{t('Questions, messages and offers that led to no agreement')}</td>
