@@ -33,6 +33,9 @@ export interface SentDestination {
 const auditOf = (visitor: Visitor, thingId: string, thingName: string, at: Date) =>
   ({ actorId: visitor.id, thing: 'destination', thingId, thingName, at }) satisfies Partial<NewAudit>;
 
+/** A colleague deleted it while it was looked at. */
+const notThere = () => new AppError('NOT_FOUND', t('This destination is not there any more.'));
+
 export async function showDestinationForAdmin(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   id: string,
@@ -80,7 +83,7 @@ export async function changeDestination(
 ): Promise<AdminDestination> {
   const at = context.clock();
   const found = await context.db.transaction((tx) => lockDestination(tx, id));
-  if (!found) throw new AppError('NOT_FOUND');
+  if (!found) throw notThere();
   // A photo takes a second to open; what else is wrong is said before.
   const kept = await withPhoto(context, sent, (body) => {
     fieldsOrRefuse(body, found);
@@ -89,7 +92,7 @@ export async function changeDestination(
   await context.db.transaction(async (tx) => {
     await lockAllNames(tx);
     const stored = await lockDestination(tx, id);
-    if (!stored) throw new AppError('NOT_FOUND');
+    if (!stored) throw notThere();
     const version = sent.body.version;
     if (version !== undefined && version !== '' && Number(version) !== stored.version) {
       throw new AppError('STALE_VERSION');
@@ -131,7 +134,7 @@ export async function removeDestination(context: Context, id: string, visitor: V
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const stored = await lockDestination(tx, id);
-    if (!stored) throw new AppError('NOT_FOUND');
+    if (!stored) throw notThere();
     await deleteDestination(tx, id, at);
     await useImages(tx, { named: [], destinationId: id, visitor, at });
     await recordAudit(tx, {

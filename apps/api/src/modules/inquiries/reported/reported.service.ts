@@ -118,7 +118,7 @@ export async function closeReport(
   await db.transaction(async (tx) => {
     await lockSides(tx, id);
     const thread = await lockInquiry(tx, id);
-    if (!isReported(thread)) throw new AppError('NOT_FOUND');
+    if (!isReported(thread)) throw new AppError('NOT_FOUND', t('This report is not open any more.'));
     if (read !== undefined && thread.reportedAt?.toISOString() !== read)
       throw new AppError(
         'CONFLICT',

@@ -84,6 +84,8 @@ test('a close ends no report that came after what was read', async () => {
   expect(await reported()).toMatchObject([both]);
   expect((await close(both.reportedAt)).statusCode).toBe(204);
   expect(await reported()).toEqual([]);
+  const twice = await close(both.reportedAt);
+  expect([twice.statusCode, twice.json().error]).toEqual([404, 'This report is not open any more.']);
 });
 
 test.each(['traveller', 'partner'])(

@@ -61,6 +61,7 @@ export async function restoreDeleted(context: Restoring, visitor: Visitor, id: s
       const { hasLeft, hiddenAt } = await lockOwnerOf(tx, id);
       await lockPremiumOf(tx, id);
       const listing = await lockAnyListing(tx, id);
+      if (listing && !listing.deletedAt) throw new AppError('NOT_FOUND', t('This is there again already.'));
       if (!listing?.deletedAt || listing.deletedAt < stillThere(context)) throw new AppError('NOT_FOUND');
       if (hasLeft)
         throw new AppError(

@@ -53,7 +53,8 @@ test('what its owner deleted is found by title and owner, and stands again as it
   expect((await api.get('/admin/audit', admin)).json()).toMatchObject([
     { action: 'restore', thing: 'vehicle', thingId: id, after: { status: 'approved' } },
   ]);
-  expect((await restore(id)).statusCode).toBe(404);
+  const again = await restore(id);
+  expect([again.statusCode, again.json().error]).toEqual([404, 'This is there again already.']);
 });
 
 test('what our team deleted is brought back too, once and for all, and its owner is not told that it is gone', async () => {

@@ -37,7 +37,7 @@ async function decideLocked(
   const at = clock();
   await db.transaction(async (tx) => {
     const review = await lockWithItem(tx, id);
-    if (!review) throw new AppError('NOT_FOUND');
+    if (!review) throw new AppError('NOT_FOUND', t('This review is not there any more.'));
     if (seen?.updatedAt !== undefined && review.updatedAt.toISOString() !== seen.updatedAt)
       throw new AppError(
         'STALE_VERSION',

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { statusWords } from '~/lib/inquiries/thread-words.ts';
-import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { useWork } from '../listings/actions.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 import { Person } from './person.tsx';
@@ -23,6 +22,11 @@ export function ReportedThread({
   const { _id, listingTitle, traveller, partner, earlier, status } = reported;
   const [isClosing, setClosing] = useState(false);
   const navigate = useNavigate();
+  // Also where a colleague was first: the list says what is still open.
+  const { work } = useWork(
+    () => setClosing(false),
+    () => navigate('/admin/inquiries'),
+  );
   return (
     <AdminPage
       title={listingTitle}
@@ -57,21 +61,18 @@ export function ReportedThread({
         hint={t('Kept in the audit.')}
         confirm={t('Close the report')}
         look="act"
-        onConfirm={async (words, tell) => {
-          try {
-            await call('POST /admin/inquiries/{id}/close-report', {
-              params: { id: _id },
-              body: { reason: words, reportedAt: reported.reportedAt },
-            });
-            toast(t('The report is closed.'), 'good');
-            setClosing(false);
-            await navigate('/admin/inquiries');
-            return 'done';
-          } catch (error) {
-            tell(errorText(error, t('The report could not be closed.')));
-            return 'failed';
-          }
-        }}
+        onConfirm={(reason, tell) =>
+          work(
+            () =>
+              call('POST /admin/inquiries/{id}/close-report', {
+                params: { id: _id },
+                body: { reason, reportedAt: reported.reportedAt },
+              }),
+            t('The report is closed.'),
+            t('The report could not be closed.'),
+            tell,
+          )
+        }
       />
     </AdminPage>
   );

@@ -1,6 +1,6 @@
 import type { ReportedInquiry } from '@serendib/contract/inquiries/endpoints';
 import { expect, test } from 'vitest';
-import { openPage, screen, signIn, within } from '~/testing/open-page.tsx';
+import { answer, fill, openPage, refuses, screen, signIn, within } from '~/testing/open-page.tsx';
 import { ReportedPage } from './reported-page.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
@@ -28,4 +28,23 @@ test('a reported thread begins with what either side reported', async () => {
   screen.getByText('He threatens me.');
   screen.getByText(/^Reported by the partner, 4 Jan 2027/);
   screen.getByText('Rude.');
+});
+
+test('a report that a colleague has closed leads back to the list, and says that what was typed was not sent', async () => {
+  signIn({ role: 'admin' });
+  const words = 'This report is not open any more.';
+  answer({ 'POST /admin/inquiries/{id}/close-report': refuses(words, 404, 'NOT_FOUND') });
+  const thread = { ...reported, thread: undefined as never };
+  const page = {
+    path: '/admin/inquiry',
+    Component: () => <ReportedThread reported={thread}>…</ReportedThread>,
+  };
+  const list = { path: '/admin/inquiries', Component: () => <p>All reported</p> };
+  const { user } = await openPage({ path: '/', children: [page, list] }, '/admin/inquiry');
+  await user.click(screen.getByRole('button', { name: 'Close the report' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fill(dialog.getByLabelText(/^Reason/), 'Spoken with both.');
+  await user.click(dialog.getByRole('button', { name: 'Close the report' }));
+  await screen.findByText(`${words} What you typed was not sent.`);
+  await screen.findByText('All reported');
 });

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
-import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -14,6 +13,7 @@ import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 import { languageOf } from '~/ui/text/language.ts';
+import { useWork } from '../listings/actions.ts';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 
 /** What an order that was charged back asks for: the day it is due, what to hand in, and whether it was answered. */
@@ -21,23 +21,11 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
   const { orderId, dueOn, isLate, answeredAt, answeredBy, note } = chargeback;
   const reload = useReload();
   const [isAnswering, setAnswering] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork(() => setAnswering(false));
   const change = (body: { dueOn?: string; answered?: boolean; note?: string }) =>
     call('PATCH /admin/chargebacks/{orderId}', { params: { orderId }, body });
-  const attempt = async (work: () => Promise<unknown>, done: string, failed: string) => {
-    setBusy(true);
-    try {
-      await work();
-      toast(done, 'good');
-      await reload();
-    } catch (error) {
-      toast(errorText(error, failed), 'danger');
-    } finally {
-      setBusy(false);
-    }
-  };
   const save = () =>
-    attempt(
+    work(
       () => saveFile(`/api/admin/chargebacks/${orderId}/evidence`, `serendib-chargeback-${orderId}.pdf`),
       t('The file is among your downloads.'),
       t('The file could not be put together.'),
@@ -78,7 +66,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
               small
               look="line"
               onClick={() =>
-                void attempt(
+                void work(
                   () => change({ answered: false }),
                   t('It waits for an answer again.'),
                   t('That could not be done.'),
@@ -112,18 +100,14 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
         hint={t('Kept with the case and in the audit.')}
         confirm={t('It was answered')}
         look="act"
-        onConfirm={async (words, tell) => {
-          try {
-            await change({ answered: true, note: words });
-            toast(t('The chargeback is answered.'), 'good');
-            setAnswering(false);
-            await reload();
-            return 'done';
-          } catch (error) {
-            tell(errorText(error, t('That could not be kept.')));
-            return 'failed';
-          }
-        }}
+        onConfirm={(note, tell) =>
+          work(
+            () => change({ answered: true, note }),
+            t('The chargeback is answered.'),
+            t('That could not be kept.'),
+            tell,
+          )
+        }
       />
     </section>
   );

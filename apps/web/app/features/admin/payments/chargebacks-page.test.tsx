@@ -1,7 +1,19 @@
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
+import { useLoaderData } from 'react-router';
 import { expect, test } from 'vitest';
 import * as chargebacksRoute from '~/routes/admin/chargebacks.tsx';
-import { answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  answer,
+  fill,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
+import { ChargebackCase } from './chargeback-case.tsx';
 
 const charged: Chargeback = {
   ...{ orderId: 'SER-7', description: 'Vehicle premium, one month', amount: 2_500, userName: 'Nimali' },
@@ -27,4 +39,23 @@ test('chargebacks are narrowed by their state, go on page by page, and are taken
   expect(links).toContainEqual(expect.stringMatching(/state=answered&cursor=further$/));
   expect(new Set(asked)).toEqual(new Set(['?state=answered&limit=24']));
   screen.getByRole('button', { name: 'Export CSV' });
+});
+
+test('what a colleague has answered first is shown as it stands now, and nothing is left open for it', async () => {
+  signIn({ role: 'admin' });
+  const words = 'Ruvini has answered this already.';
+  answer({ 'PATCH /admin/chargebacks/{orderId}': refuses(words, 409, 'CONFLICT') });
+  const loads = [{ ...charged, answeredAt: null, answeredBy: null, note: null }, charged];
+  const { user } = await openPage({
+    path: '/',
+    loader: () => loads.shift() ?? charged,
+    Component: () => <ChargebackCase chargeback={useLoaderData<Chargeback>()} />,
+  });
+  await user.click(await screen.findByRole('button', { name: 'It was answered' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fill(dialog.getByLabelText(/^Reason/), 'Sent by the portal.');
+  await user.click(dialog.getByRole('button', { name: 'It was answered' }));
+  await screen.findByText(`${words} What you typed was not sent.`);
+  await screen.findByText(/^Answered .* by Ruvini$/);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
