@@ -56,7 +56,7 @@ function Planned() {
 }
 
 async function planned(stops: ReturnType<typeof stop>[], given: Parameters<typeof answer>[0] = {}) {
-  const { sent } = answer({
+  const { sent, answers } = answer({
     'GET /roads': says(oneRoad()),
     'GET /places': lists(),
     'GET /search': searched(found('Kandy Van')),
@@ -67,7 +67,7 @@ async function planned(stops: ReturnType<typeof stop>[], given: Parameters<typeo
   const id = beginTrip({ stops, from: '2027-01-10' });
   const { user } = await openPage(<Planned />);
   const route = await screen.findByRole('region', { name: 'The route' });
-  return { id, sent, user, route };
+  return { id, sent, answers, user, route };
 }
 
 const names = () => readTrips().current?.stops.map(({ name }) => name);
@@ -298,6 +298,37 @@ test('who fits cannot be looked for without a network, in words', async () => {
   const { user } = await planned([stop('one', 1), stop('two', 1)], { 'GET /search': 'away' });
   await user.click(press('Find a driver'));
   expect(await screen.findByText(/^This needs a network/)).toBeTruthy();
+});
+
+test('what refuses to look for who fits is told in its words, and asked again', async () => {
+  const { user, answers } = await planned([stop('one', 1), stop('two', 1)], {
+    'GET /search': refuses('The search is being mended.', 503, 'UNAVAILABLE'),
+  });
+  await user.click(press('Find a driver'));
+  await screen.findByText('The search is being mended.');
+  expect(screen.queryByText(/^This needs a network/)).toBeNull();
+  answers['GET /search'] = searched(found('Kandy Van'));
+  await user.click(press('Try again'));
+  await screen.findByRole('link', { name: 'Kandy Van' });
+});
+
+test('at a stop that is on no map a bed is looked for by the next town, and a driver near where the way begins', async () => {
+  let near: string | null = '';
+  const house = { ...stop('house', 2), place: null, name: 'Amma’s house' };
+  const { user } = await planned([stop('one', 1), house], {
+    'GET /search': ({ url }) => {
+      near = url.searchParams.get('near');
+      return searched(found('Kandy Van'));
+    },
+  });
+  const beds = screen.getAllByRole('button', { name: 'Find a bed' });
+  await user.click(beds.at(-1) as HTMLElement);
+  await screen.findByText('Amma’s house is on no map of ours.');
+  const link = screen.getByRole('link', { name: 'Look by the name of the next town' });
+  expect(link.getAttribute('href')).toBe('/search?kind=businessListing&q=hotel');
+  await user.click(press('Find a driver'));
+  await screen.findByRole('link', { name: 'Kandy Van' });
+  expect(near).toBe('one');
 });
 
 test('what is known of the cost is added up with its range, and what is not is told', async () => {

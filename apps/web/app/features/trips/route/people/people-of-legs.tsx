@@ -10,7 +10,7 @@ import type { Planned } from '../../planned.ts';
 import type { SavedThere } from '../cost/saved-details.ts';
 import { stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
-import { type Sought, Suggestions } from './suggestions.tsx';
+import { NotOnMap, type Sought, Suggestions } from './suggestions.tsx';
 
 /** Who drives each leg, who shows each stop and where one sleeps; and who could, where there is no person yet. */
 export function PeopleOfLegs({
@@ -50,8 +50,9 @@ export function PeopleOfLegs({
         {trip.stops.map((stop, index) => {
           const leg = cover.legs[index - 1];
           const here = cover.stops[index];
-          const near = nearWords(stop, planner.pointOf);
           const start = trip.stops[index - 1];
+          const nearStop = nearWords(stop, planner.pointOf);
+          const near = (sought?.for === 'driver' && start && nearWords(start, planner.pointOf)) || nearStop;
           const toSeek = (want: Sought) => ({
             isOpen: sought?.for === want && sought.stop === stop.id,
             onToggle: (isOpen: boolean) => setSought(isOpen ? { for: want, stop: stop.id } : undefined),
@@ -88,6 +89,9 @@ export function PeopleOfLegs({
                   </>
                 )}
               </div>
+              {sought?.stop === stop.id && !near && (
+                <NotOnMap trip={trip} place={stopName(stop, planner)} sought={sought.for} />
+              )}
               {sought?.stop === stop.id && near && (
                 <Suggestions
                   key={sought.for}
@@ -96,7 +100,7 @@ export function PeopleOfLegs({
                   route={route}
                   place={stopName(stop, planner)}
                   sought={sought.for}
-                  near={sought.for === 'driver' && start ? (nearWords(start, planner.pointOf) ?? near) : near}
+                  near={near}
                 />
               )}
             </li>

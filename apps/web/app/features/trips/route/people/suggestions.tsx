@@ -6,10 +6,11 @@ import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { ApiError, call, type ReplyOf } from '~/lib/api/call.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { saveItem, TripProblem } from '~/lib/trip/trips.ts';
 import { whenOf } from '~/lib/trip/when.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -45,6 +46,23 @@ function daysSought(
   return daysAhead({ from: dayAfter(from, there[0] - 1), to: dayAfter(from, there[0] + there.length - 2) });
 }
 
+/** In place of who fits a stop that was typed as a name alone: nobody knows what is near it. */
+export function NotOnMap({ trip, place, sought }: { trip: TripCopy; place: string; sought: Sought }) {
+  return (
+    <div className="border-s-[3px] border-lagoon ps-4">
+      <p>{t('{place} is on no map of ours.', { place })}</p>
+      <Link
+        to={`/search?${new URLSearchParams(queryOf(sought, trip))}`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t('Look by the name of the next town')}
+      </Link>
+    </div>
+  );
+}
+
+const awayWords = t('This needs a network. Please try again when there is one.');
+
 /** Who fits a stop: by place, days, seats and language. Saved, they hang under it. */
 export function Suggestions({
   trip,
@@ -66,21 +84,39 @@ export function Suggestions({
   // A trip with a day counts from it even where it has begun: those of the plans may be of another journey.
   const first = trip.from ?? whenOf(trip, plans).from;
   const { from, to } = daysSought(sought, stop, { route, from: first }) ?? {};
-  const [found, setFound] = useState<Found | 'away'>();
+  const [found, setFound] = useState<Found>();
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
   useEffect(() => {
+    setProblem(undefined);
     const stopped = new AbortController();
     call('GET /search', {
       query: { q, kind, near, from, to, radius: radiusKm, limit: most },
       signal: stopped.signal,
     }).then(
       ({ groups }) => setFound(groups.find((group) => group.kind === kind)?.items ?? []),
-      () => !stopped.signal.aborted && setFound('away'),
+      (error: unknown) =>
+        !stopped.signal.aborted &&
+        setProblem(
+          error instanceof ApiError && error.code === 'NETWORK'
+            ? awayWords
+            : errorText(error, t('Nobody could be looked for.')),
+        ),
     );
     return () => stopped.abort();
-  }, [q, kind, near, from, to]);
+  }, [q, kind, near, from, to, tries]);
 
+  if (problem)
+    return (
+      <div role="alert">
+        <p>{problem}</p>
+        <Button look="plain" onClick={() => setTries(tries + 1)}>
+          {t('Try again')}
+        </Button>
+      </div>
+    );
   if (!found) return <Spinner label={t('Looking for people near {place}', { place })} />;
-  if (found === 'away') return <p>{t('This needs a network. Please try again when there is one.')}</p>;
   const all = `/search?${new URLSearchParams({ q, kind, near, ...(from && to && { from, to }) })}`;
   return (
     <div className="grid gap-2 border-s-[3px] border-lagoon ps-4">
