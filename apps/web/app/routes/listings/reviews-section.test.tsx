@@ -55,3 +55,23 @@ test('the free days of one vehicle are not shown as those of the next', async ()
   expect((await link()).getAttribute('href')).toBe('/calendar/vehicle/tuktuk');
   expect(screen.queryByRole('button', { name: 'Wed 20 January, busy' })).toBeNull();
 });
+
+test('who offers a thing answers what was said of it, and is not offered to review it', async () => {
+  signIn();
+  answer({
+    'GET /reviews/mine': lists(),
+    'GET /reviews/journey': says({ agreed: null, scores: null, isOwn: true }),
+  });
+  const review = {
+    _id: 'said',
+    userName: 'Maja',
+    rating: 4,
+    comment: 'Calm.',
+    createdAt: '2026-11-20T06:00:00Z',
+  };
+  const reviews = { data: [{ ...review, travelled: '2026-10', agreed: false, reply: null }], total: 1 };
+  const item = { itemType: 'vehicle', itemId: 'van', name: 'Toyota KDH' } as const;
+  await openPage(<ReviewsSection {...item} reviews={reviews as never} />);
+  await screen.findByRole('button', { name: 'Answer the review by Maja' });
+  expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+});

@@ -45,7 +45,7 @@ export function ReviewsSection({ reviews, listing, hasCalendar, ...item }: Revie
           )}
         />
         {/* Of another item, where a page leads to the next of its kind: what was written of one is not sent for it. */}
-        <ReviewPrompt key={item.itemId} {...item} />
+        {!isOwn && <ReviewPrompt key={item.itemId} {...item} />}
       </Section>
     </div>
   );

@@ -97,6 +97,14 @@ test('what was written stays where it cannot be sent, and is there again after t
   expect(again.comment().value).toBe(words);
 });
 
+test('who offers the thing reads at once that it is not theirs to review, before a word is written', async () => {
+  const { press, answers } = await opened('away');
+  answers['GET /reviews/journey'] = says({ agreed: null, scores: null, isOwn: true });
+  await press('Write a review');
+  await focused(() => screen.getByText('You cannot review what you offer yourself.'));
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
 test('what was written in another tab than the one of the sign-out is its writer’s alone', async () => {
   const { press, comment, writes, form } = await opened('away');
   await press('Write a review');

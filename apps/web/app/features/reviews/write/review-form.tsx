@@ -40,6 +40,7 @@ interface OwnReview {
 interface Journey {
   agreed: string | null;
   scores: Scores | null;
+  isOwn: boolean;
 }
 
 /** The months of which a traveller may still say how they were, by year, the latest first. */
@@ -78,7 +79,19 @@ export default function ReviewForm(props: ReviewFormProps & { onDone: () => void
   }, [itemType, itemId]);
   if (before === undefined || journey === undefined)
     return <Spinner label={t('Looking for what you said before')} />;
+  if (journey?.isOwn) return <OwnThing />;
   return <Fields {...props} before={before} journey={journey} />;
+}
+
+/** Read by who offers the thing, in place of fields that would be refused. */
+function OwnThing() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className="mt-5 text-ink-2 outline-none">
+      {t('You cannot review what you offer yourself.')}
+    </p>
+  );
 }
 
 interface Values {
