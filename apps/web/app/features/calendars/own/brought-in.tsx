@@ -4,10 +4,12 @@ import { t } from '@serendib/contract/words/t';
 import { type ChangeEvent, useId } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import type { Change } from './change.ts';
 import { Imports } from './imports.tsx';
+import { useRefused } from './use-refused.tsx';
 
 interface BroughtInProps {
   kind: KindsWith<'addImport'>;
@@ -20,6 +22,7 @@ interface BroughtInProps {
 /** Other calendars whose busy days count here: that of a phone as a file, or one with an address of its own. */
 export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps) {
   const fileId = useId();
+  const { attempt, refused } = useRefused();
   const add = (body: FormData | { url: string }, words: string) =>
     change(
       () => call(keyOf(kind, 'addImport'), { params: { id }, body: body as never, timeout: 45_000 }),
@@ -28,7 +31,8 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
   const form = useApiForm<{ url: string }>({
     values: { url: '' },
     send: async ({ url }) => {
-      if (await add({ url }, t('Its days are in. We read it again every two hours.'))) form.reset();
+      await add({ url }, t('Its days are in. We read it again every two hours.'));
+      form.reset();
     },
     failed: t('This calendar could not be read.'),
   });
@@ -38,7 +42,7 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
     if (!file) return;
     const body = new FormData();
     body.append('calendar', file, file.name);
-    void add(body, t('The days of {name} are in.', { name: file.name }));
+    void attempt(() => add(body, t('The days of {name} are in.', { name: file.name })));
   };
   return (
     <section aria-labelledby="brought-in" className="grid gap-5">
@@ -63,6 +67,7 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
           onChange={addFile}
         />
       </p>
+      {refused}
       <form {...form.attributes} className="flex max-w-[46rem] flex-wrap items-start gap-3">
         <TextField
           label={t('Or its address')}
@@ -77,6 +82,7 @@ export function BroughtIn({ kind, id, calendar, change, isBusy }: BroughtInProps
           {t('Bring it in')}
         </Button>
       </form>
+      <Refusal of={form.refusal} />
       <Imports {...{ kind, id, calendar, change }} />
     </section>
   );

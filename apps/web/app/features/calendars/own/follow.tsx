@@ -6,6 +6,7 @@ import { copyText } from '~/ui/feedback/copy-text.ts';
 import { ConfirmDialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import type { Change } from './change.ts';
+import { useRefused } from './use-refused.tsx';
 
 interface FollowProps {
   kind: KindsWith<'renewAddress'>;
@@ -17,6 +18,7 @@ interface FollowProps {
 /** The secret address by which a phone's calendar follows this one. */
 export function Follow({ kind, id, icsUrl, change }: FollowProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const { attempt, refused } = useRefused();
   const copy = () =>
     copyText(
       icsUrl,
@@ -25,9 +27,11 @@ export function Follow({ kind, id, icsUrl, change }: FollowProps) {
     );
   const renew = async () => {
     setIsAsked(false);
-    await change(
-      () => call(keyOf(kind, 'renewAddress'), { params: { id } }),
-      t('The address is a new one. The one before leads nowhere.'),
+    await attempt(() =>
+      change(
+        () => call(keyOf(kind, 'renewAddress'), { params: { id } }),
+        t('The address is a new one. The one before leads nowhere.'),
+      ),
     );
   };
   return (
@@ -51,6 +55,7 @@ export function Follow({ kind, id, icsUrl, change }: FollowProps) {
           {t('Make a new address')}
         </Button>
       </div>
+      {refused}
       <ConfirmDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}

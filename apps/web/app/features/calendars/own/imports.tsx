@@ -5,6 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
 import type { Change } from './change.ts';
+import { useRefused } from './use-refused.tsx';
 
 interface ImportsProps {
   kind: KindsWith<'removeImport'>;
@@ -15,33 +16,39 @@ interface ImportsProps {
 
 /** The other calendars that were brought in; each can be taken out again. */
 export function Imports({ kind, id, calendar, change }: ImportsProps) {
+  const { attempt, refused } = useRefused();
   const remove = ({ _id, name }: CalendarImport) =>
-    void change(
-      () => call(keyOf(kind, 'removeImport'), { params: { id, importId: _id } }),
-      t('{name} is out, with its days.', { name }),
+    void attempt(() =>
+      change(
+        () => call(keyOf(kind, 'removeImport'), { params: { id, importId: _id } }),
+        t('{name} is out, with its days.', { name }),
+      ),
     );
   if (calendar.imports.length === 0) return null;
   return (
-    <ul className="own-days">
-      {calendar.imports.map((one) => (
-        <li key={one._id}>
-          <span className="min-w-0 py-2 wrap-anywhere">
-            {one.name}
-            <span className={`block text-15 ${one.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
-              {stateOf(one)}
+    <>
+      {refused}
+      <ul className="own-days">
+        {calendar.imports.map((one) => (
+          <li key={one._id}>
+            <span className="min-w-0 py-2 wrap-anywhere">
+              {one.name}
+              <span className={`block text-15 ${one.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
+                {stateOf(one)}
+              </span>
             </span>
-          </span>
-          <Button
-            small
-            look="plain"
-            onClick={() => remove(one)}
-            aria-label={t('Take out: {name}', { name: one.name })}
-          >
-            {t('Take out')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <Button
+              small
+              look="plain"
+              onClick={() => remove(one)}
+              aria-label={t('Take out: {name}', { name: one.name })}
+            >
+              {t('Take out')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,7 +1,17 @@
 import type { Block, OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as calendarRoute from '~/routes/calendars/own-calendar.tsx';
-import { answer, fill, openPage, refuses, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import {
+  answer,
+  fill,
+  openPage,
+  refuses,
+  routeAt,
+  says,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
 
 const van = '019acd00-0000-7000-8000-000000000004';
 const wedding = { from: '2027-01-10', to: '2027-01-10', note: 'Wedding of Nimali' };
@@ -141,4 +151,53 @@ test('to administrators it stands without notes and addresses, and says that its
   await user.click(screen.getByRole('button', { name: 'Take out: calendar.google.com' }));
   await screen.findByText('calendar.google.com is out, with its days.');
   expect(screen.queryByRole('heading', { name: 'Calendars brought in' })).toBeNull();
+});
+
+test('what is refused of a calendar that is brought in is said where it was pressed, at its field where one is meant', async () => {
+  const words = 'Nothing could be read at this address.';
+  const one = { state: 'read' as const, problem: null, days: 1, readAt: '2027-01-05T09:00:00Z' };
+  const { answers } = answer({
+    'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
+    'GET /vehicles/{id}/calendar': says({
+      ...calendarOf([wedding], 'first'),
+      imports: [{ _id: van, name: 'calendar.google.com', isFile: false, ...one }],
+    }),
+    'POST /vehicles/{id}/calendar/imports': {
+      status: 400,
+      body: { error: words, code: 'INVALID', fields: { url: words } },
+    },
+    'DELETE /vehicles/{id}/calendar/imports/{importId}': refuses('Not now.', 409, 'CONFLICT'),
+    'POST /vehicles/{id}/calendar/address': refuses('No new address now.', 409, 'CONFLICT'),
+    'PUT /vehicles/{id}/calendar/blocks': refuses('It stays blocked.', 409, 'CONFLICT'),
+  });
+  const { user } = await openPage(
+    routeAt('/my-calendar/:kind/:id', calendarRoute),
+    `/my-calendar/vehicle/${van}`,
+  );
+  const part = await screen.findByRole('region', { name: 'Bring another calendar in' });
+  const field = within(part).getByLabelText(/^Or its address/);
+  fill(field, 'https://example.lk/none.ics');
+  await user.click(within(part).getByRole('button', { name: 'Bring it in' }));
+  await within(part).findByText(words);
+  expect(document.activeElement).toBe(field);
+  expect(screen.getAllByText(words)).toHaveLength(1);
+  answers['POST /vehicles/{id}/calendar/imports'] = refuses('Five calendars are here.', 409, 'CONFLICT');
+  await user.click(within(part).getByRole('button', { name: 'Bring it in' }));
+  await within(part).findByText('Five calendars are here.');
+  answers['POST /vehicles/{id}/calendar/imports'] = refuses('This is no calendar.', 400, 'INVALID');
+  await user.upload(
+    within(part).getByLabelText('Choose an .ics file'),
+    new File(['x'], 'mine.ics', { type: 'text/calendar' }),
+  );
+  await within(part).findByText('This is no calendar.');
+  await user.click(within(part).getByRole('button', { name: 'Take out: calendar.google.com' }));
+  await within(part).findByText('Not now.');
+  const follow = screen.getByRole('region', { name: 'Follow it in your phone’s calendar' });
+  await user.click(within(follow).getByRole('button', { name: 'Make a new address' }));
+  const [, confirm] = screen.getAllByRole('button', { name: 'Make a new address' });
+  await user.click(confirm as HTMLElement);
+  await within(follow).findByText('No new address now.');
+  const days = screen.getByRole('region', { name: 'In words' });
+  await user.click(within(days).getByRole('button', { name: /^Free again/ }));
+  await within(days).findByText('It stays blocked.');
 });

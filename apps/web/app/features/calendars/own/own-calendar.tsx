@@ -33,7 +33,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const [calendar, setCalendar] = useState(first);
   /** As the server last had it: what is done next begins there. */
   const newest = useRef(first);
-  const lastWork = useRef<Promise<boolean>>(undefined);
+  const lastWork = useRef<Promise<void>>(undefined);
   const [way, setWay] = useState<Way>('day');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -49,27 +49,24 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
     setCalendar(to);
   };
 
-  /**
-   * Does what changes the calendar, after what is under way, and says what became of it. What failed stays said while what
-   * was pressed meanwhile is done.
-   */
-  const during = (work: () => Promise<string>): Promise<boolean> => {
+  /** Does what changes the calendar, after what is under way, and says what became of it. A refusal is thrown. */
+  const during = (work: () => Promise<string>): Promise<void> => {
     setIsBusy(true);
     setProblem(undefined);
     const before = lastWork.current;
     const done = (async () => {
-      await before;
+      await before?.catch(() => {});
       try {
         setSaid(await work());
-        return true;
       } catch (error) {
         setSaid('');
-        setProblem(errorText(error, t('This could not be saved.')));
-        return false;
+        throw error;
+      } finally {
+        if (lastWork.current === done) setIsBusy(false);
       }
     })();
     lastWork.current = done;
-    return done.finally(() => lastWork.current === done && setIsBusy(false));
+    return done;
   };
   const change: Change = (work, words) =>
     during(async () => {
@@ -77,7 +74,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       return words;
     });
   /** Sent whole, blocks would free the days that were blocked elsewhere: the one change is done to those, then. */
-  const block = (edit: Edit) => {
+  const edited = (edit: Edit): Promise<void> => {
     const send = async (shown: OwnerCalendar) => {
       const { blocks, words } = edit(shown);
       const body = { blocks, version: shown.version };
@@ -95,14 +92,25 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       }
     });
   };
-  const free = (span: DaySpan, words: string) =>
-    block(({ blocks }) => ({ blocks: without(blocks, span), words }));
+  /** The same from above the months, where it is said what was refused. What failed stays said while what was pressed meanwhile is done. */
+  const block = async (edit: Edit): Promise<boolean> => {
+    try {
+      await edited(edit);
+      return true;
+    } catch (error) {
+      setProblem(errorText(error, t('This could not be saved.')));
+      return false;
+    }
+  };
+  const freed =
+    (span: DaySpan, words: string): Edit =>
+    ({ blocks }) => ({ blocks: without(blocks, span), words });
 
   const tap = (day: string) => {
     const its = { from: day, to: day };
     const state = ownState(calendar, day, today);
     const named = shortSpan(its);
-    if (state === 'blocked') return void free(its, t('{day} is free again.', { day: named }));
+    if (state === 'blocked') return void block(freed(its, t('{day} is free again.', { day: named })));
     if (state === 'agreed' || state === 'held') {
       setSaid('');
       return setProblem(
@@ -180,7 +188,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       <OwnDays
         calendar={calendar}
         today={today}
-        free={(span) => void free(span, t('{days}: free again.', { days: shortSpan(span) }))}
+        free={(span) => edited(freed(span, t('{days}: free again.', { days: shortSpan(span) })))}
       />
       {isOwner ? (
         <>

@@ -3,15 +3,17 @@ import { t } from '@serendib/contract/words/t';
 import { Button } from '~/ui/form/button.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { spanInWords, stateWords } from '../days.ts';
+import { useRefused } from './use-refused.tsx';
 
 interface OwnDaysProps {
   calendar: OwnerCalendar;
   today: string;
-  free: (span: DaySpan) => void;
+  free: (span: DaySpan) => Promise<void>;
 }
 
 /** The days to come in words: what is promised, and what its owner has blocked. */
 export function OwnDays({ calendar, today, free }: OwnDaysProps) {
+  const { attempt, refused } = useRefused();
   const promised = calendar.promised.filter(({ to }) => to >= today);
   const blocks = calendar.blocks.filter(({ to }) => to >= today);
   if (promised.length + blocks.length === 0) return null;
@@ -20,6 +22,7 @@ export function OwnDays({ calendar, today, free }: OwnDaysProps) {
       <h2 id="own-days" className="mb-4 text-26">
         {t('In words')}
       </h2>
+      {refused}
       <ul className="own-days">
         {promised.map((span) => (
           <li key={`${span.inquiryId} ${span.from}`}>
@@ -41,7 +44,7 @@ export function OwnDays({ calendar, today, free }: OwnDaysProps) {
             <Button
               small
               look="plain"
-              onClick={() => free(block)}
+              onClick={() => void attempt(() => free(block))}
               aria-label={t('Free again: {days}', { days: spanInWords(block) })}
             >
               {t('Free again')}
