@@ -107,6 +107,13 @@ describe.skipIf(!isBuilt())('pages in several languages (needs the pages built)'
     );
   });
 
+  test('what is closed to robots is closed in every language', async () => {
+    const robots = (await page('/robots.txt')).split('\n');
+    for (const path of ['/profile', '/si/profile', '/admin', '/si/admin', '/si/reset-password/', '/api/'])
+      expect(robots).toContain(`Disallow: ${path}`);
+    expect(robots).not.toContain('Disallow: /si/api/');
+  });
+
   test('a page is kept for no order: the browser gives its links to other languages what it was opened with', async () => {
     const success = await page('/payment/success?order_id=SER-1');
     expect(success).not.toContain('SER-1');

@@ -1,9 +1,9 @@
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { fileAnswer } from '~/lib/page/file-answer.ts';
+import { pathIn } from '~/lib/page/page-address.ts';
 
 const closed = [
   '/admin',
-  '/api/',
   '/auth/',
   '/dev/',
   '/payment/',
@@ -13,12 +13,13 @@ const closed = [
   '/verify-email/',
 ];
 
-export const loader = pageLoad(async ({ url }: LoadArgs) =>
+export const loader = pageLoad(async ({ url, languages }: LoadArgs) =>
   fileAnswer(
     [
       'User-agent: *',
       'Allow: /api/docs',
-      ...closed.map((path) => `Disallow: ${path}`),
+      'Disallow: /api/',
+      ...languages.flatMap(({ code }) => closed.map((path) => `Disallow: ${pathIn(path, code, languages)}`)),
       '',
       `Sitemap: ${url.origin}/sitemap.xml`,
       '',
