@@ -3,6 +3,7 @@ import { OwnDepartures } from '~/features/calendars/own/own-departures.tsx';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { pageMeta } from '~/lib/page/page-meta.ts';
 import { useGuard, userLoad } from '~/lib/session/guard.ts';
+import { storedUser } from '~/lib/session/session.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/own-departures.ts';
@@ -16,7 +17,10 @@ export const clientLoader = Object.assign(
         call('GET /tours/{id}', { params: { id } }),
         call('GET /tours/{id}/departures', { params: { id } }),
       ]);
-      return { id, departures, title: tour.name ?? '' };
+      // Who submitted it is told to its owner and to administrators alone.
+      const owner = 'submittedBy' in tour ? tour.submittedBy : null;
+      const isOfOther = owner !== null && owner !== storedUser()?._id;
+      return { id, departures, isOfOther, title: tour.name ?? '' };
     },
     { notFound: t('Tour Not Found'), failed: t('Failed to load the departures'), back },
   ),
@@ -30,7 +34,8 @@ export function HydrateFallback() {
   return <WaitingPage title={t('Departures')} />;
 }
 
-export default function OwnDeparturesPage({ loaderData: { id, departures, title } }: Route.ComponentProps) {
+export default function OwnDeparturesPage({ loaderData }: Route.ComponentProps) {
+  const { id, departures, isOfOther, title } = loaderData;
   useGuard();
   return (
     <>
@@ -40,7 +45,7 @@ export default function OwnDeparturesPage({ loaderData: { id, departures, title 
         above={<Breadcrumbs crumbs={[back, { label: t('Departures') }]} />}
       />
       <div className="wrap pb-18">
-        <OwnDepartures key={id} id={id} first={departures} />
+        <OwnDepartures key={id} id={id} first={departures} isOfOther={isOfOther} />
       </div>
     </>
   );

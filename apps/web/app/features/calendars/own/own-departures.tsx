@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { useRef, useState } from 'react';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -13,6 +14,8 @@ import { onTop, type Planned } from './on-top.ts';
 interface OwnDeparturesProps {
   id: string;
   first: Shown;
+  /** It is looked at by an administrator, and its owner hears of each change. */
+  isOfOther: boolean;
 }
 
 /** As they are there, and of which version. */
@@ -35,8 +38,9 @@ const isPlaces = (written: string) =>
 
 const nameOf = (index: number) => t('Departure {number}', { number: String(index + 1) });
 
-/** Its owner says on which days a tour leaves, and with how many places. */
-export function OwnDepartures({ id, first }: OwnDeparturesProps) {
+/** Its owner, or an administrator, says on which days a tour leaves, and with how many places. */
+export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
+  const saved = isOfOther ? t('The departures are saved.') : t('Your departures are saved.');
   const [rows, setRows] = useState<Row[]>(() =>
     first.departures.map(({ places, left }, key) => ({ key, taken: places - left })),
   );
@@ -87,7 +91,7 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
     },
     async send(values) {
       await put(wantedIn(values));
-      toast(t('Your departures are saved.'), 'good');
+      toast(saved, 'good');
     },
     async onStale(values): Promise<void> {
       const there = await call('GET /tours/{id}/departures', { params: { id } });
@@ -107,10 +111,7 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
           ),
         );
       await put(departures);
-      toast(
-        t('Your departures are saved. They were changed elsewhere in the meantime: that is kept as well.'),
-        'good',
-      );
+      toast(`${saved} ${t('They were changed elsewhere in the meantime: that is kept as well.')}`, 'good');
     },
     failed: t('This could not be saved.'),
   });
@@ -146,9 +147,12 @@ export function OwnDepartures({ id, first }: OwnDeparturesProps) {
     <form {...form.attributes} aria-label={t('Departures')} className="grid max-w-[46rem] gap-6">
       <p className="text-ink-2">
         {t(
-          'Travellers see these days with the places that are left, and ask for some. Each agreement takes as many places as there are people. On other days your tour is asked for as before.',
+          'Travellers see these days with the places that are left, and ask for some. Each agreement takes as many places as there are people. On other days the tour is asked for as before.',
         )}
       </p>
+      {isOfOther && (
+        <Notice>{t('What you change here is mailed to its owner and stands in the audit.')}</Notice>
+      )}
       {rows.length > 0 && (
         <ul className="grid gap-4">
           {rows.map(({ key, taken }, index) => (

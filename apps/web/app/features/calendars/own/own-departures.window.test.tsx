@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as departuresRoute from '~/routes/calendars/own-departures.tsx';
 import {
   answer,
+  cleanup,
   fill,
   openPage,
   refuses,
@@ -151,4 +152,26 @@ test('a departure that was changed in both is saved only once the partner has lo
     ['2027-02-10', 10],
     ['2027-02-17', 9],
   ]);
+});
+
+test('an administrator is told that its owner hears of what is changed, and reads no words of one’s own', async () => {
+  signIn({ _id: 'ruvini', role: 'admin' });
+  const tourOf = (submittedBy: string | null) => says({ name: 'Knuckles on foot', submittedBy });
+  const { answers } = answer({
+    'GET /tours/{id}': tourOf('nimal'),
+    'GET /tours/{id}/departures': says({ departures: there }),
+    'PUT /tours/{id}/departures': says({ departures: there }),
+  });
+  const { user } = await open();
+  await screen.findByText(/^What you change here is mailed to its owner/);
+  expect(screen.queryByText(/your tour/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save departures' }));
+  await screen.findByText('The departures are saved.');
+  for (const submittedBy of [null, 'ruvini']) {
+    cleanup();
+    answers['GET /tours/{id}'] = tourOf(submittedBy);
+    await open();
+    await screen.findByText('5 are agreed on');
+    expect(screen.queryByText(/mailed to its owner/)).toBeNull();
+  }
 });
