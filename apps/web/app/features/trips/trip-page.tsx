@@ -30,6 +30,7 @@ export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
               <TripList trips={trips.trips} current={trips.current} />
               <WhereKept
                 id={trips.current._id}
+                isInAccount={trips.isInAccount(trips.current._id)}
                 link={trips.linkOf(trips.current._id)}
                 problem={trips.problem}
               />

@@ -5,6 +5,7 @@ import { call } from '~/lib/api/call.ts';
 import { keepGuestThread } from '~/lib/inquiries/guest-keys.ts';
 import { expectedKey } from '~/lib/session/drafts.ts';
 import { expireSession, keepSession, storedToken } from '~/lib/session/session.ts';
+import { rememberedPlace } from '~/lib/session/session-place.ts';
 import { holdDeletion } from '~/lib/trip/held.ts';
 import { forgetMemory, type TripLink } from '~/lib/trip/local-trips.ts';
 import { beginTrip, chooseTrip, deleteTrip, keep, saveItem } from '~/lib/trip/trips.ts';
@@ -200,6 +201,26 @@ test('of a trip in an account that is signed out, who waits by the links of a gu
   await screen.findByRole('heading', { name: 'Ruwan' });
   screen.getByText(/as it was read last/);
   expect(localStorage.getItem(expectedKey)).toBeNull();
+});
+
+test('where the account of a trip is signed out, that is said with the way to sign in, and not that there is no network', async () => {
+  beginInAccount();
+  answer({ 'GET /trips/{id}/expected': lists(drives) });
+  const toSignIn = () => screen.findByRole('link', { name: 'Sign in to read it anew' });
+  const readBefore = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  readBefore.unmount();
+  expireSession();
+  const { unmount } = await openPage(<OwnExpected />, '/trip/expected');
+  await screen.findByRole('heading', { name: 'Ruwan' });
+  screen.getByText('This is as it was read last: you are signed out.');
+  await toSignIn();
+  unmount();
+  localStorage.removeItem(expectedKey);
+  const { user } = await openPage(<OwnExpected />, '/trip/expected');
+  screen.getByText('Who is expecting you is read from your account, and you are signed out.');
+  await user.click(await toSignIn());
+  expect(rememberedPlace()).toBe('/trip/expected');
 });
 
 test.each<[string, TripLink | undefined, boolean]>([

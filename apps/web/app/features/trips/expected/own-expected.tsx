@@ -1,4 +1,6 @@
 import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
+import { rememberPlace } from '~/lib/session/session-place.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -13,9 +15,11 @@ export default function OwnExpected() {
   const trips = useTrips();
   const trip = trips?.current;
   const link = trip && trips?.linkOf(trip._id);
-  const { all, isOld } = useExpected(trip?._id, link?.key);
+  const { all, isOld, isSignedOut } = useExpected(trip?._id, link?.key);
   if (trip && isOld && !all)
-    return (
+    return isSignedOut ? (
+      <SignedOut>{t('Who is expecting you is read from your account, and you are signed out.')}</SignedOut>
+    ) : (
       <Notice kind="warning" live>
         {t(
           'Who is expecting you could not be read, and was not read in this browser before. Please open this page again where there is a network.',
@@ -23,10 +27,14 @@ export default function OwnExpected() {
       </Notice>
     );
   if (!trips || (trip && !all)) return <Spinner label={t('Looking for your trip')} />;
-  const old = isOld && (
-    <Notice kind="warning" live>
-      {t('This is as it was read last: it could not be read anew.')}
-    </Notice>
+  const old = isSignedOut ? (
+    <SignedOut>{t('This is as it was read last: you are signed out.')}</SignedOut>
+  ) : (
+    isOld && (
+      <Notice kind="warning" live>
+        {t('This is as it was read last: it could not be read anew.')}
+      </Notice>
+    )
   );
   if (!trip || !all || all.length === 0)
     return (
@@ -61,3 +69,17 @@ export default function OwnExpected() {
     </div>
   );
 }
+
+const SignedOut = ({ children }: { children: string }) => (
+  <Notice
+    kind="warning"
+    live
+    actions={
+      <Link className="link link-alone" to="/login" onClick={() => rememberPlace('/trip/expected')}>
+        {t('Sign in to read it anew')}
+      </Link>
+    }
+  >
+    {children}
+  </Notice>
+);

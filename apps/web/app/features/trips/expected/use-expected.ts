@@ -31,13 +31,14 @@ const isByAccount = (trip: string): boolean =>
       copy._id === trip && owner !== null && savedAt !== null && !link?.isRevoked,
   );
 
+const isSignedOut = (trip: string, key: string | undefined): boolean =>
+  key === undefined && storedToken() === null && isByAccount(trip);
+
 /** By the trip; none where it is in this browser alone, or its link opens no more. */
 async function askByTrip(trip: string, key: string | undefined): Promise<readonly Expecting[]> {
+  if (isSignedOut(trip, key)) throw new Error('The account that has the trip is signed out.');
+  if (key === undefined && storedToken() === null) return [];
   const needsAccount = key === undefined && isByAccount(trip);
-  if (key === undefined && storedToken() === null) {
-    if (needsAccount) throw new Error('The account that has the trip is signed out.');
-    return [];
-  }
   const asked = call('GET /trips/{id}/expected', { params: { id: trip }, query: { key } });
   return (await (needsAccount ? asked : asked.catch(noneIfGone))).data;
 }
@@ -63,6 +64,8 @@ interface Found {
   all: readonly Expecting[] | undefined;
   /** Not all of it could be asked for: the rest is as it was read last. */
   isOld: boolean;
+  /** It is old since the account that has the trip is signed out. */
+  isSignedOut?: boolean;
 }
 
 const unread: Found = { all: undefined, isOld: false };
@@ -78,12 +81,13 @@ export async function readExpected(
   const kept = lastRead();
   const before = isOld && kept?.trip === trip ? kept.all : undefined;
   const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (isOld && !before && read.length === 0) return { all: undefined, isOld };
+  const state = { isOld, isSignedOut: isSignedOut(trip, key) };
+  if (isOld && !before && read.length === 0) return { all: undefined, ...state };
   const byId = new Map([...(before ?? []), ...read].map((one) => [one._id, one]));
   const all = [...byId.values()].sort((one, other) => ((one.from ?? '9') < (other.from ?? '9') ? -1 : 1));
   if (!isOld && (!kept || takesPlaceOf(kept)))
     keepText(expectedKey, JSON.stringify({ trip, all } satisfies OfTrip));
-  return { all, isOld };
+  return { all, ...state };
 }
 
 /**

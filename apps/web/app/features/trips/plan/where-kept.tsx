@@ -13,10 +13,13 @@ const alone: SyncState = { at: 'alone' };
 /** Where the trip is, and what keeps it from being elsewhere. */
 export function WhereKept({
   id,
+  isInAccount,
   link,
   problem,
 }: {
   id: string;
+  /** Though its session may have ended by itself. */
+  isInAccount: boolean;
   link: TripLink | undefined;
   problem: StorageProblem | null;
 }) {
@@ -56,9 +59,13 @@ export function WhereKept({
             words === undefined && <InAccount state={state} />
           ) : (
             <>
-              {t('Kept in this browser alone.')}{' '}
+              {isInAccount
+                ? t(
+                    'In your account, and you are signed out. What you change now stays in this browser until you sign in.',
+                  )
+                : t('Kept in this browser alone.')}{' '}
               <Link className="link link-alone" to="/login" onClick={() => rememberPlace('/trip')}>
-                {t('Sign in to have it on all your devices')}
+                {isInAccount ? t('Sign in') : t('Sign in to have it on all your devices')}
               </Link>
             </>
           )}

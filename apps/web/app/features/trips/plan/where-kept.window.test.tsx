@@ -2,6 +2,7 @@
 import { contentOf } from '@serendib/contract/trips/change';
 import type { Trip, TripCopy } from '@serendib/contract/trips/trip';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expireSession } from '~/lib/session/session.ts';
 import { sendBeforeLeaving } from '~/lib/trip/leave.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { syncNow } from '~/lib/trip/sync.ts';
@@ -97,6 +98,21 @@ test('what keeps a trip out of the account is said on that trip alone, and it is
   await act(syncNow);
   act(() => chooseTrip(far));
   expect(await screen.findByText(/^In your account, and on all your devices/)).toBeTruthy();
+});
+
+test('a trip of an account whose session has ended by itself is not said to be in this browser alone', async () => {
+  const { answers } = accountOfTrips();
+  beginTrip({ title: 'Mine' });
+  await openPage(<TripPage />, '/trip');
+  await act(syncNow);
+  expect(await screen.findByText(/^In your account, and on all your devices/)).toBeTruthy();
+  answers['GET /trips'] = 'away';
+  act(expireSession);
+  expect(await screen.findByText(/^In your account, and you are signed out/)).toBeTruthy();
+  expect(screen.queryByText(/Kept in this browser alone/)).toBeNull();
+  screen.getByRole('link', { name: 'Sign in' });
+  act(() => void beginTrip({ title: 'Begun signed out' }));
+  expect(await screen.findByText(/^Kept in this browser alone/)).toBeTruthy();
 });
 
 /** What a screen reader is told of where the trip is, from now on. */
