@@ -4,6 +4,7 @@ import { onCurrencyChange, readCurrency } from './lib/currency/currency.ts';
 import { offlineAsked, readOffline } from './lib/offline/asked.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import { tellOfMissingParts } from './ui/hydration/missing-parts.ts';
+import colourBar from './ui/layout/colour-bar.ts';
 import { fetchPagesFirst } from './ui/navigate/fetch-page.ts';
 import { keepPlace } from './ui/navigate/keep-place.ts';
 import { PageTurn } from './ui/navigate/page-turn.tsx';
@@ -28,6 +29,12 @@ export function LateParts() {
   useEffect(keepPlace, []);
   useEffect(tellOfMissingParts, []);
   useEffect(fetchPagesFirst, []);
+  useEffect(() => {
+    colourBar();
+    const chosen = new MutationObserver(colourBar);
+    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => chosen.disconnect();
+  }, []);
   useEffect(() => {
     const look = () => setIsKeeping((before) => before || isWorkerWanted());
     look();

@@ -4,6 +4,7 @@ import { CspNonce } from '~/lib/page/csp-nonce.ts';
 import { keepText } from '~/lib/storage/kept.ts';
 import beginDocument from './begin-document.ts';
 import beginDocumentText from './begin-document.ts?inline-script';
+import colourBarText from './colour-bar.ts?inline-script';
 
 /** Runs before anything is painted. */
 export function ThemeScript() {
@@ -14,7 +15,7 @@ export function ThemeScript() {
       nonce={useContext(CspNonce)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beginDocumentText : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beginDocumentText + colourBarText : '' }}
     />
   );
 }
