@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as calendarRoute from '~/routes/calendars/own-calendar.tsx';
 import {
   answer,
+  cleanup,
   fill,
   openPage,
   refuses,
@@ -200,4 +201,42 @@ test('what is refused of a calendar that is brought in is said where it was pres
   const days = screen.getByRole('region', { name: 'In words' });
   await user.click(within(days).getByRole('button', { name: /^Free again/ }));
   await within(days).findByText('It stays blocked.');
+});
+
+test('a day that is promised leads to the agreement, which is cancelled until it begins and talked about from then on', async () => {
+  const [asked, begun, offered] = [1, 2, 3].map((last) => `018f0000-0000-7000-8000-00000000000${last}`);
+  const promised = [
+    { from: '2027-01-04', to: '2027-01-06', state: 'agreed', inquiryId: begun },
+    { from: '2027-01-09', to: '2027-01-11', state: 'agreed', inquiryId: asked },
+    { from: '2027-01-15', to: '2027-01-15', state: 'held', inquiryId: offered },
+  ] as OwnerCalendar['promised'];
+  const { user } = await openBeside([], promised);
+  const tap = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  const isSaid = async (words: string, id?: string) => {
+    const said = (await screen.findByText(words)).closest<HTMLElement>('.notice');
+    expect(said?.querySelector('a')?.getAttribute('href')).toBe(id && `/inquiries/${id}`);
+  };
+  await tap(/^Sun 10 January, agreed/);
+  await isSaid('10 Jan is promised by an agreement. Cancel it first if you cannot come.', asked);
+  await tap(/^Wed 6 January, agreed/);
+  await isSaid('6 Jan is promised by an agreement that has begun. Please talk to each other.', begun);
+  await tap(/^Fri 15 January, held/);
+  await isSaid('15 Jan is held for an offer of yours until it is answered or ends.', offered);
+  const days = within(screen.getByRole('region', { name: 'In words' })).getAllByRole('link');
+  expect(days.map((link) => link.getAttribute('href'))).toEqual(
+    [begun, asked, offered].map((id) => `/inquiries/${id}`),
+  );
+  cleanup();
+  const { icsUrl: _, ...shown } = calendarOf([], 'first', promised);
+  answer({
+    'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
+    'GET /vehicles/{id}/calendar': says(shown),
+  });
+  await openPage(routeAt('/my-calendar/:kind/:id', calendarRoute), `/my-calendar/vehicle/${van}`);
+  await screen.findByText(/^What you change here is mailed to its owner/);
+  await tap(/^Sun 10 January, agreed/);
+  await screen.findByText('10 Jan is promised by an agreement of its owner.');
+  await tap(/^Fri 15 January, held/);
+  await screen.findByText('15 Jan is held for an offer of its owner.');
+  expect(document.querySelector('a[href^="/inquiries/"]')).toBeNull();
 });

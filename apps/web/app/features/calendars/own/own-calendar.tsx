@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { type DaySpan, keptDays, type OwnerCalendar } from '@serendib/contract/calendars/calendar';
 import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -19,6 +19,7 @@ import { fetchOwn } from './fetch-own.ts';
 import { Follow } from './follow.tsx';
 import { Imports } from './imports.tsx';
 import { OwnDays } from './own-days.tsx';
+import { Promised } from './promised.tsx';
 
 export interface OwnCalendarProps {
   kind: KindsWith<'blocks'>;
@@ -36,7 +37,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
   const lastWork = useRef<Promise<void>>(undefined);
   const [way, setWay] = useState<Way>('day');
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const [said, setSaid] = useState('');
   const today = dayOf(Date.now());
   const last = dayAfter(today, daysShown);
@@ -113,11 +114,8 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
     if (state === 'blocked') return void block(freed(its, t('{day} is free again.', { day: named })));
     if (state === 'agreed' || state === 'held') {
       setSaid('');
-      return setProblem(
-        state === 'agreed'
-          ? t('{day} is promised by an agreement. Cancel it first if you cannot come.', { day: named })
-          : t('{day} is held for an offer of yours until it is answered or ends.', { day: named }),
-      );
+      const its = calendar.promised.filter((span) => span.state === state);
+      return setProblem(<Promised span={spanOf(its, day)} {...{ state, isOwner, today }} day={named} />);
     }
     void block(({ blocks }) => ({
       // Blocked elsewhere by now, it keeps its note.
@@ -188,6 +186,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       <OwnDays
         calendar={calendar}
         today={today}
+        isOwner={isOwner}
         free={(span) => edited(freed(span, t('{days}: free again.', { days: shortSpan(span) })))}
       />
       {isOwner ? (

@@ -1,5 +1,6 @@
-import type { DaySpan, OwnerCalendar } from '@serendib/contract/calendars/calendar';
+import type { DaySpan, OwnerCalendar, PromisedSpan } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
 import { Button } from '~/ui/form/button.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { spanInWords, stateWords } from '../days.ts';
@@ -8,11 +9,15 @@ import { useRefused } from './use-refused.tsx';
 interface OwnDaysProps {
   calendar: OwnerCalendar;
   today: string;
+  isOwner: boolean;
   free: (span: DaySpan) => Promise<void>;
 }
 
+const promisedWords = (span: PromisedSpan): string =>
+  t('{days}: {state}', { days: spanInWords(span), state: stateWords[span.state] }, 'days');
+
 /** The days to come in words: what is promised, and what its owner has blocked. */
-export function OwnDays({ calendar, today, free }: OwnDaysProps) {
+export function OwnDays({ calendar, today, isOwner, free }: OwnDaysProps) {
   const { attempt, refused } = useRefused();
   const promised = calendar.promised.filter(({ to }) => to >= today);
   const blocks = calendar.blocks.filter(({ to }) => to >= today);
@@ -27,7 +32,13 @@ export function OwnDays({ calendar, today, free }: OwnDaysProps) {
         {promised.map((span) => (
           <li key={`${span.inquiryId} ${span.from}`}>
             <span className="py-2">
-              {t('{days}: {state}', { days: spanInWords(span), state: stateWords[span.state] }, 'days')}
+              {isOwner ? (
+                <Link to={`/inquiries/${span.inquiryId}`} className="link">
+                  {promisedWords(span)}
+                </Link>
+              ) : (
+                promisedWords(span)
+              )}
             </span>
           </li>
         ))}
