@@ -27,7 +27,12 @@ export function TripPage({ asked }: { asked?: (trip: TripCopy) => ReactNode }) {
         <Undoable>
           {trips.current ? (
             <>
-              <TripList trips={trips.trips} current={trips.current} />
+              <TripList
+                trips={trips.trips}
+                current={trips.current}
+                link={trips.linkOf(trips.current._id)}
+                isInAccount={trips.isInAccount(trips.current._id)}
+              />
               <WhereKept
                 id={trips.current._id}
                 isInAccount={trips.isInAccount(trips.current._id)}

@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip, changeTrip, chooseTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
+import { beginTrip, changeTrip, chooseTrip, keep, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
 import { act, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { TripPage } from './trip-page.tsx';
@@ -249,8 +249,30 @@ test('one of several trips is chosen, deleted, and had back', async () => {
   expect(readTrips().current?.title).toBe('First');
   await user.click(screen.getByRole('button', { name: 'Delete this trip' }));
   expect(readTrips().trips.map(({ title }) => title)).toEqual(['Second']);
+  screen.getByText('“First” is deleted.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(readTrips().trips).toHaveLength(2);
+});
+
+test('who joined a trip leaves it, and who made one in their account deletes it for all who have a link to it', async () => {
+  const [mine, ours] = [beginTrip({ title: 'Mine' }), beginTrip({ title: 'Ours' })];
+  keep((kept) => ({
+    ...kept,
+    account: 'maja',
+    trips: kept.trips.map((one) => ({
+      ...{ ...one, owner: 'maja', savedAt: '2027-01-02T06:00:00.000Z' },
+      ...(one.copy._id === ours && { link: { key: 'secret' } }),
+    })),
+  }));
+  answer({ 'GET /places': lists(), 'GET /roads': says({ places: [], legs: [] }), 'GET /trips/{id}': 'away' });
+  const { user } = await openPage(<TripPage />, '/trip');
+  await user.click(await screen.findByRole('button', { name: 'Leave this trip' }));
+  screen.getByText('You have left “Ours”. The others keep it.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  act(() => chooseTrip(mine));
+  expect(screen.queryByRole('button', { name: 'Leave this trip' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete this trip' }));
+  screen.getByText('“Mine” is deleted, also for all who have a link to it.');
 });
 
 test('stops, children and dates that do not fit are said in words', async () => {
