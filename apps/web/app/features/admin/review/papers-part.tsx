@@ -8,6 +8,7 @@ import { call } from '~/lib/api/call.ts';
 import { fetchPaper } from '~/lib/papers/fetch-paper.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -16,19 +17,26 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
   const asked = papersOf[kind];
   const [papers, setPapers] = useState<readonly Paper[]>();
   const [shown, setShown] = useState<{ label: string; src: string }>();
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
   useEffect(() => {
     if (!asked) return;
     let isWanted = true;
     call('GET /papers', { query: { listingId: id } }).then(
-      ({ data }) => isWanted && setPapers(data),
-      () => undefined,
+      ({ data }) => {
+        if (!isWanted) return;
+        setPapers(data);
+        setProblem(undefined);
+      },
+      (error: unknown) => isWanted && setProblem(errorText(error, t('Something went wrong.'))),
     );
     return () => {
       isWanted = false;
     };
-  }, [asked, id]);
+  }, [asked, id, tries]);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.src)), [shown]);
-  if (!asked || !papers) return null;
+  if (!asked || !(papers || problem)) return null;
   const labelOf = (type: string) => asked.find((one) => one.type === type)?.label ?? type;
   const show = async ({ _id, type }: Paper) => {
     try {
@@ -40,7 +48,20 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
   return (
     <section className="pane-part" aria-labelledby="papers">
       <h3 id="papers">{t('Papers')}</h3>
-      {papers.length === 0 ? (
+      {problem ? (
+        <Notice
+          kind="danger"
+          live
+          title={t('The papers could not be loaded.')}
+          actions={
+            <Button small look="line" onClick={() => setTries(tries + 1)}>
+              {t('Try again')}
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      ) : papers?.length === 0 ? (
         <p className="text-15 text-ink-2">
           {t('None was added: {papers}.', {
             papers: asked.map(({ label }) => label.toLowerCase()).join(', '),
@@ -48,7 +69,7 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
         </p>
       ) : (
         <ul className="flex flex-wrap gap-2">
-          {papers.map((paper, index) => (
+          {papers?.map((paper, index) => (
             <li key={paper._id}>
               <Button small look="line" onClick={() => void show(paper)}>
                 {labelOf(paper.type)}

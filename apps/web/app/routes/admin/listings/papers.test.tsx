@@ -31,6 +31,20 @@ test('a decision names the papers that were on the screen, and those that came m
   expect(named).toMatchObject([{ newestPaper: permit._id }, { newestPaper: insurance._id }]);
 });
 
+test('where the papers cannot be had their part says so, and shows them once they can', async () => {
+  const { press, answers } = await opened('vehicle', `?id=${_id}`, {
+    'GET /papers': refuses('The papers are away.', 503, 'UNAVAILABLE'),
+  });
+  await pane();
+  const part = await screen.findByRole('region', { name: 'Papers' });
+  await within(part).findByText('The papers could not be loaded.');
+  within(part).getByText('The papers are away.');
+  answers['GET /papers'] = lists(permit);
+  await press('Try again', part);
+  await within(part).findByRole('button', { name: /^Permit/ });
+  expect(within(part).queryByText('The papers could not be loaded.')).toBeNull();
+});
+
 test('an administrator says which paper they saw and until when it is valid, and takes it back', async () => {
   const seen = {
     ...{ type: 'insurance', validUntil: '2027-11-30', seenAt: '2026-11-21T06:55:17.000Z' },
