@@ -131,7 +131,9 @@ const Vehicle = ({ known }: Aware) => (
       notes={[
         known?.listed === 0
           ? t('Register your vehicle: it is premium and live at once.')
-          : t('Your vehicles stand first from now on, with up to three photographs each.'),
+          : known?.approved === 0
+            ? t('Your vehicles stand first as soon as our team has approved them.')
+            : t('Your vehicles stand first from now on, with up to three photographs each.'),
         t('The word Verified is shown when a person has looked at a vehicle, within 48 hours.'),
         untilOf(known),
       ]}
@@ -145,7 +147,9 @@ const Guide = ({ known }: Aware) => (
       notes={[
         known?.listed === 0
           ? t('Register as a guide: your profile is premium from its approval on.')
-          : t('Your profile stands first from now on.'),
+          : known?.approved === 0
+            ? t('Your profile stands first as soon as our team has approved it.')
+            : t('Your profile stands first from now on.'),
         untilOf(known),
       ]}
     />

@@ -100,10 +100,30 @@ test('who has bought premium for a business is told of what is listed and of wha
 
 // Proves RESULT-10.
 test('who has a vehicle listed is not sent to register one', async () => {
-  const listed = { 'GET /vehicles/my-submissions': lists({ _id: 'van' }) };
+  const listed = { 'GET /vehicles/my-submissions': lists({ _id: 'van', status: 'approved' }) };
   await comesBack({ serviceType: 'vehicle_premium_yearly' }, listed);
   screen.getByText('Your vehicles stand first from now on, with up to three photographs each.');
   expect(hrefs()).not.toContain('/vehicle-registration');
+  expect(hrefs()).toContain('/profile?tab=submissions');
+});
+
+// Proves RESULT-10.
+test.each([
+  ['approved', 'Your profile stands first from now on.'],
+  ['pending', 'Your profile stands first as soon as our team has approved it.'],
+  ['rejected', 'Your profile stands first as soon as our team has approved it.'],
+] as const)('a guide whose profile is %s is told when it stands first', async (status, words) => {
+  const listed = { 'GET /tour-guides/my-submissions': lists({ _id: 'nimal', status }) };
+  await comesBack({ serviceType: 'guide_premium_monthly' }, listed);
+  screen.getByText(words);
+  expect(hrefs()).toContain('/profile?tab=submissions');
+});
+
+// Proves RESULT-10.
+test('whose vehicles were all rejected is not told that they stand first by now', async () => {
+  const listed = { 'GET /vehicles/my-submissions': lists({ _id: 'van', status: 'rejected' }) };
+  await comesBack({ serviceType: 'vehicle_premium_monthly' }, listed);
+  screen.getByText('Your vehicles stand first as soon as our team has approved them.');
   expect(hrefs()).toContain('/profile?tab=submissions');
 });
 
