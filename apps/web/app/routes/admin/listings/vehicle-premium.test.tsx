@@ -62,7 +62,9 @@ test('a vehicle is upgraded, extended and loses its premium again', async () => 
   expect(screen.getByRole('dialog', { name: 'Cancel premium?' }).textContent).toContain(
     'Are you sure you want to cancel this premium subscription?',
   );
-  expect(dialog().textContent).toContain('What its owner bought is for all their vehicles and is not cancelled');
+  expect(dialog().textContent).toContain(
+    'What its owner bought is for all their vehicles and is not cancelled',
+  );
   expect(dialog().textContent).toContain('The owner is told by mail. This cannot be undone.');
   becomes({});
   await press('Cancel premium', dialog());
