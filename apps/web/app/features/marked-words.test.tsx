@@ -76,7 +76,9 @@ const shownWith = {
   'a thread in the inbox': <ThreadRow thread={asked} />,
   'what was agreed on': <ExpectedList all={[expecting, linked]} />,
   'the notes of a trip': <TripSheet {...(planned as never as Parameters<typeof TripSheet>[0])} />,
-  'the note of a blocked day': <OwnDays calendar={calendar as never} today="2027-01-01" free={() => {}} />,
+  'the note of a blocked day': (
+    <OwnDays calendar={calendar as never} today="2027-01-01" isOwner={false} free={async () => {}} />
+  ),
   'what became of a listing': <History kind="vehicle" history={history as never} />,
   'why a listing was rejected': <StateNotes listing={rejected as never} now={Date.parse(at)} />,
   'the same above its form': <Rejection reason={words} isMarked={false} />,

@@ -18,8 +18,8 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
   const [papers, setPapers] = useState<readonly Paper[]>();
   const [shown, setShown] = useState<{ label: string; src: string }>();
   const [problem, setProblem] = useState<string>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     if (!asked) return;
     let isWanted = true;
@@ -34,7 +34,7 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
     return () => {
       isWanted = false;
     };
-  }, [asked, id, tries]);
+  }, [asked, id, attempts]);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.src)), [shown]);
   if (!asked || !(papers || problem)) return null;
   const labelOf = (type: string) => asked.find((one) => one.type === type)?.label ?? type;
@@ -54,7 +54,7 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
           live
           title={t('The papers could not be loaded.')}
           actions={
-            <Button small look="line" onClick={() => setTries(tries + 1)}>
+            <Button small look="line" onClick={() => setAttempts(attempts + 1)}>
               {t('Try again')}
             </Button>
           }

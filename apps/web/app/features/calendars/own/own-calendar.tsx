@@ -62,12 +62,10 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
       } catch (error) {
         setSaid('');
         throw error;
-      } finally {
-        if (lastWork.current === done) setIsBusy(false);
       }
     })();
     lastWork.current = done;
-    return done;
+    return done.finally(() => lastWork.current === done && setIsBusy(false));
   };
   const change: Change = (work, words) =>
     during(async () => {

@@ -11,7 +11,7 @@ interface RejectionProps {
   reason: string | null;
   isMarked: boolean;
   /** What it costs and where it is paid for, where its payment went back. */
-  payAgain: ReactNode;
+  payAgain?: ReactNode;
 }
 
 /** Above the form in which it is mended: what our team wrote. */

@@ -314,8 +314,8 @@ test('what refuses to look for who fits is told in its words, and asked again', 
 
 test('at a stop that is on no map a bed is looked for by the next town, and a driver near where the way begins', async () => {
   let near: string | null = '';
-  const house = { ...stop('house', 2), place: null, name: 'Amma’s house' };
-  const { user } = await planned([stop('one', 1), house], {
+  const home = { ...stop('home', 2), place: null, name: 'Amma’s house' };
+  const { user } = await planned([stop('one', 1), home], {
     'GET /search': ({ url }) => {
       near = url.searchParams.get('near');
       return searched(found('Kandy Van'));

@@ -46,7 +46,7 @@ function daysSought(
   return daysAhead({ from: dayAfter(from, there[0] - 1), to: dayAfter(from, there[0] + there.length - 2) });
 }
 
-/** In place of who fits a stop that was typed as a name alone: nobody knows what is near it. */
+/** In place of who fits a stop that was typed as a name alone: what is near it is not known. */
 export function NotOnMap({ trip, place, sought }: { trip: TripCopy; place: string; sought: Sought }) {
   return (
     <div className="border-s-[3px] border-lagoon ps-4">
@@ -86,8 +86,8 @@ export function Suggestions({
   const { from, to } = daysSought(sought, stop, { route, from: first }) ?? {};
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     setProblem(undefined);
     const stopped = new AbortController();
@@ -105,13 +105,13 @@ export function Suggestions({
         ),
     );
     return () => stopped.abort();
-  }, [q, kind, near, from, to, tries]);
+  }, [q, kind, near, from, to, attempts]);
 
   if (problem)
     return (
       <div role="alert">
         <p>{problem}</p>
-        <Button look="plain" onClick={() => setTries(tries + 1)}>
+        <Button look="plain" onClick={() => setAttempts(attempts + 1)}>
           {t('Try again')}
         </Button>
       </div>
