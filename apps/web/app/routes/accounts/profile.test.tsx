@@ -1,6 +1,7 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { Outlet } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { thread } from '~/features/inquiries/testing.ts';
@@ -267,6 +268,20 @@ test('what was rejected needs a hand, and the words above the tabs lead to its f
   await opened('profile', listed);
   const hand = screen.getByRole('link', { name: 'one needs your hand' });
   expect(hand.getAttribute('href')).toBe('/vehicle-edit/the-vehicle');
+});
+
+test('what is not shown because its payment went back needs another one, and no mending', async () => {
+  const unpaid = { status: 'rejected', rejectReason: paymentWentBack };
+  await opened('profile', {
+    ...listed,
+    [keyOf('tour', 'mine')]: lists(mine('tour', 'Three days of tea', unpaid)),
+  });
+  const row = within(screen.getByRole('region', { name: 'Needs your hand' }))
+    .getByText('Three days of tea')
+    .closest('li');
+  expect(row?.textContent).toContain('Three days of tea is not shown: its payment went back');
+  const link = within(row as HTMLElement).getByRole('link', { name: /^Pay and send it again/ });
+  expect(link.getAttribute('href')).toBe('/tour-edit/the-tour');
 });
 
 // Proves STATE-09, PROFILE-07.

@@ -1,6 +1,8 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { wentBack } from '~/lib/words/went-back.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
 import { fieldAddress } from './advice.ts';
@@ -14,8 +16,9 @@ export function NeedsHand({ mine }: { mine: readonly MyListing[] }) {
   const rows = [
     ...rejected.map((one) => ({
       one,
-      words: parts('{title} is not approved yet'),
-      press: t('Mend it'),
+      ...(one.rejectReason === paymentWentBack
+        ? { words: parts('{title} is not shown: its payment went back'), press: wentBack.link }
+        : { words: parts('{title} is not approved yet'), press: t('Mend it') }),
       to: one.edit,
     })),
     ...bare.map((one) => ({
