@@ -276,7 +276,7 @@ test('what is not shown because its payment went back needs another one, and no 
     ...listed,
     [keyOf('tour', 'mine')]: lists(mine('tour', 'Three days of tea', unpaid)),
   });
-  const row = within(screen.getByRole('region', { name: 'Needs your hand' }))
+  const row = within(await screen.findByRole('region', { name: 'Needs your hand' }))
     .getByText('Three days of tea')
     .closest('li');
   expect(row?.textContent).toContain('Three days of tea is not shown: its payment went back');
