@@ -1,7 +1,8 @@
 import { addDays, startOf } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
-import { type Inquiry, keyDays } from '@serendib/contract/inquiries/inquiry';
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays } from '@serendib/contract/inquiries/kept';
+import { keyDays } from '@serendib/contract/inquiries/limits';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { calendarSpans, newId } from '../../../schema/index.ts';
 import { purgeListings } from '../../listings/index.ts';
 import { addListing } from '../../listings/testing.ts';
+import { whenDecided } from '../../moderation/testing.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
 
 // What the privacy policy says of questions and agreements: what leaves with an account, what stays, for how long, who sees it.
@@ -107,6 +109,41 @@ test('who hears of an end of which nothing stays is told by mail, a guest as wel
   expect(ofAgreed?.text).toContain(`/inquiries/${agreed}`);
   expect(ofAgreed?.subject).toMatch(/^Your agreement about “.*” is cancelled$/);
   expect(ofAgreed?.text).toContain('Nimal is no longer on Serendib');
+});
+
+test.each([
+  [
+    'is suspended',
+    async () => {
+      const admin = await api.signIn({ role: 'admin' });
+      const done = await api.post(`/admin/users/${nimal.id}/suspend`, { reason: 'Fraud' }, admin);
+      expect(done.statusCode, done.body).toBe(200);
+      await whenDecided(api);
+    },
+  ],
+  ['leaves', () => leave(nimal)],
+  [
+    'takes the listing away',
+    async () => {
+      const { rows } = await api.db.execute<{ id: string }>(
+        sql`update listings set deleted_at = now() where owner_id = ${nimal.id}::uuid returning id`,
+      );
+      for (const { id: listingId } of rows)
+        await api.db.execute(
+          sql`select graphile_worker.add_job('inquiries:listing-gone', ${JSON.stringify({ listingId })}::json)`,
+        );
+    },
+  ],
+])('of a question that nobody sent nobody is mailed where its partner %s', async (_, end) => {
+  const email = 'a-stranger-typed@example.org';
+  await ask(asked([await addVehicle(api, nimal.id)], { guest: { name: 'Jonas', email } }));
+  const [first, ...others] = await mailsTo(email);
+  expect([first?.subject, others]).toEqual(['Please send your question on its way', []]);
+  await end();
+  await api.runJobs();
+  expect(await mailsTo(email)).toHaveLength(1);
+  // The other side of what was sent is told all the same.
+  expect((await mailsTo(maja.email)).at(-1)?.subject).toMatch(/is cancelled$|was taken off Serendib/);
 });
 
 test('a guide’s title is a name: it leaves with the guide, from the thread, its lists, the agreement and the offer, and where reported, later', async () => {

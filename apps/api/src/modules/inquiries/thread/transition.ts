@@ -60,8 +60,8 @@ function overWords({ status }: StoredInquiry): string {
 type Ending = 'decline' | 'cancel' | 'close' | 'expire' | 'lapse';
 
 /**
- * Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told. What is closed is closed
- * because one side is `gone`.
+ * Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told, but of what never went
+ * out nobody: see docs/decisions/1046-nobody-is-told-of-what-was-not-sent.md. What is closed is closed because one side is `gone`.
  */
 export async function end(
   tx: Db,
@@ -77,15 +77,14 @@ export async function end(
   await freeDays(tx, [thread.id]);
   await supersedeOffer(tx, thread.id, at);
   if (wasAgreed) await cancelAgreement(tx, thread.id, { cancelledAt: at, cancelledBy: by });
+  if (!wasSent) return ended;
   const sides =
     mails === 'both'
       ? (['traveller', 'partner'] as const)
       : mails === 'other'
         ? [otherSide(by === 'system' ? gone : by)]
         : [];
-  // What a partner never had, they are not told the end of.
   for (const side of sides)
-    if (side === 'traveller' || wasSent)
-      await tell(tx, ended, side, (name) => endedNews(ended, event, { side, name, reason, wasAgreed }));
+    await tell(tx, ended, side, (name) => endedNews(ended, event, { side, name, reason, wasAgreed }));
   return ended;
 }
