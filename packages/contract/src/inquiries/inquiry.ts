@@ -22,8 +22,6 @@ export const farthestDays = 3 * 365;
 const mostKilometres = 20_000;
 /** An inquiry that has no answer for so long is over. */
 export const answerDays = 7;
-/** How long the link of a guest opens a thread. */
-export const keyDays = 90;
 /** How long days are kept for an offer at the most. */
 export const holdHours = 72;
 

@@ -8,3 +8,5 @@ export const mostOfTrip = 50;
 export const longestMessage = 2_000;
 /** Of what an offer is made up. */
 export const mostLines = 30;
+/** How long the link of a guest opens a thread. */
+export const keyDays = 90;

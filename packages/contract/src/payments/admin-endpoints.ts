@@ -12,8 +12,6 @@ export const refundReasonWords: Record<RefundReason, string> = {
   duplicate: t('Paid twice'),
   technical_error: t('Technical error'),
 };
-/** Days after the payment within which a fault can be reported. */
-export const refundDays = 7;
 
 const refundRequest = z.object({
   reason: z.enum(refundReasons, t('Please say why: paid twice, or a technical error.')),

@@ -1,4 +1,5 @@
 import { dayMs } from '@serendib/contract/calendar';
+import { placeDays } from '@serendib/contract/promised';
 import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
@@ -121,13 +122,10 @@ export const findAdministrators = (db: Db, except: string[]) =>
       ),
     );
 
-/** As long as a session lasts at most. */
-const placesKeptMs = 90 * dayMs;
-
 /** Takes away what can no longer be used. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, new Date(now.getTime() - placesKeptMs)));
+  await db.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, new Date(now.getTime() - placeDays * dayMs)));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(tries).where(lt(tries.forgottenAt, sql`now()`));
 }

@@ -1,6 +1,7 @@
 import { dayMs } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { paymentYears } from '@serendib/contract/promised';
 import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../platform/module.ts';
 import { takeReminders } from '../entitlements/index.ts';
@@ -12,13 +13,12 @@ import { findCustomer, findTitle } from './settling/settling.queries.ts';
 import { deleteRefusedBefore } from './webhook/notifications.queries.ts';
 
 const refusedKeptMs = 90 * dayMs;
-const keptYears = 7;
 
 /** Payments are kept for seven years, refused notifications for three months. */
 export async function deleteOldPayments({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await deleteRefusedBefore(db, new Date(now.getTime() - refusedKeptMs));
-  await deletePaymentsBefore(db, addMonths(now, -12 * keptYears));
+  await deletePaymentsBefore(db, addMonths(now, -12 * paymentYears));
 }
 
 const batch = 100;

@@ -1,13 +1,9 @@
 import type { PaymentMode } from '@serendib/contract/payments/gateway';
+import { paymentYears, refundDays } from '@serendib/contract/promised';
 import { parts, t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  minimumAge,
-  refundReportDays,
-  refundReviewBusinessDays,
-  transactionYears,
-} from '~/lib/site/legal-facts.ts';
+import { minimumAge, refundReviewBusinessDays } from '~/lib/site/legal-facts.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { rich } from '~/ui/text/rich.ts';
 
@@ -83,7 +79,7 @@ const refunds: Question = {
     <p>
       {t(
         'Premium payments are non-refundable, with two exceptions: you were charged twice, or a technical error charged you wrongly. Tell us within {days} days, and we decide within {businessDays} business days.',
-        { days: refundReportDays, businessDays: refundReviewBusinessDays },
+        { days: refundDays, businessDays: refundReviewBusinessDays },
       )}{' '}
       {rich(parts('The <policy>refund policy</policy> has the details.'), {
         policy: (words) => (
@@ -111,7 +107,7 @@ const card: Question = {
     <p>
       {t(
         'The payment gateway, on its own page. Card data is not stored on our servers, except the last four digits of the number, which the gateway tells us. Who paid what, when and for which service is kept for {years} years.',
-        { years: transactionYears },
+        { years: paymentYears },
       )}
     </p>
   ),

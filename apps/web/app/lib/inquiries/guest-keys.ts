@@ -1,3 +1,4 @@
+import { keyDays } from '@serendib/contract/inquiries/limits';
 import { t } from '@serendib/contract/words/t';
 import { redirect } from 'react-router';
 import { storedUser } from '~/lib/session/session.ts';
@@ -15,7 +16,7 @@ export interface GuestThread {
 
 const storageKey = 'serendib:guest-threads';
 /** As long as a key opens its thread. */
-const lastsMs = 90 * 86_400_000;
+const lastsMs = keyDays * 86_400_000;
 const most = 50;
 
 const isThread = (one: Partial<GuestThread> | null): one is GuestThread =>

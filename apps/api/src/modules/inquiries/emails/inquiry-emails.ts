@@ -2,6 +2,7 @@ import { daysInWords, momentInWords, monthInWords } from '@serendib/contract/cal
 import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-words';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { kilometresInWords } from '@serendib/contract/inquiries/kilometres-in-words';
+import { keyDays } from '@serendib/contract/inquiries/limits';
 import type { OfferSent } from '@serendib/contract/inquiries/offer';
 import { betweenPoints } from '@serendib/contract/inquiries/points';
 import type { InquiryEvent } from '@serendib/contract/inquiries/states';
@@ -299,7 +300,10 @@ export function confirmEmail(
     }),
     footnote: isOne
       ? linkIsYours()
-      : t('The links are for you alone: who has them can read and answer for you. They work for 90 days.'),
+      : t(
+          'The links are for you alone: who has them can read and answer for you. They work for {days} days.',
+          { days: keyDays },
+        ),
   };
 }
 
@@ -313,6 +317,8 @@ interface GuestThread {
 const pathOf = ({ id, key }: Pick<GuestThread, 'id' | 'key'>) => `/inquiries/${id}?key=${key}`;
 
 const linkIsYours = () =>
-  t('The link is for you alone: who has it can read and answer for you. It works for 90 days.');
+  t('The link is for you alone: who has it can read and answer for you. It works for {days} days.', {
+    days: keyDays,
+  });
 
 export const otherSide = (side: Side): Side => (side === 'traveller' ? 'partner' : 'traveller');

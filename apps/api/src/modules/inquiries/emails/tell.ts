@@ -1,5 +1,6 @@
 import { addDays } from '@serendib/contract/calendar';
-import { keyDays, type Side } from '@serendib/contract/inquiries/inquiry';
+import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { keyDays } from '@serendib/contract/inquiries/limits';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AddJob } from '../../../platform/jobs/jobs.ts';

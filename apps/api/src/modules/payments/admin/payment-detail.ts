@@ -1,7 +1,7 @@
 import { addDays, dayOf, monthOf, startOf } from '@serendib/contract/calendar';
 import type { Revenue } from '@serendib/contract/payments/admin-endpoints';
-import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import type { AdminPayment, PaymentDetail } from '@serendib/contract/payments/views';
+import { refundDays } from '@serendib/contract/promised';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,6 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar';
-import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { refundDays } from '@serendib/contract/promised';
 import { t } from '@serendib/contract/words/t';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';

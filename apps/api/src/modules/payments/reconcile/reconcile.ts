@@ -1,7 +1,7 @@
 import { dayMs } from '@serendib/contract/calendar';
-import { refundDays } from '@serendib/contract/payments/admin-endpoints';
 import type { PaymentEvent } from '@serendib/contract/payments/states';
 import { isSettled } from '@serendib/contract/payments/states';
+import { refundDays } from '@serendib/contract/promised';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';

@@ -1,11 +1,8 @@
 import { addDays, dayInWords, dayOf } from '@serendib/contract/calendar';
-import {
-  type RefundRequest,
-  refundDays,
-  refundReasonWords,
-} from '@serendib/contract/payments/admin-endpoints';
+import { type RefundRequest, refundReasonWords } from '@serendib/contract/payments/admin-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { refundDays } from '@serendib/contract/promised';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';

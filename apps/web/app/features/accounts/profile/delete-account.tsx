@@ -1,3 +1,4 @@
+import { deletedDays } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,11 @@ function Consequences() {
   return (
     <ul className="lozenges grid max-w-[60ch] gap-1">
       <li>{t('You are logged out everywhere, and nobody can log in to this account again.')}</li>
-      <li>{t('Your listings disappear from every list at once, and for good after 30 days.')}</li>
+      <li>
+        {t('Your listings disappear from every list at once, and for good after {days} days.', {
+          days: deletedDays,
+        })}
+      </li>
       <li>{t('Your trips are deleted, also for those you share them with.')}</li>
       <li>{t('Questions and offers end, what you have agreed on is cancelled, and the others are told.')}</li>
       <li>

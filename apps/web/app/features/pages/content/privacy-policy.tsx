@@ -1,18 +1,13 @@
 import { cookieSeconds } from '@serendib/contract/accounts/cookies';
 import { unconfirmedDays } from '@serendib/contract/accounts/kept';
 import { backupDays } from '@serendib/contract/backups/kept';
-import { keyDays } from '@serendib/contract/inquiries/inquiry';
 import { agreementYears, threadDays, unsentDays } from '@serendib/contract/inquiries/kept';
+import { keyDays } from '@serendib/contract/inquiries/limits';
 import { deletedDays } from '@serendib/contract/listings/limits';
 import { paperDays } from '@serendib/contract/papers/papers';
+import { paymentYears, placeDays } from '@serendib/contract/promised';
 import { parts, t } from '@serendib/contract/words/t';
-import {
-  dataRequestWorkingDays,
-  logDays,
-  minimumAge,
-  placeDays,
-  transactionYears,
-} from '~/lib/site/legal-facts.ts';
+import { dataRequestWorkingDays, logDays, minimumAge } from '~/lib/site/legal-facts.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
@@ -281,7 +276,7 @@ export const privacyPolicy: FixedDocument = {
             </tr>
             <tr>
               <td>{t('Transaction data')}</td>
-              <td>{t('{years} years, for accounting and disputes', { years: transactionYears })}</td>
+              <td>{t('{years} years, for accounting and disputes', { years: paymentYears })}</td>
             </tr>
             <tr>
               <td>{t('Reviews')}</td>

@@ -1,5 +1,6 @@
+import { paymentYears, refundDays } from '@serendib/contract/promised';
 import { parts, t } from '@serendib/contract/words/t';
-import { refundReportDays, refundReviewBusinessDays, transactionYears } from '~/lib/site/legal-facts.ts';
+import { refundReviewBusinessDays } from '~/lib/site/legal-facts.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
 
@@ -8,11 +9,11 @@ export const refundPolicy: FixedDocument = {
   title: t('Refund policy'),
   description: t(
     'Premium payments on Serendib are non-refundable, except duplicates and technical errors reported within {days} days.',
-    { days: refundReportDays },
+    { days: refundDays },
   ),
   lead: t(
     'Payments for premium services are non-refundable. If you were charged twice, or a technical error charged you wrongly, tell us within {days} days and we will put it right.',
-    { days: refundReportDays },
+    { days: refundDays },
   ),
   since: '2026-11-30',
   sections: [
@@ -82,7 +83,7 @@ export const refundPolicy: FixedDocument = {
           </ul>
           <p>
             {said(parts('Either must be reported within {period} of the payment.'), {
-              period: <strong>{t('{days} days', { days: refundReportDays })}</strong>,
+              period: <strong>{t('{days} days', { days: refundDays })}</strong>,
             })}
           </p>
         </>
@@ -163,7 +164,7 @@ export const refundPolicy: FixedDocument = {
             parts(
               "You enter your card on the payment gateway's own page. Card data is not stored on our servers, except the last four digits of the number, which the gateway tells us. Transaction data, that is who paid what, when and for which service, is kept for {period}. The <privacy>privacy policy</privacy> says more.",
             ),
-            { period: <strong>{t('{years} years', { years: transactionYears })}</strong> },
+            { period: <strong>{t('{years} years', { years: paymentYears })}</strong> },
           )}
         </p>
       ),

@@ -1,6 +1,7 @@
 import { deletedDays } from '@serendib/contract/listings/limits';
+import { refundDays } from '@serendib/contract/promised';
 import { parts, t } from '@serendib/contract/words/t';
-import { minimumAge, refundReportDays } from '~/lib/site/legal-facts.ts';
+import { minimumAge } from '~/lib/site/legal-facts.ts';
 import type { FixedDocument } from '../document.ts';
 import { said } from '../said.tsx';
 
@@ -160,7 +161,7 @@ export const termsOfService: FixedDocument = {
                 parts(
                   '<strong>Payments are non-refundable</strong>, except duplicates and technical errors reported within {days} days. The <refunds>refund policy</refunds> has the details.',
                 ),
-                { days: refundReportDays },
+                { days: refundDays },
               )}
             </li>
             <li>

@@ -1,13 +1,13 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { serviceWords } from '@serendib/contract/payments/services';
+import { refundDays } from '@serendib/contract/promised';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { methodWords } from '~/lib/payment-method.ts';
 import { useContact } from '~/lib/site/contact.ts';
-import { refundReportDays } from '~/lib/site/legal-facts.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
 import { statusFlags } from '../payment-words.ts';
 
@@ -80,7 +80,7 @@ export function ReceiptSheet({ payment }: { payment: MyPayment }) {
         <p>
           {t(
             'Nothing renews by itself. Payments are non-refundable, except duplicates and technical errors reported within {days} days.',
-            { days: refundReportDays },
+            { days: refundDays },
           )}
         </p>
         <p>{t('Serendib, Sri Lanka. Questions about this receipt: {email}, naming the order.', { email })}</p>
