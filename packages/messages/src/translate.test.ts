@@ -83,6 +83,18 @@ test('a mail of an agreement does not call its reader by the name of the other',
   expect(words).not.toMatch(/^Kamal/);
 });
 
+test.each(['si', 'ta'])(
+  'in %s what stands for a name or a title is told within a message, and no name is',
+  (code) => {
+    const told = (title: string) => translate(`A new link to “${title}”`, code).words;
+    expect(told('A guide who has left')).not.toMatch(/\p{Script=Latin}/u);
+    const reviewed = 'A traveller has reviewed “Beach”: 4 of 5 stars. Everybody can read it.';
+    expect(translate(reviewed, code).words.match(/\p{Script=Latin}+/gu)).toEqual(['Beach']);
+    // Words of ours that a person is called, or calls what they offer.
+    for (const theirs of ['Beach', 'Guide']) expect(told(theirs)).toContain(`“${theirs}”`);
+  },
+);
+
 test('what a person wrote is not taken for the short words of pages', () => {
   for (const words of [
     'Tea and cake',

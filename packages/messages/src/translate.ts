@@ -63,7 +63,7 @@ function written(key: string, params: Params, code: string): string {
 
 /**
  * What words of ours stand for placeholders: labels and days, also such that may be something else; messages; days with what is said of
- * each; points of an offer and lines of which some are ready-made. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
+ * each; points of an offer and lines of which some are ready-made; what stands for a name that is gone. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
  */
 const kinds = {
   labels:
@@ -73,6 +73,7 @@ const kinds = {
   days: 'days',
   points: 'points',
   lines: 'reason who',
+  names: 'name title',
 } as const;
 type Kind = keyof typeof kinds;
 const kindOf = new Map(
@@ -94,6 +95,7 @@ function translatedParam(name: string, value: Param, code: string): Param {
       .split(betweenPoints)
       .map((one) => translatePoint(one, code))
       .join(betweenPoints);
+  if (kind === 'names') return translateName(value, code);
   if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
   return translatedLabels(value, code, kind === 'choices') ?? value;
 }
