@@ -7,6 +7,7 @@ import { lockUser, type User } from '../accounts.queries.ts';
 import { factorAddedEmail, factorRemovedEmail } from '../emails/factor-emails.ts';
 import { confirmPerson } from '../profile/confirm.service.ts';
 import { forgetFactorOf, limitFactorOf } from '../rate-limits.ts';
+import { lockSession } from '../sessions/sessions.queries.ts';
 import { wrongCode } from './check-code.ts';
 import {
   hashOfRecoveryCode,
@@ -37,7 +38,7 @@ export async function beginAuthenticator(
   const user = await confirmPerson(context, visitor, password);
   const secret = newSecret();
   await context.db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await lockMyself(tx, visitor);
     if (await findConfirmed(tx, user.id)) throw setUpAlready();
     await putAuthenticator(tx, { userId: user.id, secret, createdAt: context.clock() });
   });
@@ -118,9 +119,12 @@ export async function newCodesFor(db: Db, userId: string): Promise<string[]> {
   return codes;
 }
 
-/** Of two changes of the factors of an account one comes after the other. */
-export async function lockMyself(db: Db, visitor: Visitor): Promise<User> {
-  const user = await lockUser(db, visitor.id);
-  if (!user) throw new AppError('UNAUTHENTICATED');
+/**
+ * Of two changes of the factors of an account one comes after the other. Who resets a password or signs out everywhere shuts out what was
+ * under way by a session that it ended.
+ */
+export async function lockMyself(db: Db, { id, sessionId }: Visitor): Promise<User> {
+  const user = await lockUser(db, id);
+  if (!user || (sessionId && !(await lockSession(db, id, sessionId)))) throw new AppError('UNAUTHENTICATED');
   return user;
 }

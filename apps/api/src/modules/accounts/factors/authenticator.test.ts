@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
 import { forgetFactors } from './forget-factors.ts';
@@ -102,6 +104,28 @@ test('what weighs more asks for the factor again after ten minutes, and goes on 
   expect((await api.get('/auth/factors', session)).json()).toMatchObject({
     ...{ authenticatorSince: null, recoveryCodesLeft: 0 },
   });
+});
+
+test('no app is set up, and no codes are made, by requests that were under way when their session ended', async () => {
+  const email = 'ended@example.lk';
+  const session = await join(email);
+  const { secret } = (await api.post('/auth/factors/authenticator', { password }, session)).json();
+  const { email: other, session: enrolledIn } = await enrolled();
+  let underWay: ReturnType<typeof api.post>[] = [];
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where email in (${email}, ${other}) for no key update`);
+    underWay = [
+      api.post('/auth/factors/authenticator/confirm', { code: codeOf(secret) }, session),
+      api.post('/auth/factors/recovery-codes', { password }, enrolledIn),
+    ];
+    for (const one of underWay) one.catch(() => undefined);
+    await untilWaiting(api.db, 2);
+    for (const one of [session, enrolledIn])
+      expect((await api.delete('/auth/sessions', { ...one, payload: { password } })).statusCode).toBe(204);
+  });
+  for (const answer of await Promise.all(underWay))
+    expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect((await login(email)).statusCode).toBe(200);
 });
 
 test('a new password leaves the factor, and the session that changed it stays confirmed', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { passkeyChallenges, passkeys, users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
@@ -125,6 +126,26 @@ test('a passkey is added once, by who asked, and belongs to one account', async 
   const again = await api.post('/auth/passkeys', device.make(await begin(other)), other);
   expect(again.json()).toMatchObject({ code: 'CONFLICT' });
   expect((await begin(session)).excludeCredentials).toMatchObject([{ id: device.credentialId }]);
+});
+
+test('none is added by a request that was under way when its session ended', async () => {
+  const email = `ended${count++}@example.lk`;
+  const session = await join(email);
+  const made = softwareAuthenticator().make(await begin(session));
+  let adding: ReturnType<typeof api.post> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where email = ${email} for no key update`);
+    adding = api.post('/auth/passkeys', made, session);
+    adding.catch(() => undefined);
+    await untilWaiting(api.db);
+    const everywhere = await api.delete('/auth/sessions', { ...session, payload: { password } });
+    expect(everywhere.statusCode).toBe(204);
+  });
+  expect((await adding)?.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect((await factorsOf(bearer((await login(email)).json().token))).passkeys).toEqual([]);
+  expect(await mailsTo(email)).not.toContainEqual(
+    expect.objectContaining({ subject: 'A second factor was set up' }),
+  );
 });
 
 test('it confirms what weighs more, also for an administrator, who keeps one', async () => {

@@ -67,6 +67,16 @@ export async function findSessionOf(db: Db, userId: string, id: string) {
   return found;
 }
 
+/** Whether it still stands; until the transaction ends nobody ends it. */
+export async function lockSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .for('key share');
+  return found.length > 0;
+}
+
 export async function deleteSessionByToken(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
