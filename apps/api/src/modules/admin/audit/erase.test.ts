@@ -218,3 +218,21 @@ test('what was said in a review that was deleted stays in the audit for thirty d
   expect(entries).toMatchObject([{ action: 'delete', thingName: 'A review', reason: null }]);
   expect(JSON.stringify(entries)).not.toMatch(personal);
 });
+
+test('a review that an administrator deleted is in the file of who wrote it, with its words, as long as the audit has them', async () => {
+  const traveller = await api.signIn({ userName: 'Maja' });
+  const itemId = await add();
+  const [review] = await api.db
+    .insert(reviews)
+    .values({ itemType: 'tourGuide', itemId, userId: traveller.id, rating: 1, comment: 'Dull' })
+    .returning();
+  const payload = { reason: 'It insults him.' };
+  expect((await api.delete(`/admin/reviews/${review?.id}`, { ...admin, payload })).statusCode).toBe(204);
+  const fileOf = async (who: SignedInPerson) =>
+    (await api.post('/auth/export', {}, who)).json().audit.doneToMine;
+  const entry = { action: 'delete', thing: 'review', thingId: review?.id, before: { comment: 'Dull' } };
+  expect(await fileOf(traveller)).toMatchObject([{ ...entry, ...payload }]);
+  expect(await fileOf(owner)).toEqual([]);
+  await afterDays(31);
+  expect(JSON.stringify(await audited())).not.toContain(traveller.id);
+});

@@ -22,6 +22,10 @@ const isAnswerOf = (userId: string) =>
       where ${listings.ownerId} = ${userId})`,
   );
 
+/** The row of a review that was deleted says no more whose it was; its entry does, as long as it has the words. */
+const isDeletedOf = (userId: string) =>
+  and(eq(audit.thing, 'review'), eq(audit.action, 'delete'), sql`${audit.before} ->> 'writerId' = ${userId}`);
+
 /**
  * What administrators did to the account, and to what the person lists, has written and paid; not by which of them. Of a thread
  * nothing: that it was read would tell one side that the other has reported it.
@@ -37,6 +41,7 @@ export const findDoneTo = (db: Db, userId: string) =>
     .where(
       or(
         isAnswerOf(userId),
+        isDeletedOf(userId),
         and(eq(audit.thing, 'user'), eq(audit.thingId, userId)),
         ...(
           [

@@ -113,7 +113,8 @@ export async function deleteForAdmin(
     await deleteReview(tx, id);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'delete', reason },
-      before: { hidden: review.hiddenAt !== null, ...saidIn(review), reports },
+      // Whose file it is in: the row, which says so of others, is gone.
+      before: { hidden: review.hiddenAt !== null, ...saidIn(review), reports, writerId: review.userId },
     });
     if (review.waitingSince) await tellRefused(context, tx, review, reason);
   });

@@ -46,6 +46,14 @@ test('of what was deleted each answer is told by itself, as the form calls it, a
   ]);
 });
 
+test('of a review that was deleted it tells what was said, and not the id of the account', () => {
+  const before = { rating: 1, comment: 'Dull', writerId: '019acd00-0000-7000-8000-000000000003' };
+  const told = entry({ action: 'delete', thing: 'review', before });
+  expect(partsOf(told).map(({ label }) => label)).toEqual(['Rating', 'Words of the review']);
+  const erased = { ...told, before: { rating: 1, comment: null, writerId: null }, erasedAt: '2027-01-01' };
+  expect(partsOf(erased).map(({ label }) => label)).toEqual(['Rating', 'Words of the review']);
+});
+
 test('of a pin that went with its words it tells where it was', () => {
   const [before, after] = [
     { baseLocation: 'Kandy', pin: '7.2921, 80.6402' },

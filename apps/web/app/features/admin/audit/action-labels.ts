@@ -120,12 +120,15 @@ const flat = (side: AuditEntry['before']): AuditEntry['before'] => {
     : { ...details, ...rest };
 };
 
+/** The id of an account, by which an entry comes into the file of who wrote a deleted review; nobody reads it. */
+const forTheFile = 'writerId';
+
 /** What an action changed, part by part, as a person reads it. */
 export function partsOf({ thing, erasedAt, ...sides }: AuditEntry): Section[] {
   const [before, after] = [flat(sides.before), flat(sides.after)];
   const kind: Kind | undefined = thing in kinds ? kinds[thing as keyof typeof kinds] : undefined;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => erasedAt || !isSame(before?.[name], after?.[name]),
+    (name) => name !== forTheFile && (erasedAt || !isSame(before?.[name], after?.[name])),
   );
   return names.map((name) => {
     const isErased = erasedAt && (before?.[name] ?? after?.[name] ?? null) === null;
