@@ -84,7 +84,7 @@ test('what is kept is what was on the screen, with the latest report that was re
   answers['PATCH /admin/reviews/{id}/restore'] = says(review);
   await press('Keep what Maja said of Toyota KDH');
   await press('Restore what Maja said of Toyota KDH');
-  await screen.findByText('The review is shown again.');
+  await screen.findByText('The review is there for everybody to read.');
   expect(sent()).toEqual([
     ['keep', { updatedAt: written, reportedAt: at }],
     ['restore', { updatedAt: written }],

@@ -207,7 +207,7 @@ function HideReview({
         onClick={() =>
           work(
             () => call('PATCH /admin/reviews/{id}/restore', { params, body: { updatedAt } }),
-            t('The review is shown again.'),
+            t('The review is there for everybody to read.'),
             t('The review could not be restored.'),
           )
         }
