@@ -14,8 +14,7 @@ function getContext() {
 window.getContext = getContext;
 
 const navigate = async (go: () => Promise<unknown>, { to }: { to: string | number }) => {
-  await Promise.all([hydrateAll(), window.loadAllCss?.()]);
-  await window.fetchPage?.(to);
+  await Promise.all([hydrateAll(), window.loadAllCss?.(), window.fetchPage?.(to)]);
   await go();
 };
 const loader = async (go: () => Promise<unknown>) => {

@@ -86,6 +86,15 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   fill(email, 'anna@example.com');
   await user.click(screen.getByRole('button', { name: 'Send it to 2 partners' }));
   await screen.findByText('The link is on its way to anna@example.com.');
+
+  // Who signs in meanwhile in another tab is another.
+  await user.click(screen.getByRole('button', { name: 'Not your address? Change it' }));
+  act(() => {
+    signIn();
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+  await vi.waitFor(() => expect(screen.queryByLabelText(/^Email/)).toBeNull());
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your question/).value).not.toMatch(/ Yes\?$/);
 });
 
 test('a question that was begun for one trip is not taken for another, and can be asked for none', async () => {

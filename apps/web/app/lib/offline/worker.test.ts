@@ -289,7 +289,7 @@ test.each(['/vehicles/1', '/trip?day=2'])(
     says('/vehicles/1', 'new', 'A van');
     expect(await toldOf(['/vehicles/1'])).toEqual({ kept: true });
     for (const kept of ['/vehicles/1', '/trip']) answers.set(kept, hangs);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const come = vi.fn();
     const opens = () => open(path).then(async (shown) => come(await shown?.text()));
     const waits = async () => {
@@ -314,6 +314,10 @@ test.each(['/vehicles/1', '/trip?day=2'])(
     await waits();
     for (const other of ['/vehicles/2', '/profile']) await hasWaited(other);
     expect(source.postMessage).toHaveBeenCalledOnce();
+    // What was offered and not taken: the page had come by itself.
+    await hasWaited(path);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waits();
   },
 );
 

@@ -21,6 +21,8 @@ export default function keepOffline() {
     /^\/(?:admin|profile|login|signup|auth|payment|reset-password|verify-email|dev|inquiries|offers|ask)(?:\/|$)/;
   const most = { opened: 40, requested: 300, scripts: 600, replies: 200, pictures: 200 };
   const slowMs = 8_000;
+  /** A page that takes what is offered does so at once. */
+  const offerMs = 2_000;
   const oldMs = 86_400_000;
 
   const store = () => caches.open(own);
@@ -322,11 +324,11 @@ export default function keepOffline() {
   const keptCopy = async (address: string) =>
     mayBeKept(at(address).pathname) ? quietly(findPage(address)) : undefined;
 
-  /** What a page has waited for as long as for a page: opened whole, it is not waited for once more. */
-  let waitedFor: string | undefined;
+  /** What a page has waited for as long as for a page: opened whole at once, it is not waited for once more. */
+  let waitedFor: { address: string; until: number } | undefined;
   const offerWhole = async (waited: string, asker: MessageFromPage['source']) => {
     if (!(await keptCopy(waited))) return;
-    waitedFor = waited;
+    waitedFor = { address: waited, until: Date.now() + offerMs };
     asker?.postMessage({ open: waited });
   };
 
@@ -334,7 +336,8 @@ export default function keepOffline() {
     const { request } = event;
     const { pathname } = at(request.url);
     const coming = fetch(request);
-    const patienceMs = request.url === waitedFor ? 0 : slowMs;
+    const hasWaited = request.url === waitedFor?.address && Date.now() < waitedFor.until;
+    const patienceMs = hasWaited ? 0 : slowMs;
     waitedFor = undefined;
     const isKept = await keptCopy(request.url);
     const late = new Promise<undefined>((done) => setTimeout(done, patienceMs, undefined));

@@ -1,11 +1,12 @@
 import { t } from '@serendib/contract/words/t';
 import { toast } from '../feedback/toast.tsx';
 import { isServerThere } from '../hydration/missing-parts.ts';
+import { openKeptInstead } from '../offline/kept-instead.ts';
 
 declare global {
   interface Window {
-    /** Awaited by entry.client.tsx before the router goes anywhere. */
-    fetchPage?: ((to: string | number) => Promise<void>) | undefined;
+    /** Called by entry.client.tsx as the router is told to go, and awaited before it goes. */
+    fetchPage?: ((to: string | number) => Promise<void> | undefined) | undefined;
     /** The router itself. */
     __reactRouterDataRouter?: { match: (address: string) => { route: { id: string } }[] | null };
   }
@@ -19,47 +20,67 @@ const longestPauseMs = 60_000;
 const never = new Promise<never>(() => {});
 
 /**
- * Fetches the scripts of a page before the router does. Where one does not come, the router loads anew the page that one
- * is on: without a network that and what was typed there would be gone. Here it stays until they are there.
+ * Fetches the scripts of a page that a link leads to before the router does. Where one does not come, the router loads
+ * anew the page that one is on: without a network that and what was typed there would be gone. Here it stays until they
+ * are there. Only links wait: nobody waits for one that is given up, as forms do for where they go.
  */
 export function fetchPagesFirst(): () => void {
-  let last = 0;
-  const onPop = () => {
-    last += 1;
+  let waiting: AbortController | undefined;
+  let isLink = false;
+  const giveUp = () => waiting?.abort();
+  const onClick = ({ target }: Event) => {
+    isLink = target instanceof Element && target.closest('a') !== null;
+    // A link tells the router as it is pressed.
+    setTimeout(() => {
+      isLink = false;
+    });
   };
-  window.fetchPage = async (to) => {
-    last += 1;
-    const mine = last;
-    const isOver = () => mine !== last;
+  window.fetchPage = (to) => {
+    giveUp();
     // What is no path is of the page that is open.
-    if (typeof to !== 'string' || !to.startsWith('/')) return;
-    const address = t('@prefix') + to;
-    const progress = document.createElement('div');
-    // As the router's own, which comes when it goes.
-    progress.className = 'shuttle';
-    document.body.append(progress);
-    await untilHad(address, isOver).finally(() => progress.remove());
-    // Another page was gone to meanwhile: the router would go back on it.
-    if (isOver()) await never;
+    if (!isLink || typeof to !== 'string' || !to.startsWith('/')) return undefined;
+    waiting = new AbortController();
+    return fetchFirst(t('@prefix') + to, waiting.signal);
   };
-  addEventListener('popstate', onPop);
+  addEventListener('popstate', giveUp);
+  addEventListener('click', onClick, true);
   return () => {
-    removeEventListener('popstate', onPop);
+    removeEventListener('popstate', giveUp);
+    giveUp();
+    removeEventListener('click', onClick, true);
     window.fetchPage = undefined;
   };
 }
 
-async function untilHad(address: string, isOver: () => boolean): Promise<void> {
+async function fetchFirst(address: string, signal: AbortSignal): Promise<void> {
+  const progress = document.createElement('div');
+  // As the router's own, which comes when it goes.
+  progress.className = 'shuttle';
+  document.body.append(progress);
+  const [page = ''] = address.split('#');
+  const waitNoMore = openKeptInstead(location.origin + page);
+  const end = () => {
+    waitNoMore();
+    progress.remove();
+  };
+  signal.addEventListener('abort', end);
+  await untilHad(address, signal);
+  end();
+  // Another page was gone to meanwhile: the router would go back on it.
+  if (signal.aborted) await never;
+}
+
+async function untilHad(address: string, signal: AbortSignal): Promise<void> {
   if (await isHad(address)) return;
   let pauseMs = firstPauseMs;
   while (!(await isServerThere())) {
-    if (isOver()) return;
+    if (signal.aborted) return;
     if (pauseMs === firstPauseMs)
       toast(t('The page cannot be fetched just now. It follows by itself as soon as it can.'));
     await pause(pauseMs);
     pauseMs = Math.min(2 * pauseMs, longestPauseMs);
   }
-  if (isOver() || (await isHad(address)) || isOver()) return;
+  if (signal.aborted || (await isHad(address)) || signal.aborted) return;
   // The server answers, and they do not come: they are of a build that is not there any more.
   location.assign(address);
   await never;

@@ -42,10 +42,19 @@ afterEach(() => {
   assigned.mockReset();
 });
 
-/** A navigation as the router begins it: whether it may go on by now. */
-function goes(to: string | number) {
+/** A navigation as the router begins it, by a link or by a page's own doing: whether it may go on by now. */
+function goes(to: string | number, isLink = true) {
   const went = vi.fn();
-  void window.fetchPage?.(to).then(went);
+  const navigate = () => void Promise.resolve(window.fetchPage?.(to)).then(went);
+  if (!isLink) {
+    navigate();
+    return went;
+  }
+  const link = document.createElement('a');
+  document.body.append(link);
+  link.addEventListener('click', navigate);
+  link.click();
+  link.remove();
   return went;
 }
 
@@ -63,6 +72,29 @@ test('a page is gone to when its scripts and those of its load are there', async
   await settled();
   for (const one of within) expect(one).toHaveBeenCalled();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what a form or a page goes to by itself is not waited for: what called it waits', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  vi.advanceTimersByTime(1);
+  const went = goes('/blogs', false);
+  await settled();
+  expect(went).toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('where scripts hang for eight seconds, the page that is kept is opened in place of theirs', async () => {
+  const postMessage = vi.fn();
+  const container = Object.assign(new EventTarget(), { controller: { postMessage } });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  load.mockReturnValueOnce(new Promise(() => {}));
+  goes('/blogs?page=2#last');
+  await vi.advanceTimersByTimeAsync(8_000);
+  const address = `${location.origin}/blogs?page=2`;
+  expect(postMessage.mock.calls).toEqual([[{ waited: address }]]);
+  container.dispatchEvent(new MessageEvent('message', { data: { open: address } }));
+  expect(assigned.mock.calls).toEqual([[address]]);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('without a network one stays on the page, which says so, and goes when there is one', async () => {

@@ -110,7 +110,8 @@ function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Writt
     wordsDraft(writer, `ask:${search}:${trip ?? ''}`, first, 'sessionStorage');
   const kept = draftFor(tripId);
   const [{ chosen: firstChosen, ...began }] = useState(() => {
-    if (typed) return typed;
+    // A guest mends their address; who has signed in since is another.
+    if (typed && isGuest) return typed;
     const own = kept.read();
     const before = own ? null : draftFor(tripBefore).read();
     if (!before) return own ? { ...own.values, chosen: stillThere(own.values.chosen, loaded) } : first;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+
+/** As long as the worker waits for a page that is opened whole. */
+const slowMs = 8_000;
+
+/**
+ * On a network that is a word alone what a link leads to does not come: once it was waited for long enough, and where the
+ * worker has its page, that is opened whole. Gives back what ends the waiting.
+ */
+export function openKeptInstead(address: string): () => void {
+  const worker = navigator.serviceWorker;
+  if (!worker) return () => {};
+  const timer = setTimeout(() => worker.controller?.postMessage({ waited: address }), slowMs);
+  const open = ({ data }: MessageEvent<{ open?: string } | null>) => {
+    if (data?.open === address) location.assign(address);
+  };
+  worker.addEventListener('message', open);
+  return () => {
+    clearTimeout(timer);
+    worker.removeEventListener('message', open);
+  };
+}
+
+export function useKeptInstead(): void {
+  const { location: ahead } = useNavigation();
+  // A page is kept without the place in it.
+  const address = ahead && location.origin + ahead.pathname + ahead.search;
+  useEffect(() => (address ? openKeptInstead(address) : undefined), [address]);
+}
