@@ -42,8 +42,6 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     await lockThreadsOf(db, userId);
     await claimThreads(db, userId);
     const goingOn = await lockGoingOn(db, userId);
-    // Before the threads end: that the account was deleted are our words, and the other reads them.
-    await eraseWritten(db, userId, accountDeleted);
     for (const one of goingOn)
       await end(
         db,
@@ -53,6 +51,8 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
           ? { event: 'close', by: 'system', at }
           : { event: 'cancel', by: 'traveller', reason: accountDeleted, at },
       );
+    // After the threads have ended: the mails that tell of it name what was asked for, which may be called by the name that goes.
+    await eraseWritten(db, userId, accountDeleted);
     await deleteNeverAgreed(db, userId);
   },
   locks: 9,

@@ -184,6 +184,26 @@ test('a guide’s title is a name: it leaves with the guide, from the thread, it
     ).not.toContain(name);
 });
 
+test('who asked a guide that leaves is mailed which one it was, of what was agreed and of what was not', async () => {
+  const name = 'Sunil Perera';
+  const guide = await addListing(api, 'tourGuide', { name }, { ownerId: kumari.id });
+  const ids = [];
+  for (const from of ['2027-02-10', '2027-03-10']) {
+    const of = { itemIds: [{ kind: 'tourGuide', _id: guide }], from, to: from };
+    ids.push((await ask(asked([], of), maja))[0]?._id ?? '');
+  }
+  const [id = ''] = ids;
+  await accept(id, (await offer(id, kumari))._id, maja);
+  const before = (await mailsTo(maja.email)).length;
+  await leave(kumari);
+  const told = (await mailsTo(maja.email)).slice(before).map(({ subject }) => subject);
+  expect(told.filter((subject) => /Sunil|guide/.test(subject)).sort()).toEqual([
+    'Your agreement about “Sunil Perera” is cancelled',
+    '“Sunil Perera” cannot be had any more',
+  ]);
+  expect((await read(id, maja)).listingTitle).toBe('A guide who has left');
+});
+
 test('what a partner offered that was not agreed on leaves with them, and stays where the traveller does', async () => {
   const [thread] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
   const id = thread?._id ?? '';
