@@ -180,6 +180,24 @@ test('a journey that was agreed on as a guest is asked about where there is an a
   expect(await askHowItWas()).toHaveLength(1);
 });
 
+test('what was asked as a guest stays with its links while the account of the address is suspended, also after a journey', async () => {
+  const [over, other] = [await sentAsGuest(vans[0]), await sentAsGuest(vans[1])];
+  const { _id } = await offer(over.id, nimal);
+  await api.post(withKey(over.id, over.key, `/offers/${_id}/accept`));
+  const maja = await makeAccount();
+  const suspendedAt = (at: string | null) =>
+    api.db.execute(sql`update users set suspended_at = ${at} where id = ${maja.id}::uuid`);
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2027-02-16'`);
+  await suspendedAt('2027-01-06T10:00:00Z');
+  now = new Date('2027-02-16T06:00:00Z');
+  await passTime();
+  await api.db.execute(sql`select graphile_worker.add_job('inquiries:reviews', '{}')`);
+  await api.runJobs();
+  for (const { id, key } of [over, other]) expect((await api.get(withKey(id, key))).statusCode).toBe(200);
+  await suspendedAt(null);
+  expect((await api.get('/inquiries', maja)).json()).toHaveLength(2);
+});
+
 test('an account that leaves before its inbox was opened takes along what it asked as a guest', async () => {
   const { id } = await sentAsGuest(vans[0]);
   const maja = await makeAccount();

@@ -28,11 +28,14 @@ const claim = (db: Db, which: SQL) =>
     from claimed join inquiry_blocks block on block.partner_id = claimed.partner_id and block.guest_email = address
     on conflict do nothing`);
 
-/** The same of all accounts with a journey after which they are to be asked how it was. */
+/**
+ * The same of all accounts with a journey after which they are to be asked how it was. A suspended one, which cannot open them, leaves
+ * them to the links of the guest.
+ */
 export const claimToReview = (db: Db, days: { from: string; to: string }) =>
   claim(
     db,
-    sql`lower(u.email) in (select lower(guest_email) from inquiries where traveller_id is null and ${isToReview(days)})`,
+    sql`suspended_at is null and lower(u.email) in (select lower(guest_email) from inquiries where traveller_id is null and ${isToReview(days)})`,
   );
 
 export const claimThreads = (db: Db, accountId: string) => claim(db, sql`u.id = ${accountId}::uuid`);
