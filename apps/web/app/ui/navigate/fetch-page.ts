@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { toast } from '../feedback/toast.tsx';
 import { isServerThere } from '../hydration/missing-parts.ts';
-import { openKeptInstead } from '../offline/kept-instead.ts';
+import { openKeptInstead } from './open-kept-instead.ts';
 
 declare global {
   interface Window {

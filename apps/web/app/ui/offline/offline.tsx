@@ -7,7 +7,7 @@ import { type Offered, startOffline } from '~/lib/offline/start-offline.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
-import { useKeptInstead } from './kept-instead.ts';
+import { useKeptInstead } from './use-kept-instead.ts';
 
 const onNetwork = (listener: () => void) => {
   addEventListener('online', listener);

@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
-
 /** As long as the worker waits for a page that is opened whole. */
 const slowMs = 8_000;
 
@@ -20,11 +17,4 @@ export function openKeptInstead(address: string): () => void {
     clearTimeout(timer);
     worker.removeEventListener('message', open);
   };
-}
-
-export function useKeptInstead(): void {
-  const { location: ahead } = useNavigation();
-  // A page is kept without the place in it.
-  const address = ahead && location.origin + ahead.pathname + ahead.search;
-  useEffect(() => (address ? openKeptInstead(address) : undefined), [address]);
 }
