@@ -185,7 +185,7 @@ export const everyMail: readonly EmailMessage[] = [
   ...[title, null].map((itemName) => reviews.refusedReviewEmail(person, { itemName }, wrote)),
   ...ofInquiries.flatMap((news) => [
     inquiry.newsEmail(person, '1', news),
-    inquiry.guestEmail(guest, { id: '1', key: '2' }, news),
+    ...[true, false].map((isSent) => inquiry.guestEmail(guest, { id: '1', key: '2', isSent }, news)),
     inquiry.goneEmail(person, news),
   ]),
   inquiry.confirmEmail(guest, [asked]),

@@ -7,6 +7,7 @@ import {
   confirmEmail,
   endedNews,
   goneNews,
+  guestEmail,
   howWasItNews,
   messageNews,
   newLinkNews,
@@ -62,7 +63,16 @@ test.each(['si', 'ta'])('what is mailed of questions, offers and agreements is t
 
 test.each([1, 2])('who asks %i as a guest reads in the first mail until when it can be sent', (count) => {
   const asked = Array(count).fill({ id: '', key: '', title: thread.listingTitle });
-  expect(confirmEmail(guest, asked).paragraphs.join(' ')).toContain('within a week');
+  const mail = confirmEmail(guest, asked);
+  expect(mail.paragraphs.join(' ')).toContain('within a week');
+  expect(mail.footnote).toMatch(/works? for 90 days if you send your question\.$/);
+});
+
+test('a new link is promised 90 days where the question was sent, and before that if it is', () => {
+  const mailed = (isSent: boolean) =>
+    guestEmail(guest, { id: '', key: '', isSent }, newLinkNews(thread)).footnote;
+  expect(mailed(true)).toMatch(/works for 90 days\.$/);
+  expect(mailed(false)).toBe(confirmEmail(guest, [{ id: '', key: '', title: '' }]).footnote);
 });
 
 test('the mail of an agreement says how far one drives for the price, where that was said', () => {

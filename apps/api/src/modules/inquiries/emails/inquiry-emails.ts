@@ -247,7 +247,7 @@ export const goneEmail = (
 /** To a guest, whose link opens the thread. */
 export const guestEmail = (
   { email, name, language }: { email: string; name: string; language: string | null },
-  link: { id: string; key: string },
+  link: { id: string; key: string; isSent: boolean },
   { words, paragraphs, ...news }: ThreadNews,
 ): EmailMessage => ({
   to: email,
@@ -255,7 +255,7 @@ export const guestEmail = (
   ...news,
   paragraphs: [t('Dear {userName},', { userName: name }), ...paragraphs],
   action: { words, path: pathOf(link) },
-  footnote: linkIsYours(),
+  footnote: linkIsYours(link.isSent),
 });
 
 /** To a guest whose links were taken back. */
@@ -299,9 +299,9 @@ export function confirmEmail(
       links: threads.map((thread) => ({ words: thread.title, path: pathOf(thread), isTheirs: true })),
     }),
     footnote: isOne
-      ? linkIsYours()
+      ? linkIsYours(false)
       : t(
-          'The links are for you alone: who has them can read and answer for you. They work for {days} days.',
+          'The links are for you alone: who has them can read and answer for you. They work for {days} days if you send your question.',
           { days: keyDays },
         ),
   };
@@ -316,9 +316,15 @@ interface GuestThread {
 /** Where a guest's key opens their thread. */
 const pathOf = ({ id, key }: Pick<GuestThread, 'id' | 'key'>) => `/inquiries/${id}?key=${key}`;
 
-const linkIsYours = () =>
-  t('The link is for you alone: who has it can read and answer for you. It works for {days} days.', {
-    days: keyDays,
-  });
+/** What is not sent is deleted before the days of its link are over. */
+const linkIsYours = (isSent: boolean) =>
+  isSent
+    ? t('The link is for you alone: who has it can read and answer for you. It works for {days} days.', {
+        days: keyDays,
+      })
+    : t(
+        'The link is for you alone: who has it can read and answer for you. It works for {days} days if you send your question.',
+        { days: keyDays },
+      );
 
 export const otherSide = (side: Side): Side => (side === 'traveller' ? 'partner' : 'traveller');

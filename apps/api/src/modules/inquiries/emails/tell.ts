@@ -65,7 +65,8 @@ export function makeTeller({
       // An account took the thread while the mail waited.
       const { person, guest } = readerOf(await findPeople(db, [thread.travellerId]), thread, 'traveller');
       if (person) await mailer.send(newsEmail(person, id, news), running);
-      if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id) }, news), running);
+      const isSent = thread.sentAt !== null;
+      if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id), isSent }, news), running);
     },
     'mail',
   );
