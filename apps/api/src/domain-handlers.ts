@@ -1,10 +1,11 @@
 import { accountRestored, accountSuspended } from './modules/accounts/index.ts';
 import { hideListingsOf, showListingsOf, tellOwnerOfImages } from './modules/listings/index.ts';
 import { imagesNotHad } from './modules/media/index.ts';
-import { listingTakenOff, undoMs } from './modules/moderation/index.ts';
+import { listingTakenOff } from './modules/moderation/index.ts';
 import { DomainEvents } from './platform/domain-events.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mailer.ts';
+import { undoMs } from './platform/undo.ts';
 
 /** All that a module sets off in one above it, in one place. */
 export const domainEvents = (jobs: Jobs, mailer: Pick<Mailer, 'queue'>): DomainEvents =>

@@ -13,6 +13,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'accounts:reset': t('A mail to choose a new password'),
   'accounts:security-event': t('Noting in the log what the server did with an account'),
   'accounts:known-address': t('A mail about an account that is there already'),
+  'accounts:suspended': t('A mail about a suspension'),
   'inquiries:tell-guest': t('A mail about a traveller’s question'),
   'inquiries:confirm-guest': t('A mail to confirm a traveller’s question'),
   'inquiries:close': t('Ending the threads of a suspended account'),

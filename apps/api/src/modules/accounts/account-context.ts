@@ -28,6 +28,8 @@ export interface AccountEmailJobs {
   verifyAgain: AddJob<AddressAwaited>;
   reset: AddJob<{ email: string }>;
   knownAddress: AddJob<{ email: string }>;
+  /** Of the suspension that began at that moment, where it still lasts. */
+  suspended: AddJob<{ userId: string; at: Date }>;
 }
 
 export interface AccountContext extends Context {

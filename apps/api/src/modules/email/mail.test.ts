@@ -7,6 +7,7 @@ import { buildApp } from '../../app.ts';
 import { countJobs } from '../../platform/jobs/job-counts.queries.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { useApi } from '../../platform/testing.ts';
+import { whenDecided } from '../moderation/testing.ts';
 import { smtpTransport } from './transport.ts';
 
 let port = 0;
@@ -143,7 +144,7 @@ test('a refused address that was to be confirmed is listed for a day, other refu
   await register('mistyped@example.lk');
   const other = await api.signIn();
   await api.post(`/admin/users/${other.id}/suspend`, { reason: 'It asks for money.' }, admin);
-  await api.runJobs();
+  await whenDecided(api);
   const listed = async (hours: number) => {
     await api.db.execute(sql`update graphile_worker._private_jobs
       set run_at = now() - make_interval(hours => ${hours}) where attempts > 0`);
@@ -153,8 +154,8 @@ test('a refused address that was to be confirmed is listed for a day, other refu
     const { jobs: failed } = (await api.get('/admin/failed-jobs', admin)).json();
     return failed.map(({ task }: { task: string }) => task).sort();
   };
-  expect(await listed(23)).toEqual(['accounts:verify', 'mail']);
-  expect(await listed(25)).toEqual(['mail']);
+  expect(await listed(23)).toEqual(['accounts:suspended', 'accounts:verify']);
+  expect(await listed(25)).toEqual(['accounts:suspended']);
   expect(await listed(15 * 24)).toEqual([]);
   refusal = null;
 });

@@ -393,8 +393,10 @@ test('a suspension that is lifted within the seconds ends no thread', async () =
   await decideOn(nimal, 'suspend');
   await api.runJobs();
   await decideOn(nimal, 'restore');
+  await api.empty('sent_mails');
   await whenDecided(api);
   expect(await read(thread?._id ?? '', maja)).toMatchObject({ status: 'agreed' });
+  expect(await mailsTo(nimal.email)).toEqual([]);
 });
 
 test.each([

@@ -3,4 +3,3 @@ export { holdUnlooked, takeDownUnpaid } from './given-back.ts';
 export { acknowledge, applyTransition, recordCreation } from './moderation.service.ts';
 export { listingTakenOff } from './moderation-events.ts';
 export { findTransitions } from './transitions.queries.ts';
-export { undoMs } from './undo/decisions.ts';

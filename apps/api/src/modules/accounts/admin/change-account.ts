@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { undoMs } from '../../../platform/undo.ts';
 import type { AccountContext } from '../account-context.ts';
 import { accountRestored, accountSuspended } from '../account-events.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type User,
   updateUser,
 } from '../accounts.queries.ts';
-import { newAdministratorEmail, restoredEmail, suspendedEmail } from '../emails/admin-emails.ts';
+import { newAdministratorEmail, restoredEmail } from '../emails/admin-emails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { deleteTokens } from '../tokens.queries.ts';
 import { showAccount } from './users.service.ts';
@@ -110,7 +111,9 @@ export async function suspendAccount(
       ...{ action: 'suspend', reason, before: { suspended: false } },
       after: { suspended: true, ...consequences },
     });
-    if (!user.isDemo) await context.mailer.queue(tx, suspendedEmail(user.email, user.userName, reason));
+    // What it says has not happened before its threads end: restored by then, nobody reads of it.
+    const when = { runAt: new Date(at.getTime() + undoMs), key: `suspension:mail:${id}` };
+    if (!user.isDemo) await context.mails.suspended(tx, { userId: id, at }, when);
   });
   return showAccount(context, id);
 }
@@ -131,7 +134,8 @@ export async function restoreAccount(
       ...{ action: 'restore', before: { suspended: true, reason: user.suspendReason } },
       after: { suspended: false, ...consequences },
     });
-    if (!user.isDemo) await context.mailer.queue(tx, restoredEmail(user.email, user.userName));
+    const isUndone = at.getTime() - user.suspendedAt.getTime() < undoMs;
+    if (!user.isDemo && !isUndone) await context.mailer.queue(tx, restoredEmail(user.email, user.userName));
   });
   return showAccount(context, id);
 }

@@ -4,12 +4,16 @@ import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
+import { whenDecided } from '../../moderation/testing.ts';
 import { accountsOf, tokenIn } from '../testing.ts';
 
-const api = useApi({ isTrial: true });
+/** How much later it is than now. */
+let later = 0;
+const api = useApi({ isTrial: true, clock: () => new Date(Date.now() + later) });
 const { mailsTo, verify } = accountsOf(api);
 let admin: SignedInPerson;
 beforeEach(async () => {
+  later = 0;
   await api.empty('listings', 'users', 'sent_mails');
   admin = await api.signIn({ role: 'admin', userName: 'Ruvini' });
 });
@@ -110,13 +114,33 @@ test('a suspended owner is out at once, and so is what they list, from every pub
     { action: 'restore', after: { listingsShown: 2 } },
     { action: 'suspend', reason: 'Asks for money in advance.', after: { listingsHidden: 2 } },
   ]);
+});
+
+test('who is suspended is mailed of it when it cannot be taken back any more; restored by then, of nothing', async () => {
+  const owner = await api.signIn({ userName: 'Kamal' });
+  const told = async () => {
+    await whenDecided(api);
+    const { rows } = await api.db.execute<{ subject: string; text: string }>(
+      sql`select subject, text from sent_mails where "to" = ${owner.email} order by id`,
+    );
+    return rows;
+  };
+  await suspend(owner.id);
   await api.runJobs();
-  const { rows } = await api.db.execute<{ subject: string; text: string }>(
-    sql`select subject, text from sent_mails where "to" = ${owner.email} order by id`,
-  );
+  later = 9_000;
+  await restore(owner.id);
+  expect(await told()).toEqual([]);
+  await suspend(owner.id);
   const mail = (subject: string, words: string) => ({ subject, text: expect.stringContaining(words) });
-  expect(rows).toEqual([
-    mail('Your account is suspended', 'All your questions, offers and agreements end with it'),
+  const suspended = mail(
+    'Your account is suspended',
+    'All your questions, offers and agreements end with it',
+  );
+  expect(await told()).toEqual([suspended]);
+  later += 12_000;
+  await restore(owner.id);
+  expect(await told()).toEqual([
+    suspended,
     mail('Your account is open again', 'agreements that ended with the suspension stay ended'),
   ]);
 });

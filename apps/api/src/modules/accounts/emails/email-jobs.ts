@@ -7,12 +7,14 @@ import type { AccountEmailJobs, AddressAwaited, LinkWanted } from '../account-co
 import { findUser, findUserAwaiting, findUserByEmail } from '../accounts.queries.ts';
 import { insertToken } from '../tokens.queries.ts';
 import { knownAddressEmail, newAddressEmail, resetEmail, verifyEmail } from './account-emails.ts';
+import { suspendedEmail } from './admin-emails.ts';
 
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
 
 const wanted = z.object({ userId: z.string(), email: z.string() });
 const address = z.object({ email: z.string() });
+const suspended = z.object({ userId: z.string(), at: z.coerce.date<Date>() });
 const awaited = address.extend({ by: z.string().optional() });
 
 /** Makes a link that confirms an address; the only copy of its token is what it answers with. */
@@ -94,6 +96,16 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
       address,
       async ({ email }, running) => {
         await mailKnown(email, running);
+      },
+      'mail',
+    ),
+    suspended: jobs.define(
+      'accounts:suspended',
+      suspended,
+      async ({ userId, at }, running) => {
+        const user = await findUser(db, userId);
+        if (user?.suspendedAt?.getTime() !== at.getTime()) return;
+        await mailer.send(suspendedEmail(user.email, user.userName, user.suspendReason ?? ''), running);
       },
       'mail',
     ),

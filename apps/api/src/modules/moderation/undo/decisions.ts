@@ -1,10 +1,10 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
-import { undoSeconds } from '@serendib/contract/moderation/promise';
 import type { Db } from '../../../platform/database/database.ts';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
+import { undoMs } from '../../../platform/undo.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
 import { startPartnership } from '../../entitlements/index.ts';
 import { findToMail, isChangedSince, keptDeletedMs, lockAnyListing } from '../../listings/index.ts';
@@ -21,9 +21,6 @@ import {
 } from './decisions.queries.ts';
 
 export const followJob = 'decisions:follow';
-/** A press in the last moment is still on its way when the time is over. */
-const graceSeconds = 2;
-export const undoMs = (undoSeconds + graceSeconds) * 1000;
 
 export type DecisionAction = ListingDecision['action'];
 

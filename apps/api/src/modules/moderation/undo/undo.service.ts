@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
+import { undoMs } from '../../../platform/undo.ts';
 import { isChangedSince, lockAnyListing, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
@@ -11,7 +12,7 @@ import { oneByOne } from '../one-by-one.ts';
 import { refuseTaken } from '../place-taken.ts';
 import { catchUp, lockPremiumOf } from '../restore/catch-up.ts';
 import { deleteStep, findLastDecision, updateDecision } from './decisions.queries.ts';
-import { followEarlier, stands, undoMs } from './decisions.ts';
+import { followEarlier, stands } from './decisions.ts';
 
 type UndoContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
 
