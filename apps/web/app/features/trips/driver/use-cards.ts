@@ -7,7 +7,7 @@ import { usePlaces } from '~/lib/places/use-places.ts';
 import { isOf } from '~/lib/trip/named-stop.ts';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { useTrips } from '~/lib/trip/use-trips.ts';
-import { useExpected } from '../expected/use-expected.ts';
+import { kindOf, useExpected } from '../expected/use-expected.ts';
 import { isAtAirport } from '../route/airport.ts';
 import { usePlanner } from '../route/road-table.ts';
 import { wayWords } from '../route/route-words.ts';
@@ -24,14 +24,11 @@ export interface StopCard {
   agreed: readonly Expecting[];
 }
 
-/** A page of before, whose copy is kept for the road, knew the kind by the listing alone. */
-const isDriver = ({ kind, listing }: Partial<Pick<Expecting, 'kind'>> & Pick<Expecting, 'listing'>) =>
-  (kind ?? listing?.kind) === 'vehicle';
-
 /** Who drives on a day as it was agreed; all who drive, where a trip has no days. */
 const drivingOn = (all: readonly Expecting[], day: string | null): Expecting[] =>
   all.filter(
-    (one) => isDriver(one) && (!day || !one.from || (one.from <= day && day <= (one.to ?? one.from))),
+    (one) =>
+      kindOf(one) === 'vehicle' && (!day || !one.from || (one.from <= day && day <= (one.to ?? one.from))),
   );
 
 const noStops: TripCopy['stops'] = [];

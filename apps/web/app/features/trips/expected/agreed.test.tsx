@@ -333,7 +333,8 @@ test.each<[string, TripLink | undefined]>([
     ];
     let rows = await costRows();
     await vi.waitFor(() => expect(rows()).toEqual(whole));
-    expect(screen.getByRole('link', { name: 'Toyota KDH' }).getAttribute('href')).toBe(`/vehicles/${driver}`);
+    const cost = within(screen.getByRole('region', { name: 'What it comes to' }));
+    expect(cost.getByRole('link', { name: 'Toyota KDH' }).getAttribute('href')).toBe(`/vehicles/${driver}`);
     expect(screen.queryByText(/Please ask|its price is not known|could not be read/)).toBeNull();
     expect(asked).toEqual([link?.key ?? null]);
     unmount();
@@ -343,6 +344,23 @@ test.each<[string, TripLink | undefined]>([
     await vi.waitFor(() => expect(rows()).toEqual(whole));
   },
 );
+
+test('whoever is agreed with drives the legs and shows the stops of the agreed days, of a listing that is gone or was taken out too', async () => {
+  const trip = beginInAccount();
+  saveItem(trip, { kind: 'vehicle', itemId: driver, stopId: 'stop-one' });
+  answer({
+    ...priceless,
+    'GET /trips/{id}/expected': lists({ ...drives, listing: null }, { ...guides, title: 'Nimal' }),
+  });
+  await openPage(<Costs />, '/trip');
+  const legs = within(await screen.findByRole('region', { name: 'Somebody for every leg' }));
+  await legs.findByText(/^3 things are open/);
+  expect(legs.getAllByText('Toyota KDH').map(({ tagName }) => tagName)).toEqual(['SPAN', 'SPAN']);
+  expect(legs.queryByRole('button', { name: 'Find a driver' })).toBeNull();
+  // The guide is there on one day, at the stop of that day.
+  expect(legs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Nimal']);
+  expect(legs.getAllByRole('button', { name: 'Find a guide' })).toHaveLength(2);
+});
 
 test('where what is agreed was never read that is said beside what a trip comes to, and who waits on another trip stays kept', async () => {
   const kept = JSON.stringify({ trip: begin(), all: [drives] });

@@ -1,5 +1,6 @@
 import type { Expecting } from '@serendib/contract/inquiries/expected';
 import { mostOffersCompared } from '@serendib/contract/inquiries/limits';
+import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
 import { inPieces } from '~/lib/api/in-pieces.ts';
@@ -10,6 +11,13 @@ import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts'
 import { isHeld } from '~/lib/trip/held.ts';
 import { readLocal } from '~/lib/trip/local-trips.ts';
 import { tripsIn } from '~/lib/trip/trips.ts';
+
+/** A page of before, whose copy is kept for the road, knew the kind by the listing alone. */
+export const kindOf = ({
+  kind,
+  listing,
+}: Partial<Pick<Expecting, 'kind'>> & Pick<Expecting, 'listing'>): ThingKind | undefined =>
+  kind ?? listing?.kind;
 
 interface OfTrip {
   trip: string;

@@ -6,6 +6,7 @@ import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { isGoneIn, type Planned } from '../planned.ts';
 import { useSavedDetails } from './cost/saved-details.ts';
 import { TripCost } from './cost/trip-cost.tsx';
+import { useAgreed } from './cost/use-agreed.ts';
 import { DaysList } from './days/days-list.tsx';
 import { WarningsList } from './days/warnings-list.tsx';
 import { drawRoute } from './draw-route.ts';
@@ -30,6 +31,7 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
   const isGone = isGoneIn(shown);
   const there = trip.items.filter((item) => !isGone(item));
   const saved = { there, details: useSavedDetails(there) };
+  const { agreed, isUnread } = useAgreed(trip._id);
   const drawing = useMemo(() => drawRoute(stops, planner), [stops, planner]);
   return (
     <>
@@ -60,8 +62,8 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
         </div>
       </section>
       <DaysList trip={named} shown={shown} {...reckoned} />
-      <PeopleOfLegs trip={named} shown={shown} {...saved} {...reckoned} />
-      <TripCost trip={trip} shown={shown} {...saved} route={route} />
+      <PeopleOfLegs trip={named} shown={shown} {...saved} agreed={agreed} {...reckoned} />
+      <TripCost trip={trip} shown={shown} {...saved} agreed={agreed} isUnread={isUnread} route={route} />
     </>
   );
 }

@@ -9,7 +9,8 @@ import { coverOf, nearWords } from './cover.ts';
 
 const planner = plannerOf(oneRoad());
 const stops = [stopAt('airport', 0), stopAt('two', 2), stopAt('four', 3)];
-const { days, legs } = routeOf(stops, { ...planner, from: null });
+const route = routeOf(stops, { ...planner, from: null });
+const { days } = route;
 const item = (
   itemId: string,
   kind: PricedItem['kind'],
@@ -154,19 +155,54 @@ test('a leg has those who drive from or to its stops, and a stop its guides and 
   const driver = item('v', 'vehicle', 'stop-two', null);
   const guide = item('g', 'tourGuide', 'stop-four', null);
   const meal = { ...item('r', 'businessListing', 'stop-two', null), hasBeds: false };
-  const cover = coverOf(stops, legs, [driver, guide, meal]);
+  const cover = coverOf(stops, route, [driver, guide, meal]);
   expect(cover.legs.map(({ by }) => by)).toEqual([[driver], [driver]]);
   expect(cover.stops.map(({ guides, stays, needsStay }) => [guides, stays, needsStay])).toEqual([
     [[], [], false],
     [[], [], true],
     [[guide], [], true],
   ]);
-  const elsewhere = coverOf(stops, legs, [{ ...driver, stopId: 'stop-four' }]);
+  const elsewhere = coverOf(stops, route, [{ ...driver, stopId: 'stop-four' }]);
   expect(elsewhere.legs.map(({ by }) => by.length)).toEqual([0, 1]);
   // What hangs under no stop, or under one that was taken away, goes with the whole trip.
-  expect(coverOf(stops, legs, [{ ...driver, stopId: 'gone' }]).legs.map(({ by }) => by.length)).toEqual([
+  expect(coverOf(stops, route, [{ ...driver, stopId: 'gone' }]).legs.map(({ by }) => by.length)).toEqual([
     1, 1,
   ]);
+});
+
+test('whoever is agreed with drives, guides and puts up on the days of the agreement, wherever a listing hangs', () => {
+  const dated = routeOf(stops, { ...planner, from: '2027-02-10' });
+  const agreed = (kind: PricedItem['kind'], from: string | null, to: string | null) => ({
+    ...{ kind, itemId: kind as string, from, to },
+  });
+  const named = (people: readonly { itemId: string }[]) => people.map(({ itemId }) => itemId);
+  const coverWith = (saved: PricedItem[], ...by: ReturnType<typeof agreed>[]) => {
+    const cover = coverOf(stops, dated, saved, by);
+    return {
+      drivers: cover.legs.map((leg) => named(leg.by)),
+      guides: cover.stops.map(({ guides }) => named(guides)),
+      beds: cover.stops.map(({ stays, needsStay }) => [...named(stays), ...(needsStay ? ['none'] : [])]),
+    };
+  };
+  // The first drive is on the 10th, and the second on the 12th; one leaves on the 15th.
+  const all = [agreed('vehicle', '2027-02-12', '2027-02-15'), agreed('tourGuide', '2027-02-13', null)];
+  expect(coverWith([], ...all, agreed('businessListing', '2027-02-10', '2027-02-12'))).toEqual({
+    drivers: [[], ['vehicle']],
+    guides: [[], [], ['tourGuide']],
+    beds: [[], ['businessListing'], ['none']],
+  });
+  const hung = item('vehicle', 'vehicle', 'stop-four', null);
+  expect(coverWith([hung], agreed('vehicle', '2027-02-10', '2027-02-15')).drivers).toEqual([
+    ['vehicle'],
+    ['vehicle'],
+  ]);
+  // Of no day, and of other days than the trip has by now.
+  expect(coverWith([], agreed('tour', null, null))).toMatchObject({
+    drivers: [['tour'], ['tour']],
+    guides: [['tour'], ['tour'], ['tour']],
+  });
+  expect(coverWith([], agreed('tour', '2027-03-01', null)).drivers).toEqual([[], []]);
+  expect(coverOf(stops, route, [], all).legs.map(({ by }) => named(by))).toEqual([['vehicle'], ['vehicle']]);
 });
 
 test('who fits is looked for near the place of a stop, or near its pin', () => {

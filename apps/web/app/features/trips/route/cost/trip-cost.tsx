@@ -21,7 +21,7 @@ import { goesAlong } from '../../plan/saved/goes-along.ts';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { isPriced, type SavedThere } from './saved-details.ts';
-import { useAgreed } from './use-agreed.ts';
+import type { useAgreed } from './use-agreed.ts';
 
 /** What is known of what a trip costs, in all and by days, and what is not. */
 export function TripCost({
@@ -29,14 +29,15 @@ export function TripCost({
   shown,
   there,
   details,
+  agreed,
+  isUnread,
   route,
-}: Planned & Pick<Reckoned, 'route'> & SavedThere) {
+}: Planned & Pick<Reckoned, 'route'> & SavedThere & ReturnType<typeof useAgreed>) {
   const people = trip.adults + trip.children.length;
   const items: PricedItem[] = there.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },
     price: details[itemId]?.price ?? null,
   }));
-  const { agreed, isUnread } = useAgreed(trip._id);
   const { lines, unpriced, total, perDay } = costOfTrip(
     items,
     { stops: trip.stops, days: route.days, people },

@@ -1,5 +1,5 @@
 import { itemKey } from '@serendib/contract/trips/keys';
-import { coverOf, nearWords, type SavedPerson } from '@serendib/contract/trips/route/cost/cover';
+import { coverOf, nearWords, type Person, type SavedPerson } from '@serendib/contract/trips/route/cost/cover';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
 import type { SavedThere } from '../cost/saved-details.ts';
+import type { AgreedThing } from '../cost/use-agreed.ts';
 import { stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
 import { NotOnMap, type Sought, Suggestions } from './suggestions.tsx';
@@ -18,15 +19,28 @@ export function PeopleOfLegs({
   shown,
   there,
   details,
+  agreed,
   route,
   planner,
-}: Planned & Reckoned & SavedThere) {
+}: Planned & Reckoned & SavedThere & { agreed: readonly AgreedThing[] }) {
   const [sought, setSought] = useState<{ for: Sought; stop: string }>();
-  const saved: SavedPerson[] = there.map(({ kind, itemId, stopId }) => ({
-    ...{ kind, itemId, stopId },
-    hasBeds: details[itemId]?.hasBeds,
-  }));
-  const cover = coverOf(trip.stops, route.legs, saved);
+  const hasBeds = ({ itemId }: Pick<Person, 'itemId'>) => ({ hasBeds: details[itemId]?.hasBeds });
+  const agreedOn = ({ itemId }: Pick<Person, 'itemId'>) => agreed.find((one) => one.itemId === itemId);
+  // What is agreed on is there where it hangs, also where its listing is not public any more.
+  const saved = trip.items
+    .filter((item) => there.includes(item) || agreedOn(item))
+    .map((item): SavedPerson => ({ ...item, ...hasBeds(item) }));
+  const cover = coverOf(
+    trip.stops,
+    route,
+    saved,
+    agreed.map((one) => ({ ...one, ...hasBeds(one) })),
+  );
+  const namesOf = (people: readonly Person[]): Name[] =>
+    people.flatMap((one) => {
+      const agreedName = agreedOn(one);
+      return agreedName ?? (one.kind && shown[itemKey({ kind: one.kind, itemId: one.itemId })]) ?? [];
+    });
   const missing =
     cover.legs.filter(({ by }) => by.length === 0).length +
     cover.stops.filter(({ needsStay }) => needsStay).length;
@@ -64,8 +78,7 @@ export function PeopleOfLegs({
                 {leg && start && (
                   <Part
                     label={t('Driver from {place}', { place: stopName(start, planner) })}
-                    people={leg.by}
-                    shown={shown}
+                    people={namesOf(leg.by)}
                     find={t('Find a driver')}
                     {...toSeek('driver')}
                   />
@@ -74,15 +87,13 @@ export function PeopleOfLegs({
                   <>
                     <Part
                       label={t('A place to stay')}
-                      people={here.stays}
-                      shown={shown}
+                      people={namesOf(here.stays)}
                       find={t('Find a bed')}
                       {...toSeek('stay')}
                     />
                     <Part
                       label={t('Guide')}
-                      people={here.guides}
-                      shown={shown}
+                      people={namesOf(here.guides)}
                       find={t('Find a guide')}
                       {...toSeek('guide')}
                     />
@@ -111,25 +122,41 @@ export function PeopleOfLegs({
   );
 }
 
+/** What is public has a page. */
+interface Name {
+  _id: string;
+  title: string;
+  href: string | undefined;
+}
+
 interface PartProps {
   label: string;
-  people: readonly SavedPerson[];
-  shown: Planned['shown'];
+  people: readonly Name[];
   find: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-function Part({ label, people, shown, find, isOpen, onToggle }: PartProps) {
-  const known = people.flatMap(({ kind, itemId }) => shown[itemKey({ kind, itemId })] ?? []);
+function Part({ label, people, find, isOpen, onToggle }: PartProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <span className="text-15 text-ink-2">{label}</span>
-      {known.map(({ _id, title, href }) => (
-        <Link key={_id} to={href} className="link inline-flex min-h-11 items-center" lang={languageOf(title)}>
-          {title}
-        </Link>
-      ))}
+      {people.map(({ _id, title, href }) =>
+        href ? (
+          <Link
+            key={_id}
+            to={href}
+            className="link inline-flex min-h-11 items-center"
+            lang={languageOf(title)}
+          >
+            {title}
+          </Link>
+        ) : (
+          <span key={_id} lang={languageOf(title)}>
+            {title}
+          </span>
+        ),
+      )}
       {people.length === 0 && (
         <>
           <span className="text-15 font-semibold">{t('nobody yet')}</span>
