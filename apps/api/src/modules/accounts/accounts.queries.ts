@@ -1,12 +1,14 @@
+import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { dayMs } from '@serendib/contract/calendar';
 import { placeDays } from '@serendib/contract/promised';
 import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
 import type { AddressAwaited } from './account-context.ts';
 
 export type User = typeof users.$inferSelect;
-type Changes = Partial<typeof users.$inferInsert>;
+type Changes = PgUpdateSetSource<typeof users>;
 
 /**
  * What was typed is made small here and not by PostgreSQL, whose `lower` also makes an "i" of "İ": each way to write
@@ -90,6 +92,13 @@ export async function updateUser(db: Db, id: string, changes: Changes): Promise<
   const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
   return user;
 }
+
+/** What a deleted account says of its person: nothing, while others' records go on pointing at it. */
+export const withoutPerson = (at: Date): Changes => ({
+  ...{ userName: unnamed.member, passwordHash: null, pendingEmail: null },
+  ...{ role: 'user', language: null, deletedAt: at },
+  email: sql<string>`${users.id} || '@deleted.invalid'`,
+});
 
 /** Of several who would change who is an administrator, one after the other. To be taken before any account is locked. */
 export const lockAdministrators = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(737737070)`);

@@ -4,14 +4,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { deleteUnrecoverable } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
 import { deleteEnded } from './accounts.queries.ts';
-import {
-  deleteEndedTokens,
-  deleteUnconfirmed,
-  findUnconfirmed,
-  forgetPending,
-} from './unconfirmed.queries.ts';
+import { deleteEndedTokens, emptyUnconfirmed, forgetPending } from './unconfirmed.queries.ts';
 
-/** So many rows are locked at once; that nothing points at a deleted account is looked up in each table that could. */
+/** So many rows are locked at once. */
 const batch = 50;
 
 /** A link for an address that is refused goes with the day for which it would work: most are slips, and asked for anew. */
@@ -27,11 +22,5 @@ async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
   const before = addDays(now, -unconfirmedDays);
   while ((await forgetPending(db, before, batch)) === batch);
   await deleteEndedTokens(db, { now, before });
-  let after: string | undefined;
-  for (let seen = batch; seen === batch; ) {
-    const ids = await findUnconfirmed(db, { before, after, most: batch });
-    if (ids.length > 0) await deleteUnconfirmed(db, ids);
-    after = ids.at(-1);
-    seen = ids.length;
-  }
+  while ((await emptyUnconfirmed(db, { before, now, most: batch })) === batch);
 }

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, is, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import * as tables from '../../schema/index.ts';
-import { accountTokens, users } from '../../schema/index.ts';
+import { accountTokens, deskNotes, identities, users } from '../../schema/index.ts';
+import { withoutPerson } from './accounts.queries.ts';
 
 // Addresses that were typed and never confirmed: they may be of somebody who never came here.
 
@@ -15,38 +14,28 @@ const isUnconfirmed = and(
   eq(users.isDemo, false),
 );
 
-/** Of all tables there are, so that one which is added is asked too. */
-const pointsAtIt = Object.values(tables)
-  .filter((one) => is(one, PgTable))
-  .flatMap((table) =>
-    getTableConfig(table)
-      .foreignKeys.map((key) => key.reference())
-      .filter(({ foreignTable }) => foreignTable === (users as PgTable))
-      .map(({ columns }) => sql`exists (select from ${table} where ${columns[0]} = ${users.id})`),
-  );
+/** These can point at one without its person having come here, who could do nothing before the address was confirmed. */
+const pointsAtIt = [accountTokens, identities, deskNotes].map(
+  (table) => sql`exists (select from ${table} where ${table.userId} = ${users.id})`,
+);
 
-/** Sign-ups of before a moment, the oldest first. */
-export const findUnconfirmed = async (
+/**
+ * Sign-ups of before a moment, the oldest first, are emptied, and gives how many. One that is being confirmed is left. Deleted as rows,
+ * each would have PostgreSQL read every table that points at accounts, most of them without an index for it.
+ */
+export async function emptyUnconfirmed(
   db: Db,
-  { before, after, most }: { before: Date; after: string | undefined; most: number },
-): Promise<string[]> => {
-  const found = await db
+  { before, now, most }: { before: Date; now: Date; most: number },
+): Promise<number> {
+  const found = db
     .select({ id: users.id })
     .from(users)
-    .where(and(isUnconfirmed, lt(users.createdAt, before), after ? gt(users.id, after) : undefined))
+    .where(and(isUnconfirmed, lt(users.createdAt, before), ...pointsAtIt.map(not)))
     .orderBy(asc(users.id))
-    .limit(most);
-  return found.map(({ id }) => id);
-};
-
-/** Those of them to which nothing belongs, not even a link that may still be opened. One that is being confirmed is left. */
-export async function deleteUnconfirmed(db: Db, ids: string[]): Promise<void> {
-  const alone = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, ids), isUnconfirmed, ...pointsAtIt.map(not)))
-    .for('update', { skipLocked: true });
-  await db.delete(users).where(inArray(users.id, alone));
+    .limit(most)
+    .for('no key update', { skipLocked: true });
+  const { rowCount } = await db.update(users).set(withoutPerson(now)).where(inArray(users.id, found));
+  return rowCount ?? 0;
 }
 
 const isAwaited = sql`lower(${accountTokens.email}) = lower(${users.pendingEmail})`;

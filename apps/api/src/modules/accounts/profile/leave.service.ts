@@ -1,5 +1,4 @@
 import type { Role } from '@serendib/contract/accounts/endpoints';
-import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,6 +11,7 @@ import {
   lockUser,
   type User,
   updateUser,
+  withoutPerson,
 } from '../accounts.queries.ts';
 import { farewellEmail } from '../emails/account-emails.ts';
 import { deleteFactorsOf, findConfirmed } from '../factors/factors.queries.ts';
@@ -95,15 +95,7 @@ async function leave(context: AccountContext, tx: Db, user: User, as: Role): Pro
   await deleteTokens(tx, user.id, ['verify', 'reset', 'sign-in']);
   await deleteIdentitiesOf(tx, user.id);
   await deleteFactorsOf(tx, user.id);
-  await updateUser(tx, user.id, {
-    userName: unnamed.member,
-    email: `${user.id}@deleted.invalid`,
-    pendingEmail: null,
-    passwordHash: null,
-    role: 'user',
-    language: null,
-    deletedAt: now,
-  });
+  await updateUser(tx, user.id, withoutPerson(now));
   await context.mailer.queue(tx, {
     ...farewellEmail(user.email, user.userName),
     language: user.language ?? undefined,

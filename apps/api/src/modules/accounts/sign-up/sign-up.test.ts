@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useApi } from '../../../platform/testing.ts';
 import { accountTokens, identities, users } from '../../../schema/index.ts';
@@ -237,15 +237,22 @@ test('a sign-up that nobody confirms goes thirty days after its last link has en
   expect(await isThere(asked)).toBe(false);
 });
 
-test('more sign-ups than go at once go together', async () => {
+test('more sign-ups than go at once go together, and what could point at them is not gone through: nothing is left but ids', async () => {
   const before = new Date(now.getTime() - 40 * 86_400_000);
-  await api.db.insert(users).values(
-    Array.from({ length: 120 }, (_, i) => ({
-      ...{ userName: 'Nobody', email: `nobody${i}@example.lk`, createdAt: before },
-    })),
-  );
+  const made = await api.db
+    .insert(users)
+    .values(
+      Array.from({ length: 120 }, (_, i) => ({
+        ...{ userName: 'Nobody', email: `nobody${i}@example.lk`, createdAt: before, language: 'si' },
+      })),
+    )
+    .returning({ id: users.id });
   await sweepAfter(0);
   expect(await api.db.$count(users, eq(users.userName, 'Nobody'))).toBe(0);
+  const left = await api.db.select().from(users).where(like(users.email, '%@deleted.invalid'));
+  const emptied = { userName: 'Former member', language: null, passwordHash: null, deletedAt: now };
+  for (const { id } of made)
+    expect(left).toContainEqual(expect.objectContaining({ id, email: `${id}@deleted.invalid`, ...emptied }));
 });
 
 test('nothing that can be used is kept: tokens and passwords are hashed', async () => {
