@@ -20,7 +20,7 @@ export const emailMessage = z.object({
     .optional(),
   /** Small print below. */
   footnote: z.string().optional(),
-  /** What people wrote, line breaks and all: it stays as it is in every language. */
+  /** What people wrote, line breaks and all: it stays as it is in every language, and is set apart as theirs. */
   quoted: z.array(z.string()).optional(),
 });
 export type EmailMessage = z.infer<typeof emailMessage>;

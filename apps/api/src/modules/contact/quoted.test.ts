@@ -13,6 +13,6 @@ test('an administrator is written to in the own language, and reads what a visit
   expect((await api.post('/contact', sent)).statusCode).toBe(202);
   await api.runJobs();
   const [mail] = await api.db.select().from(sentMails);
-  expect(mail?.text).toContain(`\n\n${theirs}\n\n`);
+  expect(mail?.text).toContain(`\n\n> ${theirs}\n\n`);
   expect(mail?.text).toMatch(/^[^\n]*Ana Sousa <ana@example.pt>[^\n]*\p{Script=Sinhala}/u);
 });

@@ -64,9 +64,10 @@ export function writeMail(emailMessage: EmailMessage, site: string, language: st
   // Vowel signs of Sinhala and Tamil stand above and below their letters, and their words are longer.
   const isLatin = language === english.code;
   const address = action && publicUrl + action.path;
+  const theirs = quoted.map((words) => words.trim().replace(/\r\n?/g, '\n')).filter(Boolean);
   const plain = [
     ...paragraphs,
-    ...quoted,
+    ...theirs.map((words) => words.replace(/^/gm, '> ').replace(/ $/gm, '')),
     ...links.map(({ words, path }) => `${words}:\n${publicUrl}${path}`),
     ...(action && address ? [`${action.words}:\n${address}`] : []),
     ...(footnote ? [footnote] : []),
@@ -78,6 +79,10 @@ ${publicUrl}`,
   const linesOf = (words: string) => words.trim().split(/[\r\n]+/);
   const paragraph = (words: string) =>
     html`<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:${ink}">${words}</p>`;
+  // Else a stranger's lines could pass for ours, with a button of theirs.
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const quotation = (words: string) =>
+    html`<blockquote style="margin:0 0 16px;padding-${start}:14px;border-${start}:3px solid ${gamboge}">${linesOf(words).map(paragraph)}</blockquote>`;
   const button =
     action && address
       ? html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr>
@@ -120,7 +125,7 @@ ${publicUrl}`,
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${text};${broken}">
 <tr><td>
 <h1 class="ink" style="margin:0 0 22px;font-family:${display};${isLatin ? 'font-size:34px;line-height:1.05;letter-spacing:-0.02em' : 'font-size:27px;line-height:1.4'};font-weight:700;color:${ink}">${subject}</h1>
-${[...[...paragraphs, ...quoted].flatMap(linesOf).map(paragraph), ...links.map(linked)]}
+${[...paragraphs.flatMap(linesOf).map(paragraph), ...theirs.map(quotation), ...links.map(linked)]}
 ${button}${below}
 </td></tr>
 <tr><td style="padding-top:40px"><p class="muted foot" style="margin:0;padding-top:14px;border-top:1px solid ${rule};${small}">${say(motto)}</p></td></tr>

@@ -89,7 +89,7 @@ test('production has none', async () => {
   expect((await production.app.inject('/dev/mailbox')).statusCode).toBe(404);
 });
 
-test('each line that somebody wrote is a paragraph of its own in a mail', () => {
+test('each line that somebody wrote is a paragraph of its own in a mail, and none looks like one of ours', () => {
   const mail = writeMail(
     {
       to: 'a@b.lk',
@@ -101,7 +101,16 @@ test('each line that somebody wrote is a paragraph of its own in a mail', () => 
   );
   for (const line of ['Please change:', 'the photo', 'Lovely.', 'We stayed on.'])
     expect(mail.html).toMatch(new RegExp(`<p[^>]*>${line}</p>`));
-  expect(mail.text).toContain('Please change:\nthe photo\n\nLovely.');
+  expect(mail.text).toContain('Please change:\nthe photo\n\n> Lovely.\n>\n> We stayed on.\n\n');
+  const [, quoted = ''] = /<blockquote[^>]*>(.*?)<\/blockquote>/s.exec(mail.html) ?? [];
+  expect(quoted.match(/(?<=>)[^<>]+(?=<\/p>)/g)).toEqual(['Lovely.', 'We stayed on.']);
+});
+
+test('who said nothing beside their stars is quoted with nothing', () => {
+  const given = { to: 'a@b.lk', subject: 'A', paragraphs: ['Four stars.'], quoted: [' '] };
+  const mail = writeMail(given, 'https://serendib.test');
+  expect(mail.html).not.toContain('<blockquote');
+  expect(mail.text).not.toContain('>');
 });
 
 test('what somebody called themselves is no HTML in a mail', () => {

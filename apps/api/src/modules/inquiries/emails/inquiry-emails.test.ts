@@ -75,6 +75,13 @@ test('a new link is promised 90 days where the question was sent, and before tha
   expect(mailed(false)).toBe(confirmEmail(guest, [{ id: '', key: '', title: '' }]).footnote);
 });
 
+test('the mail of a message says before it who writes', () => {
+  expect(messageNews(thread, 'Please pay again.', name)).toMatchObject({
+    paragraphs: ['Nimal Perera writes:'],
+    quoted: ['Please pay again.'],
+  });
+});
+
 test('the mail of an agreement says how far one drives for the price, where that was said', () => {
   const distance = { kilometresIncluded: 500, pricePerKm: 120 };
   const { paragraphs } = agreedNews(thread, { ...agreement, content: { ...content, ...distance } }, name);

@@ -45,7 +45,7 @@ export const askedNews = (
 
 export const messageNews = (thread: StoredInquiry, message: string, name: string): ThreadNews => ({
   subject: t('{name} has written about “{title}”', { name, title: thread.listingTitle }),
-  paragraphs: [],
+  paragraphs: [t('{name} writes:', { name })],
   quoted: [message],
   words: t('Read and answer'),
 });
