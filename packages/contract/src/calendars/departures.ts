@@ -40,12 +40,18 @@ const departure = z.object({
 });
 export type Departure = z.infer<typeof departure>;
 
+const promisedDay = z.object({ day, inquiryId: z.uuid() });
+export type PromisedDay = z.infer<typeof promisedDay>;
+
 export const departures = z.object({
   departures: z.array(departure).meta({ description: 'From today on in Sri Lanka, in their order.' }),
   version: z
     .string()
     .optional()
     .meta({ description: 'For the owner: another one where days or places are others.' }),
+  promised: z.array(promisedDay).optional().meta({
+    description: 'For the owner, of these days: the inquiries in which places are agreed on.',
+  }),
 });
 
 /** Of tours alone. As calls that a kind may have, their names would be sent with every list, which has no bytes for them. */

@@ -1,4 +1,4 @@
-import type { Departure } from '@serendib/contract/calendars/departures';
+import type { Departure, PromisedDay } from '@serendib/contract/calendars/departures';
 import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { departureSeats, departures } from '../../schema/index.ts';
@@ -12,6 +12,14 @@ export async function findDepartures(db: Db, listingId: string, from = '-infinit
     group by d.listing_id, d.first_day order by d.first_day`);
   return rows;
 }
+
+/** The threads in which places are agreed on, of departures from a day on, in the order of their days. */
+export const findPromisedDays = (db: Db, listingId: string, from: string): Promise<PromisedDay[]> =>
+  db
+    .select({ day: departureSeats.firstDay, inquiryId: departureSeats.fromId })
+    .from(departureSeats)
+    .where(and(eq(departureSeats.listingId, listingId), gte(departureSeats.firstDay, from)))
+    .orderBy(departureSeats.firstDay, departureSeats.fromId);
 
 /** Locks the departure of a day, and gives its places; undefined where nothing leaves then. */
 export async function lockDeparture(db: Db, listingId: string, day: string): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
-import type { Departure, DeparturesSent } from '@serendib/contract/calendars/departures';
+import type { Departure, DeparturesSent, PromisedDay } from '@serendib/contract/calendars/departures';
 import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,6 +13,7 @@ import type { CalendarContext } from './calendars.service.ts';
 import {
   countSeats,
   findDepartures,
+  findPromisedDays,
   insertSeats,
   lockDeparture,
   lockDepartures,
@@ -20,7 +21,7 @@ import {
 } from './departures.queries.ts';
 import { refuseStale, versionOfDepartures } from './shown-version.ts';
 
-type Shown = { departures: Departure[]; version?: string };
+type Shown = { departures: Departure[]; version?: string; promised?: PromisedDay[] };
 
 const ownView = (departures: Departure[]): Shown => ({
   departures,
@@ -33,9 +34,13 @@ export async function showDepartures(
   visitor: Visitor | null,
 ): Promise<Shown> {
   shows(tags.calendar(id));
-  const { isTheirs } = await findVisible(context, 'tour', id, visitor);
-  const found = await findDepartures(isTheirs ? context.db : context.replica, id, dayOf(context.clock()));
-  return isTheirs ? ownView(found) : { departures: found };
+  const today = dayOf(context.clock());
+  const { found, isTheirs } = await findVisible(context, 'tour', id, visitor);
+  if (!isTheirs) return { departures: await findDepartures(context.replica, id, today) };
+  const shown = ownView(await findDepartures(context.db, id, today));
+  // Administrators, who see departures as their owner does, open no thread of theirs.
+  if (found.ownerId !== visitor?.id) return shown;
+  return { ...shown, promised: await findPromisedDays(context.db, id, today) };
 }
 
 /**

@@ -114,6 +114,23 @@ test('a departure on which places are agreed is neither taken away nor made too 
   expect([await api.db.$count(departures), await api.db.$count(departureSeats)]).toEqual([0, 0]);
 });
 
+test('the owner alone is told in which threads places of a departure are agreed on', async () => {
+  await set([
+    { day: '2027-02-10', places: 8 },
+    { day: '2027-02-17', places: 8 },
+  ]);
+  const [first, second] = [await join(maja), await join(await api.signIn({}))];
+  const later = await join(maja, { from: '2027-02-17' });
+  await join(maja, { from: '2027-02-18' });
+  await api.post(`/inquiries/${second._id}/cancel`, { reason: 'We are ill.' }, owner);
+  expect((await shown(owner)).promised).toEqual([
+    { day: '2027-02-10', inquiryId: first._id },
+    { day: '2027-02-17', inquiryId: later._id },
+  ]);
+  for (const who of [undefined, maja, await api.signIn({ role: 'admin' })])
+    expect(await shown(who)).not.toHaveProperty('promised');
+});
+
 test('departures that were set elsewhere are not erased by a list from before', async () => {
   const put = (departures: object[], version?: string) =>
     api.put(`/tours/${tour}/departures`, { departures, version }, owner);

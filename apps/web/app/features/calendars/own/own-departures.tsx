@@ -2,13 +2,14 @@ import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
 import { mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
 import { useRef, useState } from 'react';
-import { call, type ReplyOf } from '~/lib/api/call.ts';
+import { ApiError, call, type ReplyOf } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { Agreements, agreedOn, inTheWayOf } from './agreements.tsx';
 import { onTop, type Planned } from './on-top.ts';
 
 interface OwnDeparturesProps {
@@ -25,6 +26,8 @@ interface Row {
   key: number;
   /** Places that are agreed on already. */
   taken: number;
+  /** The threads in which they are: for the owner. */
+  agreements: readonly string[];
 }
 
 type Values = Record<string, string>;
@@ -42,9 +45,12 @@ const nameOf = (index: number) => t('Departure {number}', { number: String(index
 export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
   const saved = isOfOther ? t('The departures are saved.') : t('Your departures are saved.');
   const [rows, setRows] = useState<Row[]>(() =>
-    first.departures.map(({ places, left }, key) => ({ key, taken: places - left })),
+    first.departures.map(({ day, places, left }, key) => ({
+      ...{ key, taken: places - left, agreements: agreedOn(first, day) },
+    })),
   );
   const [added, setAdded] = useState('');
+  const [inTheWay, setInTheWay] = useState<ReturnType<typeof inTheWayOf>>([]);
   const next = useRef(first.departures.length);
   const shown = useRef(first);
   const today = dayOf(Date.now());
@@ -64,7 +70,17 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
     filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
   const put = async (departures: Planned[]) => {
     const body = { departures, version: shown.current.version };
-    shown.current = await call('PUT /tours/{id}/departures', { params: { id }, body });
+    setInTheWay([]);
+    try {
+      shown.current = await call('PUT /tours/{id}/departures', { params: { id }, body });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'CONFLICT')
+        await call('GET /tours/{id}/departures', { params: { id } }).then(
+          (there) => setInTheWay(inTheWayOf(departures, there)),
+          () => undefined,
+        );
+      throw error;
+    }
   };
   const form = useApiForm<Values>({
     values: Object.fromEntries(
@@ -124,7 +140,7 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
         const key = next.current++;
         form.setValue(fieldName('day', key), day);
         form.setValue(fieldName('places', key), String(places));
-        return { key, taken: taken.get(day) ?? 0 };
+        return { key, taken: taken.get(day) ?? 0, agreements: agreedOn(shown.current, day) };
       }),
     );
   };
@@ -134,7 +150,7 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
     const day = last?.day ? dayAfter(last.day, 7) : '';
     form.setValue(fieldName('day', key), day);
     form.setValue(fieldName('places', key), last?.places || String(usualPlaces));
-    setRows([...rows, { key, taken: 0 }]);
+    setRows([...rows, { key, taken: 0, agreements: [] }]);
     const name = nameOf(rows.length);
     setAdded(day ? t('{name}: {day}', { name, day: dayInWords(day) }, 'a departure') : name);
   };
@@ -155,7 +171,7 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
       )}
       {rows.length > 0 && (
         <ul className="grid gap-4">
-          {rows.map(({ key, taken }, index) => (
+          {rows.map(({ key, taken, agreements }, index) => (
             <li key={key}>
               <fieldset
                 aria-label={nameOf(index)}
@@ -183,6 +199,7 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
                 >
                   {t('Take away')}
                 </Button>
+                <Agreements ids={agreements} />
               </fieldset>
             </li>
           ))}
@@ -199,7 +216,13 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
       <p role="status" className="sr-only">
         {added}
       </p>
-      <Refusal of={form.refusal} />
+      <Refusal
+        of={form.refusal}
+        actions={
+          inTheWay.length > 0 &&
+          inTheWay.map(({ day, agreements }) => <Agreements key={day} day={day} ids={agreements} />)
+        }
+      />
       <p>
         <Button type="submit" busy={form.busy}>
           {form.busy ? t('Saving') : t('Save departures')}

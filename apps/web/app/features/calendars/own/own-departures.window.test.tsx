@@ -154,6 +154,42 @@ test('a departure that was changed in both is saved only once the partner has lo
   ]);
 });
 
+test('places that are agreed on lead to their agreements, and so does the refusal that names them', async () => {
+  const [maja, jonas, anna] = [1, 2, 3].map((last) => `018f0000-0000-7000-8000-00000000000${last}`);
+  const promised = [maja, jonas].map((inquiryId) => ({ day: '2027-02-10', inquiryId }));
+  const refusal = 'Places are agreed on here: 10 February 2027 (5 places). Cancel those agreements first.';
+  const { answers } = answer({
+    'GET /tours/{id}': says({ name: 'Knuckles on foot' }),
+    'GET /tours/{id}/departures': says({ departures: there, promised }),
+    'PUT /tours/{id}/departures': refuses(refusal, 409, 'CONFLICT'),
+  });
+  const { user } = await open();
+  const links = (where: HTMLElement) =>
+    [...where.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  const both = [
+    ['Open agreement 1 of 2', `/inquiries/${maja}`],
+    ['Open agreement 2 of 2', `/inquiries/${jonas}`],
+  ];
+  expect(links(await screen.findByRole('group', { name: 'Departure 1' }))).toEqual(both);
+  expect(links(screen.getByRole('group', { name: 'Departure 2' }))).toEqual([]);
+  // Another accepts while the departure is taken away here.
+  answers['GET /tours/{id}/departures'] = says({
+    departures: [there[0], { day: '2027-02-17', places: 6, left: 4 }],
+    promised: [...promised, { day: '2027-02-17', inquiryId: anna }],
+  });
+  fill(screen.getAllByLabelText('Places')[0] as HTMLElement, '4');
+  await user.click(screen.getByRole('button', { name: 'Take away departure 2' }));
+  await user.click(screen.getByRole('button', { name: 'Save departures' }));
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain(refusal);
+  expect(links(said)).toEqual([...both, ['Open the agreement', `/inquiries/${anna}`]]);
+  fill(screen.getAllByLabelText('Places')[0] as HTMLElement, '5');
+  answers['PUT /tours/{id}/departures'] = refuses('Away.', 503, 'UNAVAILABLE');
+  await user.click(screen.getByRole('button', { name: 'Save departures' }));
+  await screen.findByText(/Away\./);
+  expect(links(screen.getByRole('alert'))).toEqual([]);
+});
+
 test('an administrator is told that its owner hears of what is changed, and reads no words of one’s own', async () => {
   signIn({ _id: 'ruvini', role: 'admin' });
   const tourOf = (submittedBy: string | null) => says({ name: 'Knuckles on foot', submittedBy });
