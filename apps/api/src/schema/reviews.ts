@@ -27,7 +27,10 @@ export const reviews = pgTable(
     waitingSince: instant('waiting_since'),
     /** Why an administrator hid it. */
     hiddenReason: text('hidden_reason'),
-    /** Whether it waited when it was hidden: who wrote it was told that it is not shown, and hears when it is after all. */
+    /**
+     * Of one that is hidden whether it waited then: who wrote it was told that it is not shown, and hears when it is after all. Of one
+     * that waits whether it was hidden before it was written anew.
+     */
     wasRefused: boolean('was_refused').notNull().default(false),
     /** What the owner of the listing answered to it, for all to read. */
     reply: text('reply'),

@@ -1,4 +1,3 @@
-import { dayMs } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
@@ -6,11 +5,12 @@ import type { Context } from '../../platform/module.ts';
 import type { Review } from '../../schema/index.ts';
 import { lockActive } from '../accounts/index.ts';
 import { deleteReview, lockWithItem } from './admin/admin.queries.ts';
+import { isInFirstDay } from './first-day.ts';
 import { countRatings } from './ratings.queries.ts';
 
 /** Deletes what somebody said themselves; rating and count of the item follow in the same transaction. */
 export async function deleteOwnReview(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,
   id: string,
 ): Promise<undefined> {
@@ -22,7 +22,7 @@ export async function deleteOwnReview(
     if (!review || (!isSeen && review.userId !== visitor.id)) throw new AppError('NOT_FOUND');
     if (review.userId !== visitor.id)
       throw new AppError('FORBIDDEN', t('Only who wrote this review can delete it.'));
-    if (isDecidedOn(review, writer.createdAt))
+    if (isOurs(review, isInFirstDay(writer, clock())))
       throw new AppError(
         'CONFLICT',
         t('Our team has hidden this review, or looks at it anew. Please write to us, and we delete it.'),
@@ -33,8 +33,8 @@ export async function deleteOwnReview(
 }
 
 /**
- * Whether our team has hidden it, also where it was written anew since: deleted and written as a new one it would be there at once, and
- * undo what was decided. What waits because the account was new is no such review.
+ * Whether our team has hidden it, also where it was written anew since, or is to look at it while the next one of this account would not
+ * wait any more: deleted and written as a new one it would be there at once.
  */
-const isDecidedOn = ({ hiddenAt, waitingSince }: Review, joinedAt: Date): boolean =>
-  hiddenAt !== null || (waitingSince !== null && waitingSince.getTime() - joinedAt.getTime() >= dayMs);
+const isOurs = ({ hiddenAt, waitingSince, wasRefused }: Review, isNew: boolean): boolean =>
+  hiddenAt !== null || (waitingSince !== null && (wasRefused || !isNew));

@@ -253,3 +253,36 @@ test('what waits as its account is new is deleted by who wrote it; what our team
   await decide(id, 'approve');
   expect(await remove(id, reader)).toBe(204);
 });
+
+test.each([
+  ['nobody has looked at', async () => undefined],
+  [
+    'was hidden and is written anew in time',
+    async (id: string) => {
+      await decide(id, 'hide', { reason: 'It insults him.' });
+      now = new Date(now.getTime() + 3_600_000);
+      await say(newcomer, { comment: 'Never came, truly.' });
+      expect((await api.delete(`/reviews/${id}`, newcomer)).json().code).toBe('CONFLICT');
+    },
+  ],
+  [
+    'was approved and hidden, and is written anew in time',
+    async (id: string) => {
+      await decide(id, 'approve');
+      await decide(id, 'hide', { reason: 'It insults him.' });
+      await say(newcomer, { comment: 'Never came, truly.' });
+      expect((await api.delete(`/reviews/${id}`, newcomer)).json().code).toBe('CONFLICT');
+    },
+  ],
+])('what %s is not to be read at once by deleting it when the first day is over', async (_, meanwhile) => {
+  const { _id: id } = (await say(newcomer)).json();
+  await meanwhile(id);
+  // As if the day had gone by.
+  await api.db.execute(sql`update users set created_at = created_at - interval '1 day'`);
+  await api.db.execute(sql`update reviews set waiting_since = waiting_since - interval '1 day'`);
+  expect((await api.delete(`/reviews/${id}`, newcomer)).json().code).toBe('CONFLICT');
+  expect((await say(newcomer)).json()).toMatchObject({ isWaiting: true });
+  // Once our team has let it through it is its writer's to delete.
+  await decide(id, 'approve');
+  expect((await api.delete(`/reviews/${id}`, newcomer)).statusCode).toBe(204);
+});

@@ -47,7 +47,8 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
         ...(agreedMonth && { agreedMonth }),
         waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz,
           case when ${reviews.hiddenAt} is not null then ${now}::timestamptz end)`,
-        ...{ hiddenAt: null, hiddenReason: null, wasRefused: false },
+        ...{ hiddenAt: null, hiddenReason: null },
+        wasRefused: sql`${reviews.wasRefused} or ${reviews.hiddenAt} is not null`,
       },
     })
     .returning({

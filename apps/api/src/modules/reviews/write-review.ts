@@ -9,6 +9,7 @@ import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { lockActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
 import { findAgreedMonth } from './evidence.queries.ts';
+import { isInFirstDay } from './first-day.ts';
 import { countRatings } from './ratings.queries.ts';
 import { tellReviewed } from './tell-reviewed.ts';
 import { lockReviewed, upsertReview } from './write-review.queries.ts';
@@ -39,7 +40,7 @@ export async function writeReview(
     const written = await upsertReview(tx, {
       ...{ itemType, itemId, rating, comment, travelled, agreedMonth, scores, now },
       userId: visitor.id,
-      waits: reviewer.role !== 'admin' && now.getTime() - reviewer.createdAt.getTime() < dayMs,
+      waits: reviewer.role !== 'admin' && isInFirstDay(reviewer, now),
     });
     await countRatings(tx, [{ itemType, itemId }]);
     if (written.isFirst && !written.waitingSince && !isToldToday)

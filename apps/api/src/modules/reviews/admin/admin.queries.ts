@@ -164,7 +164,7 @@ export async function deleteReview(db: Db, id: string): Promise<void> {
 
 /** Takes a review from those that wait for a look. */
 export async function endWait(db: Db, id: string): Promise<void> {
-  await db.update(reviews).set({ waitingSince: null }).where(eq(reviews.id, id));
+  await db.update(reviews).set({ waitingSince: null, wasRefused: false }).where(eq(reviews.id, id));
 }
 
 /** Takes a review from those that were reported; how many reports it had. */
