@@ -1,3 +1,4 @@
+import { goesAlong } from '@serendib/contract/trips/goes-along';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { Planned } from '../planned.ts';
@@ -5,7 +6,6 @@ import { RouteSection } from '../route/route-section.tsx';
 import { ShareSection } from '../share/share-section.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
 import { CompareSaved } from './saved/compare-saved.tsx';
-import { goesAlong } from './saved/goes-along.ts';
 import { SavedList } from './saved/saved-list.tsx';
 import { AddStop } from './stops/add-stop.tsx';
 import { StopList } from './stops/stop-list.tsx';

@@ -1,3 +1,4 @@
+import { goesAlong } from '@serendib/contract/trips/goes-along';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { Planner } from '@serendib/contract/trips/route/planner';
 import type { Item } from '@serendib/contract/trips/trip';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
-import { goesAlong } from '../plan/saved/goes-along.ts';
 import type { Planned } from '../planned.ts';
 import { DaysList } from '../route/days/days-list.tsx';
 import { WarningsList } from '../route/days/warnings-list.tsx';

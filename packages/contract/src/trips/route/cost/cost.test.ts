@@ -36,6 +36,7 @@ test.each([
   ['a house each night', item('b', 'businessListing', 'stop-two', { per: 'houseNight' }), 200, [1, 2]],
   ['a meal for each', item('b', 'businessListing', 'stop-two', { per: 'meal' }), 300, [1]],
   ['a tour for the group', item('t', 'tour', 'stop-four', { per: 'group' }), 100, [3]],
+  ['a tour that is not on the way yet once', item('t', 'tour', null, {}), 100, [1]],
   ['a tour for each', item('t', 'tour', 'stop-four', { per: 'person' }), 300, [3]],
 ])('%s is paid', (_, one, amount, on) => {
   const { lines, total, unpriced } = cost(one);
@@ -68,7 +69,7 @@ test('what is agreed counts as it was agreed, on its days, in place of what its 
   const saved = [
     item('a', 'vehicle', null, null),
     item('b', 'vehicle', 'stop-two', { from: 400, to: null }),
-    item('c', 'tour', null, {}),
+    item('c', 'tourGuide', null, {}),
   ];
   const { lines, unpriced, total, perDay } = costOfTrip(saved, dated, [
     agreed('a', 85_800, '2027-02-11', '2027-02-13'),
@@ -164,10 +165,19 @@ test('a leg has those who drive from or to its stops, and a stop its guides and 
   ]);
   const elsewhere = coverOf(stops, route, [{ ...driver, stopId: 'stop-four' }]);
   expect(elsewhere.legs.map(({ by }) => by.length)).toEqual([0, 1]);
-  // What hangs under no stop, or under one that was taken away, goes with the whole trip.
+  // Who drives and hangs under no stop, or under one that was taken away, goes with the whole trip.
   expect(coverOf(stops, route, [{ ...driver, stopId: 'gone' }]).legs.map(({ by }) => by.length)).toEqual([
     1, 1,
   ]);
+});
+
+test.each([null, 'taken-away'])('a tour that hangs under no stop (%s) drives and guides nobody', (stopId) => {
+  const cover = coverOf(stops, route, [item('t', 'tour', stopId, null)]);
+  expect(cover.legs.map(({ by }) => by)).toEqual([[], []]);
+  expect(cover.stops.map(({ guides }) => guides)).toEqual([[], [], []]);
+  const under = coverOf(stops, route, [item('t', 'tour', 'stop-four', null)]);
+  expect(under.legs.map(({ by }) => by.length)).toEqual([0, 1]);
+  expect(under.stops.map(({ guides }) => guides.length)).toEqual([0, 0, 1]);
 });
 
 test('whoever is agreed with drives, guides and puts up on the days of the agreement, wherever a listing hangs', () => {

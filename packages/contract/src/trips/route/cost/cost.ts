@@ -1,4 +1,5 @@
 import { type Price, type PriceCurrency, roundPrice } from '../../../listings/price/price.ts';
+import { goesAlong } from '../../goes-along.ts';
 import { daysAt, type RouteDay, type RouteStop } from '../days.ts';
 import type { SavedPerson } from './cover.ts';
 
@@ -133,16 +134,12 @@ function add(sums: Sums, currency: PriceCurrency, { from, to }: Amount): void {
 type Taken = Pick<CostLine, 'times' | 'of' | 'days'>;
 
 /** How often a thing is paid for: a vehicle on each day of a stop, a guide on one day of it, a room by its nights. */
-function takenOf(
-  { kind, stopId }: PricedItem,
-  { per }: Price,
-  { stops, days, people }: CostContext,
-): Taken | undefined {
-  const stop = stops.find(({ id }) => id === stopId);
+function takenOf(item: PricedItem, { per }: Price, { stops, days, people }: CostContext): Taken | undefined {
+  const stop = stops.find(({ id }) => id === item.stopId);
   const all = days.map(({ number }) => number);
   const there = stop ? daysAt(days, stop.id) : ([1] as const);
   const once = there.slice(0, 1);
-  const ofDays = !stop ? all : kind === 'vehicle' ? [...there] : once;
+  const ofDays = goesAlong(item, stops) ? all : item.kind === 'vehicle' ? [...there] : once;
   const rooms = Math.ceil(people / peopleInRoom);
   const byNight = (each: number, of: Taken['of']): Taken => ({
     times: there.length * each,

@@ -1,5 +1,6 @@
 import { dayAfter } from '../../../calendar.ts';
 import type { ThingKind } from '../../../listings/thing-kinds.ts';
+import { goesAlong } from '../../goes-along.ts';
 import {
   daysAt,
   type PointOf,
@@ -19,7 +20,7 @@ export interface Person {
   hasBeds?: boolean | undefined;
 }
 
-/** A saved listing, and the stop that it hangs under; null where it goes with the whole trip. */
+/** A saved listing, and the stop that it hangs under, if it does. */
 export interface SavedPerson extends Person {
   kind: ThingKind;
   stopId: string | null;
@@ -62,8 +63,8 @@ const isForNight = ({ from, to }: AgreedPerson, days: readonly RouteDay[], stop:
   });
 
 /**
- * Which legs and stops have a person, and which do not. What hangs under no stop goes with the whole trip; who is agreed with
- * is there on the days of the agreement too, wherever the listing hangs.
+ * Which legs and stops have a person, and which do not. Who is agreed with is there on the days of the
+ * agreement too, wherever the listing hangs.
  */
 export function coverOf(
   stops: readonly RouteStop[],
@@ -71,9 +72,8 @@ export function coverOf(
   saved: readonly SavedPerson[],
   agreed: readonly AgreedPerson[] = [],
 ): { legs: LegCover[]; stops: StopCover[] } {
-  const stopIds = new Set(stops.map(({ id }) => id));
-  const isAt = ({ stopId }: SavedPerson, ...ids: string[]) =>
-    stopId === null || !stopIds.has(stopId) || ids.includes(stopId);
+  const isAt = (one: SavedPerson, ...ids: string[]) =>
+    goesAlong(one, stops) || ids.some((id) => id === one.stopId);
   const people = (
     does: (one: Person) => boolean,
     isSavedHere: (one: SavedPerson) => boolean,

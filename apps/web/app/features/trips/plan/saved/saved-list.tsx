@@ -1,3 +1,4 @@
+import { goesAlong } from '@serendib/contract/trips/goes-along';
 import { itemKey } from '@serendib/contract/trips/keys';
 import type { Item, PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
@@ -13,7 +14,6 @@ import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
 import { rowAt, useUndo } from '../undo.tsx';
-import { goesAlong } from './goes-along.ts';
 
 /** What was saved, with the stop that it hangs under; headed one below what it stands in. */
 export function SavedList({

@@ -1,5 +1,6 @@
 import { type Price, type PriceCurrency, roundPrice } from '@serendib/contract/listings/price/price';
 import { amountText, priceValue } from '@serendib/contract/listings/price/price-text';
+import { goesAlong } from '@serendib/contract/trips/goes-along';
 import { itemKey } from '@serendib/contract/trips/keys';
 import {
   type CostLine,
@@ -17,7 +18,6 @@ import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
-import { goesAlong } from '../../plan/saved/goes-along.ts';
 import type { Planned } from '../../planned.ts';
 import type { Reckoned } from '../use-route.ts';
 import { isPriced, type SavedThere } from './saved-details.ts';
