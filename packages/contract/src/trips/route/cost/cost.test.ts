@@ -104,17 +104,19 @@ test('what is not known is said, and not guessed', () => {
 });
 
 test.each<PriceUnit>(['roomNight', 'personNight', 'houseNight'])(
-  'a place to stay that is not on the way yet is named and not added up: %s',
+  'a place to stay that is not on the way yet, or where no night is spent, is named and not added up: %s',
   (per) => {
     const { total, unpriced } = cost(
       item('a', 'businessListing', null, { per }),
       item('b', 'businessListing', 'stop-two', { per: 'houseNight' }),
       item('c', 'businessListing', 'taken-away', { per }),
+      item('d', 'businessListing', 'stop-airport', { per }),
     );
     expect(total).toEqual({ LKR: { from: 200, to: 200 } });
     expect(unpriced).toEqual([
       { itemId: 'a', why: 'notOnTheWay' },
       { itemId: 'c', why: 'notOnTheWay' },
+      { itemId: 'd', why: 'notOnTheWay' },
     ]);
   },
 );

@@ -85,7 +85,10 @@ export function costOfTrip(
     const taken = price && takenOf(item, price, context);
     if (!price) cost.unpriced.push({ itemId, why: 'noPrice' });
     else if (price.per === 'hour') cost.unpriced.push({ itemId, why: 'byTheHour' });
-    else if (nightly.has(price.per) && !context.stops.some(({ id }) => id === item.stopId))
+    else if (
+      nightly.has(price.per) &&
+      !context.stops.some(({ id, nights }) => id === item.stopId && nights > 0)
+    )
       cost.unpriced.push({ itemId, why: 'notOnTheWay' });
     else if (!taken) cost.unpriced.push({ itemId, why: 'unitUnsaid' });
     else {
