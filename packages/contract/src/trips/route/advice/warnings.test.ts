@@ -70,6 +70,16 @@ test('a day trip is told of that is longer than its day, and more of them than d
   ]);
 });
 
+test.each([
+  ['the first', ['five', 'two', 'five', 'two']],
+  ['the second', ['two', 'five', 'two', 'five']],
+  ['either', ['five', 'five', 'five', 'five']],
+])('more day trips than days are told of once, also where %s of the days is too long', (_, dayTrips) => {
+  const stops = [stopAt('three', 3, { dayTrips })];
+  expect(warned(stops)).toEqual([{ kind: 'manyDayTrips', stop: 'stop-three', dayTrips: 4, days: 2 }]);
+  expect(warned([stopAt('three', 3, { dayTrips: ['two', 'four', 'two', 'four'] })])).toEqual([]);
+});
+
 test('a coast in its monsoon is told of, by the day or by the month, of pins beside it too', () => {
   const six = [stopAt('six', 2)];
   expect(warned(six, { from: '2027-05-30' })).toEqual([

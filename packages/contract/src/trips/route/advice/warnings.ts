@@ -39,7 +39,7 @@ export interface WarningContext {
 export function warningsOf(stops: readonly RouteStop[], route: Route, context: WarningContext): Warning[] {
   const { planner } = context;
   return [
-    ...route.days.flatMap((day) => ofDay(day, stops)),
+    ...route.days.flatMap((day) => ofDay(day, stops)).filter(isFirst),
     ...stops.flatMap((stop, index) => ofStop(stop, index, stops, planner)),
     ...ofFirstNight(stops, route, planner),
     ...route.days.flatMap((day) => ofPlaces(day, stops, context)).filter(isFirst),
@@ -56,9 +56,7 @@ function ofDay(day: RouteDay, stops: readonly RouteStop[]): Warning[] {
   }
   const staying = stops.find(({ id }) => id === day.dayTrips[0]?.stop);
   const full = Math.max(1, (staying?.nights ?? 0) - 1);
-  // Told once, on the first of the days that day trips share.
-  const isFirstShared = day.dayTrips.length > 1 && day.dayTrips[0]?.place === staying?.dayTrips[0];
-  if (staying && isFirstShared && day.minutes - onLegs > longDayTripMinutes)
+  if (staying && day.dayTrips.length > 1 && day.minutes - onLegs > longDayTripMinutes)
     warnings.push({
       ...{ kind: 'manyDayTrips', stop: staying.id },
       ...{ dayTrips: staying.dayTrips.length, days: full },
