@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -22,18 +23,24 @@ interface Values {
 export function SeenPart({ kind, id }: { kind: KindName; id: string }) {
   const types = seenOf[kind];
   const [seen, setSeen] = useState<readonly SeenForAdmin[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  const show = (data: readonly SeenForAdmin[]) => {
+    setSeen(data);
+    setProblem(undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     if (!types) return;
     let isWanted = true;
     call('GET /admin/listings/{id}/seen', { params: { id } }).then(
-      ({ data }) => isWanted && setSeen(data),
-      (error: unknown) =>
-        isWanted && toast(errorText(error, t('What was seen could not be loaded.')), 'danger'),
+      ({ data }) => isWanted && show(data),
+      (error: unknown) => isWanted && setProblem(errorText(error, t('Something went wrong.'))),
     );
     return () => {
       isWanted = false;
     };
-  }, [types, id]);
+  }, [types, id, attempts]);
   const form = useApiForm<Values>({
     values: { type: types?.[0] ?? '', validUntil: '' },
     check: ({ validUntil }) =>
@@ -43,7 +50,7 @@ export function SeenPart({ kind, id }: { kind: KindName; id: string }) {
         params: { id, type },
         body: { validUntil },
       });
-      setSeen(data);
+      show(data);
       form.reset();
       toast(t('The page says it from now on.'), 'good');
     },
@@ -52,12 +59,26 @@ export function SeenPart({ kind, id }: { kind: KindName; id: string }) {
   if (!types) return null;
   const takeBack = (type: string) =>
     call('DELETE /admin/listings/{id}/seen/{type}', { params: { id, type } }).then(
-      ({ data }) => setSeen(data),
+      ({ data }) => show(data),
       (error: unknown) => toast(errorText(error, t('This could not be saved.')), 'danger'),
     );
   return (
     <section className="pane-part" aria-labelledby="seen">
       <h3 id="seen">{t('What our team has seen')}</h3>
+      {problem && (
+        <Notice
+          kind="danger"
+          live
+          title={t('What was seen could not be loaded.')}
+          actions={
+            <Button small look="line" onClick={() => setAttempts(attempts + 1)}>
+              {t('Try again')}
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
       {seen.length > 0 && (
         <ul className="mb-3 grid gap-1 text-15">
           {seen.map(({ type, validUntil, seenAt, seenBy }) => (

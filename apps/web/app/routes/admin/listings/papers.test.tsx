@@ -9,6 +9,10 @@ const [permit, insurance] = [
   { _id: '01a1fce3-4f2e-73d0-a91b-a0651cd32551', type: 'permit', addedAt: '2026-11-21T06:55:17.000Z' },
   { _id: '01a1fce3-4f2e-73d0-a91b-a0651cd32552', type: 'insurance', addedAt: '2026-11-21T06:56:17.000Z' },
 ] as const;
+const seen = {
+  ...{ type: 'insurance', validUntil: '2027-11-30', seenAt: '2026-11-21T06:55:17.000Z' },
+  seenBy: { _id: 'ruvini', userName: 'Ruvini Alwis' },
+};
 
 test('a decision names the papers that were on the screen, and those that came meanwhile are shown before the next', async () => {
   const { body } = shownOf('vehicle').answers[review] as Exclude<Answer, string>;
@@ -45,11 +49,22 @@ test('where the papers cannot be had their part says so, and shows them once the
   expect(within(part).queryByText('The papers could not be loaded.')).toBeNull();
 });
 
+test('where what was seen cannot be had its part says so, and shows it once it can', async () => {
+  const { press, answers } = await opened('vehicle', `?id=${_id}`, {
+    'GET /admin/listings/{id}/seen': refuses('The list is away.', 503, 'UNAVAILABLE'),
+  });
+  await pane();
+  const part = await screen.findByRole('region', { name: 'What our team has seen' });
+  const failed = 'What was seen could not be loaded.';
+  await within(part).findByText(failed);
+  within(part).getByText('The list is away.');
+  answers['GET /admin/listings/{id}/seen'] = lists(seen);
+  await press('Try again', part);
+  await within(part).findByRole('button', { name: 'Take back: Insurance' });
+  expect(within(part).queryByText(failed)).toBeNull();
+});
+
 test('an administrator says which paper they saw and until when it is valid, and takes it back', async () => {
-  const seen = {
-    ...{ type: 'insurance', validUntil: '2027-11-30', seenAt: '2026-11-21T06:55:17.000Z' },
-    seenBy: { _id: 'ruvini', userName: 'Ruvini Alwis' },
-  };
   const { press, sent } = await opened('vehicle', `?id=${_id}`, {
     'PUT /admin/listings/{id}/seen/{type}': lists(seen),
     'DELETE /admin/listings/{id}/seen/{type}': lists(),
