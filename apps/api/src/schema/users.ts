@@ -17,6 +17,8 @@ export const users = pgTable(
       .default('user'),
     /** A new address that waits to be confirmed by a link mailed there. */
     pendingEmail: text('pending_email'),
+    /** Since when, where that is known. */
+    pendingSince: instant('pending_since'),
     emailVerifiedAt: instant('email_verified_at'),
     suspendedAt: instant('suspended_at'),
     suspendReason: text('suspend_reason'),

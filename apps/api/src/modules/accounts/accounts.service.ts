@@ -4,7 +4,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { deleteUnrecoverable } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/module.ts';
 import { deleteEnded } from './accounts.queries.ts';
-import { deleteEndedTokens, emptyUnconfirmed, forgetPending } from './unconfirmed.queries.ts';
+import {
+  deleteEndedTokens,
+  emptyUnconfirmed,
+  forgetPending,
+  notePendingSince,
+} from './unconfirmed.queries.ts';
 
 /** So many rows are locked at once. */
 const batch = 50;
@@ -20,6 +25,7 @@ export async function deleteExpiredTokens({ db, clock }: Pick<Context, 'db' | 'c
 /** Links are looked at before they are deleted: the last one says since when an address waits in vain. */
 async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
   const before = addDays(now, -unconfirmedDays);
+  await notePendingSince(db, now);
   while ((await forgetPending(db, before, batch)) === batch);
   await deleteEndedTokens(db, { now, before });
   while ((await emptyUnconfirmed(db, { before, now, most: batch })) === batch);

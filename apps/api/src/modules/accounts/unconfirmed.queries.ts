@@ -41,22 +41,35 @@ export async function emptyUnconfirmed(
 const isAwaited = sql`lower(${accountTokens.email}) = lower(${users.pendingEmail})`;
 const isOfIt = and(eq(accountTokens.userId, users.id), eq(accountTokens.purpose, 'verify'), isAwaited);
 
-/** New addresses whose last link ended before a moment, and gives of how many accounts. */
+/** As the index of waiting addresses has it. */
+const isWaiting = sql`lower(${users.pendingEmail}) is not null`;
+
+/** Has those of which that is not known, as of before it was noted, wait from now on. */
+export async function notePendingSince(db: Db, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ pendingSince: now })
+    .where(and(isWaiting, isNull(users.pendingSince)));
+}
+
+/** New addresses that have waited since before a moment, and whose last link, if one was mailed, ended before it; gives how many. */
 export async function forgetPending(db: Db, before: Date, most: number): Promise<number> {
   const ended = db
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        isNotNull(users.pendingEmail),
-        sql`exists (select from ${accountTokens} where ${isOfIt})`,
+        isWaiting,
+        lt(users.pendingSince, before),
         sql`not exists (select from ${accountTokens} where ${and(isOfIt, sql`${accountTokens.expiresAt} >= ${before.toISOString()}`)})`,
       ),
     )
-    .orderBy(asc(users.id))
     .limit(most)
     .for('no key update', { skipLocked: true });
-  const { rowCount } = await db.update(users).set({ pendingEmail: null }).where(inArray(users.id, ended));
+  const { rowCount } = await db
+    .update(users)
+    .set({ pendingEmail: null, pendingSince: null })
+    .where(inArray(users.id, ended));
   return rowCount ?? 0;
 }
 

@@ -61,7 +61,7 @@ async function confirmNewAddress(
 
 /** Writes what was given of an account that is locked. */
 async function writeProfile(
-  { mails }: AccountContext,
+  { mails, clock }: AccountContext,
   db: Db,
   user: User,
   given: Given,
@@ -71,9 +71,8 @@ async function writeProfile(
     await deleteTokens(db, user.id, ['verify']);
     return updateUser(db, user.id, { userName, email, language, pendingEmail: null });
   }
-  if (isNew(user, given)) {
-    await deleteTokens(db, user.id, ['verify']);
-    await mails.verify(db, { userId: user.id, email });
-  }
-  return updateUser(db, user.id, { userName, language, pendingEmail: email });
+  if (!isNew(user, given)) return updateUser(db, user.id, { userName, language, pendingEmail: email });
+  await deleteTokens(db, user.id, ['verify']);
+  await mails.verify(db, { userId: user.id, email });
+  return updateUser(db, user.id, { userName, language, pendingEmail: email, pendingSince: clock() });
 }

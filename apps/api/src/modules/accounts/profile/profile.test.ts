@@ -54,30 +54,56 @@ test('a change that waits is taken back by naming the old address', async () => 
   expect((await verify(token)).statusCode).toBe(400);
 });
 
+/** As if so many days had gone by. */
+const sweepAfter = async (days: number) => {
+  await api.db.execute(
+    sql`update account_tokens set expires_at = expires_at - make_interval(days => ${days}::int)`,
+  );
+  await api.db.execute(
+    sql`update users set pending_since = pending_since - make_interval(days => ${days}::int)`,
+  );
+  await api.db.execute(sql`select graphile_worker.add_job('accounts:sweep', '{}')`);
+  await api.runJobs();
+};
+
 test('a new address that nobody confirms is kept thirty days after its last link has ended, and no longer', async () => {
   const me = await join('sure@example.lk');
   const wanted = 'ruwani@example.lk';
   await change(me, { userName: 'Nimali', email: wanted, password });
-  const sweep = async (daysMore: number) => {
-    await api.db.execute(
-      sql`update account_tokens set expires_at = expires_at - make_interval(days => ${daysMore}::int)`,
-    );
-    await api.db.execute(sql`select graphile_worker.add_job('accounts:sweep', '{}')`);
-    await api.runJobs();
-  };
   const waiting = async () => (await api.get('/auth/profile', me)).json().pendingEmail;
   await mailsTo(wanted);
-  await sweep(30);
+  await sweepAfter(30);
   expect(await waiting()).toBe(wanted);
   await api.post('/auth/resend-verification', { email: wanted }, me);
   await mailsTo(wanted);
-  await sweep(2);
+  await sweepAfter(2);
   expect(await waiting()).toBe(wanted);
-  await sweep(30);
+  await sweepAfter(30);
   expect(await waiting()).toBeNull();
   const kept = [await api.db.select().from(users), await api.db.select().from(accountTokens)];
   expect(JSON.stringify(kept)).not.toContain(wanted);
   expect((await login('sure@example.lk')).statusCode).toBe(200);
+});
+
+test.each([
+  ['has an account, so that no link was mailed', async () => undefined],
+  ['waited before it was known since when', () => api.db.execute(sql`update users set pending_since = null`)],
+])('a new address that %s, is kept thirty days and no longer', async (_, meanwhile) => {
+  await api.empty('users', 'account_tokens');
+  await join('ruwani@example.lk');
+  const me = await join('sure@example.lk');
+  await change(me, { userName: 'Nimali', email: 'Ruwani@example.lk', password });
+  await meanwhile();
+  await sweepAfter(0);
+  expect(await api.db.$count(accountTokens, eq(accountTokens.email, 'Ruwani@example.lk'))).toBe(0);
+  const waiting = async () => (await api.get('/auth/profile', me)).json().pendingEmail;
+  await sweepAfter(29);
+  expect(await waiting()).toBe('Ruwani@example.lk');
+  // Saved again as it is it waits no longer.
+  await change(me, { userName: 'Nimali P.', email: 'Ruwani@example.lk' });
+  await sweepAfter(2);
+  expect(await waiting()).toBeNull();
+  expect((await login('ruwani@example.lk')).statusCode).toBe(200);
 });
 
 describe('a profile that is saved in the moment in which a new address is confirmed', () => {
