@@ -4,6 +4,7 @@ import { languages } from '@serendib/contract/languages/languages';
 import { expect, test } from 'vitest';
 import { writeMail } from '../modules/email/mail.ts';
 import { confirmEmail } from '../modules/inquiries/emails/inquiry-emails.ts';
+import type { EmailMessage } from '../platform/mailer.ts';
 import { everyMail, writtenByPeople } from './every-mail.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -37,6 +38,15 @@ test('none asks to be answered but where its answer arrives', () => {
       !replyTo && /answer (to )?this mail/.test([...paragraphs, footnote].join(' ')),
   );
   expect(asking.map(({ subject }) => subject)).toEqual([]);
+});
+
+test('each says below its button that an answer to it reaches nobody, but where one reaches its writer', () => {
+  const [answered] = everyMail;
+  const words = /\nAn answer to this mail reaches nobody\.\n/;
+  const silent = everyMail.filter((mail) => !words.test(writeMail(mail, 'https://serendib.example').text));
+  expect(silent.map(({ subject }) => subject)).toEqual([]);
+  const contact = { ...answered, replyTo: 'ana@example.pt' } as EmailMessage;
+  expect(writeMail(contact, 'https://serendib.example').text).not.toMatch(words);
 });
 
 test('every function that writes a mail is among them', () => {

@@ -90,7 +90,8 @@ export const settingsInWords: readonly SettingInWords[] = [
   {
     names: ['MAIL_FROM'],
     otherwise: '`Serendib <no-reply@` the host of `PUBLIC_URL` `>`',
-    meaning: 'the sender of mails: an address, or a name and an address',
+    meaning:
+      'the sender of mails: an address, or a name and an address. Mails say that an answer reaches nobody: better let the address refuse what is sent to it',
   },
   {
     names: ['ADMIN_EMAIL'],

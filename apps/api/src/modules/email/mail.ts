@@ -27,6 +27,8 @@ const broken = 'overflow-wrap:anywhere;word-break:break-word';
 
 const motto = t('Serendib: Sri Lanka, with the people who live there');
 const copyIt = t('If the button does nothing, copy this address into your browser:');
+/** Who sends is no mailbox that anybody reads. */
+const noAnswer = t('An answer to this mail reaches nobody.');
 const [english] = languages;
 
 /** Mails are written in English, and told in the language of their reader here. */
@@ -65,12 +67,13 @@ export function writeMail(emailMessage: EmailMessage, site: string, language: st
   const isLatin = language === english.code;
   const address = action && publicUrl + action.path;
   const theirs = quoted.map((words) => words.trim().replace(/\r\n?/g, '\n')).filter(Boolean);
+  const notes = [footnote, replyTo ? undefined : say(noAnswer)].filter(Boolean);
   const plain = [
     ...paragraphs,
     ...theirs.map((words) => words.replace(/^/gm, '> ').replace(/ $/gm, '')),
     ...links.map(({ words, path }) => `${words}:\n${publicUrl}${path}`),
     ...(action && address ? [`${action.words}:\n${address}`] : []),
-    ...(footnote ? [footnote] : []),
+    ...notes,
     `${say(motto)}
 ${publicUrl}`,
   ].join('\n\n');
@@ -92,7 +95,7 @@ ${publicUrl}`,
       : '';
   const linked = ({ words, path }: { words: string; path: string }) =>
     html`<p style="margin:0 0 16px;font-size:17px;line-height:1.55"><a href="${publicUrl + path}" class="link" style="color:${link}">${words}</a></p>`;
-  const below = footnote ? html`<p class="muted" style="margin:16px 0 0;${small}">${footnote}</p>` : '';
+  const below = notes.map((note) => html`<p class="muted" style="margin:16px 0 0;${small}">${note}</p>`);
 
   const page = html`<!doctype html>
 <html lang="${language}"${direction === 'rtl' && html` dir="rtl"`}>
