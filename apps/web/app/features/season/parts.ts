@@ -1,6 +1,6 @@
 import { type ClimateName, climateOf, roughSea, type Weather } from '@serendib/contract/season/climate';
 import { t } from '@serendib/contract/words/t';
-import { monthsIn, type Period, weatherOver } from './period.ts';
+import { type Period, weatherOver } from './period.ts';
 
 /** The parts of the island that have a weather of their own, from the south-west round to the south. */
 const parts: readonly { climate: ClimateName; district: string; name: string }[] = [
@@ -34,15 +34,25 @@ export const weatherWords: Record<Weather, string> = {
   monsoon: t('Monsoon'),
 };
 
+/** On how many of the days the sea is rough off a coast. */
+function roughOn(coast: keyof typeof roughSea, { days }: Period): 'most' | 'some' | 'none' {
+  const months: readonly number[] = roughSea[coast];
+  let [rough, all] = [0, 0];
+  for (const [month, count] of days) {
+    all += count;
+    if (months.includes(month)) rough += count;
+  }
+  if (rough === 0) return 'none';
+  return rough >= all / 2 ? 'most' : 'some';
+}
+
 /** What the sea is like off both coasts. */
 export function seaOver(period: Period): string {
-  const rough = (coast: keyof typeof roughSea) =>
-    monthsIn(period).some((month) => (roughSea[coast] as readonly number[]).includes(month));
-  const [west, east] = [rough('west'), rough('east')];
-  if (west && east)
+  const [west, east] = [roughOn('west', period), roughOn('east', period)];
+  if (west === 'some' || east === 'some' || (west === 'most' && east === 'most'))
     return t('The sea changes sides in these days: ask before you swim, on the west coast and on the east.');
-  if (west) return t('The sea is rough on the west and south coasts: swim on the east coast.');
-  if (east) return t('The sea is rough on the east coast: swim on the west and south coasts.');
+  if (west === 'most') return t('The sea is rough on the west and south coasts: swim on the east coast.');
+  if (east === 'most') return t('The sea is rough on the east coast: swim on the west and south coasts.');
   return t('The sea is calm on both coasts on most days.');
 }
 

@@ -117,3 +117,17 @@ test('in January the south-west is dry and the east has its rain, in July it is 
   expect(seaOver(monthPeriod(7, [2027]))).toContain('rough on the west and south coasts');
   expect(seaOver(monthPeriod(4, [2027]))).toContain('calm on both');
 });
+
+test.each([
+  ['2027-04-05', '2027-05-01', 'changes sides'],
+  ['2027-02-28', '2027-03-20', 'changes sides'],
+  ['2027-10-20', '2027-11-01', 'changes sides'],
+  ['2027-04-25', '2027-05-20', 'rough on the west and south coasts: swim on the east coast'],
+  ['2027-01-10', '2027-03-10', 'rough on the east coast: swim on the west and south coasts'],
+  // Mostly of one coast, and for some days of the other.
+  ['2027-08-01', '2027-11-05', 'changes sides'],
+  ['2027-01-01', '2027-12-31', 'changes sides'],
+  ['2027-03-01', '2027-04-30', 'calm on both'],
+])('from %s to %s the sea is what it is on at least half of the days: %s', (from, to, said) => {
+  expect(seaOver(daysPeriod({ from, to }))).toContain(said);
+});
