@@ -7,7 +7,7 @@ import {
   paymentSteps,
   payments,
 } from '../../schema/index.ts';
-import { cardNumber } from './webhook/mask-card.ts';
+import { ofPerson } from './webhook/mask-card.ts';
 
 export const findOwnPayments = (db: Db, userId: string) =>
   db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.id));
@@ -51,6 +51,6 @@ export async function forgetPayer(db: Db, userId: string): Promise<void> {
   const theirs = db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
   await db
     .update(paymentNotifications)
-    .set({ fields: sql`${paymentNotifications.fields} - ${cardNumber}::text` })
+    .set({ fields: sql`${paymentNotifications.fields} - ${sql.param(ofPerson)}::text[]` })
     .where(inArray(paymentNotifications.paymentId, theirs));
 }

@@ -10,13 +10,16 @@ import { reminderEmail } from './emails/payment-emails.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { deletePaymentsBefore } from './reconcile/reconcile.queries.ts';
 import { findCustomer, findTitle } from './settling/settling.queries.ts';
-import { deleteRefusedBefore } from './webhook/notifications.queries.ts';
+import { deleteRefusedBefore, forgetHolders } from './webhook/notifications.queries.ts';
 
 const refusedKeptMs = 90 * dayMs;
+/** More than come in a day on which one process after the other becomes that of a new version. */
+const newest = 10_000;
 
-/** Payments are kept for seven years, refused notifications for three months. */
+/** Payments are kept for seven years, refused notifications for three months, who holds a card not at all. */
 export async function deleteOldPayments({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock();
+  await forgetHolders(db, newest);
   await deleteRefusedBefore(db, new Date(now.getTime() - refusedKeptMs));
   await deletePaymentsBefore(db, addMonths(now, -12 * paymentYears));
 }

@@ -139,6 +139,26 @@ test('who leaves takes name and address along, and the payment stays', async () 
   expect(found.rows[0]).toMatchObject({ status: 'completed', amount_cents: 50_000, customer_name: null });
 });
 
+test.each([
+  [
+    'the deletion of the account',
+    async () => expect((await api.delete('/auth/account', people.payer)).statusCode).toBe(204),
+  ],
+  ['the next night', () => api.db.execute(sql`select graphile_worker.add_job('payments:sweep')`)],
+])('who holds a card, noted by a process of the version before, goes with %s', async (_, leave) => {
+  await buy('guide_premium_monthly');
+  const holder = { card_holder_name: 'A PERERA', card_expiry: '0529', customer_token: 'tok' };
+  await api.db.execute(
+    sql`update payment_notifications set fields = fields || ${JSON.stringify(holder)}::jsonb`,
+  );
+  await leave();
+  await api.runJobs();
+  const { rows } = await api.db.execute<{ fields: object }>(sql`select fields from payment_notifications`);
+  expect(rows).toHaveLength(1);
+  for (const name of Object.keys(holder)) expect(rows[0]?.fields).not.toHaveProperty(name);
+  expect(rows[0]?.fields).toHaveProperty('order_id');
+});
+
 test('a receipt names the day on which money went back, also after its payer has left', async () => {
   const order = await buy('guide_premium_monthly');
   later('2026-11-23T06:00:00Z');

@@ -6,16 +6,18 @@ const ours = new Set(['order_id', 'payment_id', 'merchant_id', 'md5sig', 'subscr
 const secrets = /^(?:card_?)?(?:cvv|cvc|cvn|cvv2|security_?code|pin|otp)$/i;
 
 /** What the gateway says of whoever holds the card, who may be another than the payer. Nothing reads it: it is not kept. */
-const ofHolder = new Set(['card_holder_name', 'card_expiry', 'custom_1', 'custom_2', 'customer_token']);
+export const ofHolder = ['card_holder_name', 'card_expiry', 'custom_1', 'custom_2', 'customer_token'];
 
 /** The field that names the card, masked. It goes when the account is deleted. */
 export const cardNumber = 'card_no';
+/** All that is said of a person. A process of the version before, which serves while another has migrated, still notes what is not kept. */
+export const ofPerson = [cardNumber, ...ofHolder];
 
 /** Keeps of a card what the evidence for a bank names: its last four digits. */
 export const maskCard = (form: Form): Form =>
   new Map(
     [...form]
-      .filter(([name]) => !ofHolder.has(name))
+      .filter(([name]) => !ofHolder.includes(name))
       .map(([name, texts]) => [name, ours.has(name) ? texts : texts.map((text) => maskValue(name, text))]),
   );
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { newId, type Payment, paymentNotifications } from '../../../schema/index.ts';
+import { ofHolder } from './mask-card.ts';
 
 type Row = typeof paymentNotifications.$inferInsert;
 
@@ -41,6 +42,22 @@ export async function deleteRefusedBefore(db: Db, before: Date): Promise<void> {
   await db
     .delete(paymentNotifications)
     .where(and(eq(paymentNotifications.outcome, 'refused'), lt(paymentNotifications.receivedAt, before)));
+}
+
+/** Takes from the newest notifications what a process of the version before has noted of who holds a card. */
+export async function forgetHolders(db: Db, most: number): Promise<void> {
+  const { id, fields } = paymentNotifications;
+  const newest = db
+    .select({ id, fields })
+    .from(paymentNotifications)
+    .orderBy(desc(id))
+    .limit(most)
+    .as('newest');
+  const names = sql`${sql.param(ofHolder)}::text[]`;
+  await db
+    .update(paymentNotifications)
+    .set({ fields: sql`${fields} - ${names}` })
+    .where(inArray(id, db.select({ id: newest.id }).from(newest).where(sql`${newest.fields} ?| ${names}`)));
 }
 
 const isGivenBack = (paymentId: SQL, transactionId: SQL) => sql`exists (
