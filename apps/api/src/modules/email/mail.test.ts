@@ -75,7 +75,7 @@ async function letTimePass(): Promise<number> {
 }
 const serverError = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
 
-test('a mail server that is down delays mail and breaks nothing', async () => {
+test('a mail server that is down delays mail and breaks nothing; with the first that it takes again goes what waited, as of when it was written', async () => {
   expect((await register('patient@example.lk')).statusCode).toBe(201);
   for (const [tries, pause] of [
     [1, 2],
@@ -90,11 +90,16 @@ test('a mail server that is down delays mail and breaks nothing', async () => {
 
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  await letTimePass();
+  await api.db.execute(sql`update graphile_worker._private_jobs set created_at = now() - interval '4 hours'`);
+  await register('newcomer@example.lk');
   await api.runJobs();
   expect(await waiting()).toEqual([]);
-  expect(received).toHaveLength(1);
-  expect(received[0]?.to).toEqual(['patient@example.lk']);
+  expect(received.map(({ to }) => to)).toEqual([['newcomer@example.lk'], ['patient@example.lk']]);
+  const hoursAgo = received.map(({ source }) => {
+    const [, date = ''] = /^Date: (.+)$/m.exec(source) ?? [];
+    return Math.round((Date.now() - Date.parse(date)) / 3_600_000);
+  });
+  expect(hoursAgo).toEqual([0, 4]);
 });
 
 test('a mail is text and HTML, from us, with links on our public address', async () => {
@@ -199,7 +204,7 @@ test('outside a trial a server elsewhere must encrypt, unless its address says t
   const mail = { to: 'plain@example.lk', subject: 'Plain', text: 'Plain', html: '<p>Plain</p>' };
   const deliver = (url: string, requireTls: boolean) => {
     const transport = smtpTransport({ url, from: 'Serendib <ayubowan@serendib.test>', requireTls });
-    return transport.deliver(mail, '1.1').finally(() => transport.close());
+    return transport.deliver(mail, { job: '1.1', at: new Date() }).finally(() => transport.close());
   };
   const before = received.length;
   await expect(deliver(elsewhere, true)).rejects.toThrow(/STARTTLS/);

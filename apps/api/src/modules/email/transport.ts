@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import type { Running } from '../../platform/jobs/jobs.ts';
 import { isLoopbackName } from '../../platform/loopback.ts';
 import type { Mail } from './mail.ts';
 
 export interface Transport {
   /** `job` is what it is sent for: of two deliveries for one job, the second can be recognised as such. */
-  deliver(mail: Mail, job: string): Promise<void>;
+  deliver(mail: Mail, job: Pick<Running, 'job' | 'at'>): Promise<void>;
   close(): void;
 }
 
@@ -45,10 +46,12 @@ export function smtpTransport(settings: SmtpSettings): Transport {
   const smtp = connect(settings);
   const host = from.split('@').at(-1)?.replace('>', '').trim();
   return {
-    deliver: async (mail, job) => {
+    deliver: async (mail, { job, at }) => {
       const name = createHash('sha256').update(`${job} ${mail.to} ${mail.subject}`).digest('base64url');
       try {
-        await smtp.sendMail({ from, ...mail, messageId: `<${name.slice(0, 27)}@${host}>` });
+        const messageId = `<${name.slice(0, 27)}@${host}>`;
+        // Of when it was written: what had to wait is not the newest that its reader has.
+        await smtp.sendMail({ from, ...mail, messageId, date: at });
       } catch (error) {
         throw new NotSent(error);
       }
@@ -86,6 +89,10 @@ export function isRefusedForGood(error: unknown): error is NotSent {
   if (!(error instanceof NotSent)) return false;
   return error.responseCode >= 550 && error.responseCode < 555 && error.command === 'RCPT TO';
 }
+
+/** Whether no mail is taken at all: nobody is there, it closes, or does not let us in. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof NotSent && ([0, 421].includes(error.responseCode) || error.code === 'EAUTH');
 
 /** Whether it was waited for in vain: to be asked again at once, it would hold up all that waits for it. */
 export const isSilence = (error: unknown): boolean =>

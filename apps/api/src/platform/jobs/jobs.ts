@@ -16,6 +16,8 @@ export type Queue = 'main' | 'mail' | 'elsewhere';
 export interface Running {
   /** Names this job among all that ever were, the same at every try. */
   job: string;
+  /** When it was added: what it tells is of then. */
+  at: Date;
   /** Aborted when the process is about to end. */
   signal: AbortSignal;
 }
@@ -72,6 +74,14 @@ export class Jobs {
     this.#times.push({ task: name, match: times });
   }
 
+  /** Makes due what waits after tries in vain: what it waited for is there again. */
+  async hasten(db: Db, queue: Queue): Promise<void> {
+    await db.execute(sql`select count(*) from graphile_worker.reschedule_jobs(array(
+      select job.id from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where task.identifier = any(${sql.param(Object.keys(this.tasks[queue]))}::text[])
+        and job.attempts between 1 and job.max_attempts - 1 and job.run_at > now() order by job.id), run_at => now())`);
+  }
+
   /** The tasks that a worker of this process does. */
   get names(): string[] {
     return Object.keys(this.#all);
@@ -110,7 +120,8 @@ export class Jobs {
     this.tasks[queue][name] = async (payload, helpers) => {
       const { abortSignal, job } = helpers;
       try {
-        const running = { signal: abortSignal, job: `${job.id}.${job.created_at.getTime()}` };
+        const at = job.created_at;
+        const running = { signal: abortSignal, at, job: `${job.id}.${at.getTime()}` };
         await asPart(`job ${name}`, () => work(payload, running));
       } catch (error) {
         if (error instanceof UnrecoverableError) await giveUp(helpers, error);
