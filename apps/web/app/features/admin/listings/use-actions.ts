@@ -37,7 +37,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
   /** What is to be done although there are warnings, or after it was rejected. */
   const [asksTwice, setAsksTwice] = useState<'approve' | 'reviewed'>();
   const [asksWhyApprove, setAsksWhyApprove] = useState(false);
-  const summary = detail ? { ...detail.review.listing, newestPaper: detail.review.newestPaper } : undefined;
+  const summary = detail?.review.listing;
   const can = (to: 'approved' | 'rejected') =>
     summary !== undefined &&
     transitionsFrom(summary.status, 'admin').some((transition) => transition.to === to);

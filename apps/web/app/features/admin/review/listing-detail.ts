@@ -30,11 +30,21 @@ interface Row {
   version: number;
 }
 
-/** What was on the screen, as it stood then: what a person has opened, they have looked at, up to the newest of its papers. */
-const opened = new Map<string, string | null | undefined>();
+/** What was on the screen, as it stood then: what a person has opened, they have looked at. */
+const opened = new Set<string>();
 const openedKey = ({ _id, version }: Row) => `${_id} ${version}`;
 export const wasOpened = (row: Row): boolean => opened.has(openedKey(row));
-export const newestPaperSeen = (row: Row): string | null | undefined => opened.get(openedKey(row));
+
+/** By listing, the newest of its papers that were on the screen: one that was not was not looked at. */
+const newestShown = new Map<string, string>();
+export function papersWereShown(listingId: string, papers: readonly { _id: string }[]): void {
+  const ids = papers.map(({ _id }) => _id).sort();
+  const newest = ids.at(-1);
+  if (newest) newestShown.set(listingId, newest);
+}
+/** For a decision to name: null where none was shown, nothing where the listing was not opened. */
+export const newestPaperSeen = (row: Row): string | null | undefined =>
+  wasOpened(row) ? (newestShown.get(row._id) ?? null) : undefined;
 
 /** What was fetched already: the next one is, while this one is read. */
 const fetched = new Map<string, Promise<ListingDetail>>();
@@ -78,7 +88,7 @@ export function useListingDetail(id: string | null) {
     detailOf(id).then(
       (detail) => {
         if (!isWanted) return;
-        opened.set(openedKey(detail.review.listing), detail.review.newestPaper);
+        opened.add(openedKey(detail.review.listing));
         setState({ id, detail, error: null });
       },
       (error: unknown) =>

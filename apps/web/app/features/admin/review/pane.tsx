@@ -170,7 +170,7 @@ function Loaded({ detail, heading, actions, preview }: LoadedProps) {
         <div className="max-w-[44rem]">{preview}</div>
       </div>
       <Answers kind={kind} listing={listing} />
-      <PapersPart key={`papers ${listing._id} ${review.newestPaper}`} kind={kind} id={listing._id} />
+      <PapersPart key={`papers ${listing._id}`} kind={kind} id={listing._id} review={review} />
       <SeenPart key={`seen ${listing._id}`} kind={kind} id={listing._id} />
       <OwnerPart owner={review.owner} />
       <NotesPart key={`notes ${listing._id}`} about={{ listingId: listing._id }} />

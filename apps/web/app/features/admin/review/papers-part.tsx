@@ -11,21 +11,30 @@ import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { papersWereShown } from './listing-detail.ts';
+
+interface PapersPartProps {
+  kind: KindName;
+  id: string;
+  /** The review beside which they are shown: with another one they are asked for anew. */
+  review: object;
+}
 
 /** Photos that prove what a listing says. Each is fetched only when it is looked at, and that is written down. */
-export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
+export function PapersPart({ kind, id, review }: PapersPartProps) {
   const asked = papersOf[kind];
   const [papers, setPapers] = useState<readonly Paper[]>();
   const [shown, setShown] = useState<{ label: string; src: string }>();
   const [problem, setProblem] = useState<string>();
   const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt or review asks anew
   useEffect(() => {
     if (!asked) return;
     let isWanted = true;
     call('GET /papers', { query: { listingId: id } }).then(
       ({ data }) => {
         if (!isWanted) return;
+        papersWereShown(id, data);
         setPapers(data);
         setProblem(undefined);
       },
@@ -34,7 +43,7 @@ export function PapersPart({ kind, id }: { kind: KindName; id: string }) {
     return () => {
       isWanted = false;
     };
-  }, [asked, id, attempts]);
+  }, [asked, id, attempts, review]);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.src)), [shown]);
   if (!asked || !(papers || problem)) return null;
   const labelOf = (type: string) => asked.find((one) => one.type === type)?.label ?? type;

@@ -35,6 +35,29 @@ test('a decision names the papers that were on the screen, and those that came m
   expect(named).toMatchObject([{ newestPaper: permit._id }, { newestPaper: insurance._id }]);
 });
 
+test('papers that never came to the screen were not looked at: a decision names none, and they are asked for with the listing', async () => {
+  const { body } = shownOf('vehicle').answers[review] as Exclude<Answer, string>;
+  const _id = '01a1fce3-4f2e-73d0-a91b-a0651cd32559';
+  const listing = { ...(body as { listing: object }).listing, _id };
+  const { press, answers, sent } = await opened('vehicle', `?id=${_id}`, {
+    [review]: says({ ...(body as object), listing, newestPaper: permit._id }),
+    'GET /papers': refuses('The papers are away.', 503, 'UNAVAILABLE'),
+    [verify]: refuses('Please look again before deciding.', 409, 'STALE_VERSION'),
+    ...{ [keyOf('vehicle', 'oneForAdmin')]: says(shownOf('vehicle', { _id }).listing) },
+  });
+  await pane();
+  await screen.findByText('The papers are away.');
+  // Also one that was added after the review was read.
+  answers['GET /papers'] = lists(permit, insurance);
+  await press(/^Verify/);
+  await screen.findByRole('button', { name: /^Insurance/ });
+  answers[verify] = says({ _id, status: 'approved', version: 3 });
+  await press(/^Verify/);
+  await screen.findByRole('button', { name: /^Undo/ });
+  const named = sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  expect(named).toMatchObject([{ newestPaper: null }, { newestPaper: insurance._id }]);
+});
+
 test('where the papers cannot be had their part says so, and shows them once they can', async () => {
   const { press, answers } = await opened('vehicle', `?id=${_id}`, {
     'GET /papers': refuses('The papers are away.', 503, 'UNAVAILABLE'),
