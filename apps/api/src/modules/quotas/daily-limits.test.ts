@@ -2,6 +2,7 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
+import { reviews } from '../../schema/index.ts';
 import { asked } from '../inquiries/testing.ts';
 import { addListing, exampleOf } from '../listings/testing.ts';
 import { trustOf } from './quota-table.ts';
@@ -77,16 +78,35 @@ test('reviews of a new account end for the day', async () => {
   expect(rows).toHaveLength(10);
 });
 
-test('who offers a thing hears once a day of a review that is deleted and written anew', async () => {
+test.each([
+  ['a new review', 1],
+  ['a review of before that was changed on that day', 2],
+])('who offers a thing hears once a day of %s, and is deleted and written anew', async (_, writings) => {
   const [owner, who] = [await api.signIn(), await api.signIn({ createdAt: daysAgo(30) })];
   const itemId = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  if (writings > 1)
+    await api.db.insert(reviews).values({ ...{ itemType: 'vehicle', itemId, rating: 4 }, userId: who.id });
   const mails = sql`select from graphile_worker.jobs where task_identifier = 'mail'`;
   const before = (await api.db.execute(mails)).rows.length;
-  for (let n = 0; n < 3; n += 1) {
+  for (let n = 0; n < 2 + writings; n += 1) {
     const body = { itemType: 'vehicle', itemId, rating: 1, comment: 'Bad' };
     const { _id } = (await api.post('/reviews', body, who)).json();
     expect((await api.delete(`/reviews/${_id}`, who)).statusCode).toBe(204);
   }
+  expect((await api.db.execute(mails)).rows).toHaveLength(before + 1);
+});
+
+test('who offers a thing hears of a review whose first sending failed', async () => {
+  const [owner, who] = [await api.signIn(), await api.signIn({ createdAt: daysAgo(30) })];
+  const itemId = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+  const mails = sql`select from graphile_worker.jobs where task_identifier = 'mail'`;
+  const before = (await api.db.execute(mails)).rows.length;
+  const say = () => api.post('/reviews', { itemType: 'vehicle', itemId, rating: 1, comment: 'Bad' }, who);
+  await api.db.execute(sql`alter table reviews add constraint away check (rating > 5) not valid`);
+  expect((await say()).statusCode).toBe(500);
+  expect(api.takeErrors()).toHaveLength(1);
+  await api.db.execute(sql`alter table reviews drop constraint away`);
+  expect((await say()).statusCode).toBe(201);
   expect((await api.db.execute(mails)).rows).toHaveLength(before + 1);
 });
 

@@ -27,14 +27,13 @@ export async function writeReview(
   visitor: Visitor,
   opinion: Opinion,
 ): Promise<Review> {
-  const { db, clock, mailer, rateLimiter } = context;
+  const { db, clock } = context;
   const { itemType, itemId, rating, comment, travelled, scores } = opinion;
   const lock = (tx: Db) => lockWriting(tx, visitor, opinion);
   // What is refused as wrong does not count.
   await db.transaction(lock);
   await takeFrom(context, 'reviews', visitor);
-  const isToldToday = (await rateLimiter.spend(keyOf('reviewed', `${visitor.id} ${itemId}`), toldOf)) > 0;
-  return db.transaction(async (tx) => {
+  const { review, item, isNew } = await db.transaction(async (tx) => {
     const { reviewer, item, agreedMonth } = await lock(tx);
     const now = clock();
     const written = await upsertReview(tx, {
@@ -43,11 +42,7 @@ export async function writeReview(
       waits: reviewer.role !== 'admin' && isInFirstDay(reviewer, now),
     });
     await countRatings(tx, [{ itemType, itemId }]);
-    if (written.isFirst && !written.waitingSince && !isToldToday)
-      await tellReviewed(tx, mailer, item.ownerId, {
-        ...{ itemType, itemId, itemName: item.name, rating, comment, by: reviewer.userName },
-      });
-    return {
+    const said: Review = {
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
       userName: reviewer.userName,
       createdAt: written.createdAt.toISOString(),
@@ -55,7 +50,22 @@ export async function writeReview(
       agreed: written.agreed,
       isWaiting: written.waitingSince !== null,
     };
+    return { review: said, item, isNew: written.isFirst };
   });
+  if (isNew && !review.isWaiting) await tellOnceADay(context, visitor, item.ownerId, review);
+  return review;
+}
+
+/** After the review is there: what fails, or of which nobody is to hear, leaves the next one to be told. */
+async function tellOnceADay(
+  { db, mailer, rateLimiter }: Pick<Context, 'db' | 'mailer' | 'rateLimiter'>,
+  visitor: Visitor,
+  ownerId: string | null,
+  { userName, ...review }: Review,
+): Promise<void> {
+  const isToldToday =
+    (await rateLimiter.spend(keyOf('reviewed', `${visitor.id} ${review.itemId}`), toldOf)) > 0;
+  if (!isToldToday) await tellReviewed(db, mailer, ownerId, { ...review, by: userName });
 }
 
 /** Who may review a thing, and the thing, which both stay so until the transaction ends. */
