@@ -168,7 +168,7 @@ export const everyMail: readonly EmailMessage[] = [
         { isVoucher: false, until: null },
         { isVoucher: true, until: null },
       ].map((brought) => payments.receiptEmail(person, payment, payments.nextStep(payment, brought))),
-      payments.takenBackEmail(person, payment, { way: 'refunded' }),
+      payments.takenBackEmail(person, payment, { way: 'refunded', isTakenDown: true }),
       payments.takenBackEmail(person, payment, { way: 'refunded', isSentByHand: true }),
       payments.takenBackEmail(person, payment, { way: 'charged_back' }),
     ];

@@ -18,15 +18,16 @@ export async function holdUnlooked(db: Db, listing: Listing, at: Date): Promise<
     await applyTransition(db, listing, { to: 'pending', by: 'system', actorId: null, at });
 }
 
-/** What was published with a payment is taken down once that was given back. The listing is locked. */
+/** What was published with a payment is taken down once that was given back, and says whether it was. The listing is locked. */
 export async function takeDownUnpaid(
   { events }: Pick<Context, 'events'>,
   db: Db,
   listing: Listing,
   at: Date,
-): Promise<void> {
-  if (listing.status === 'rejected') return;
+): Promise<boolean> {
+  if (listing.status === 'rejected') return false;
   const why = { by: 'system', actorId: null, reason: paymentWentBack } as const;
   await applyTransition(db, listing, { to: 'rejected', ...why, at });
   await events.emit(db, listingTakenOff, { listingId: listing.id });
+  return true;
 }

@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar';
-import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
 import type { Payment } from '../../../schema/index.ts';
@@ -73,12 +73,14 @@ interface TakenBack {
   way: 'refunded' | 'charged_back';
   /** No gateway sends the money, so our team does. */
   isSentByHand?: boolean;
+  /** What was published with it is not shown any more. */
+  isTakenDown?: boolean;
 }
 
 export const takenBackEmail = (
   { email, userName }: Customer,
   payment: Payment,
-  { way, isSentByHand = false }: TakenBack,
+  { way, isSentByHand = false, isTakenDown = false }: TakenBack,
 ): EmailMessage => {
   const amount = inRupees(payment.amountCents / 100);
   const service = serviceWords(payment.serviceType);
@@ -110,7 +112,7 @@ export const takenBackEmail = (
       t(
         'What this payment brought has ended with it: its premium, and what was published with it. Your listings themselves are still yours.',
       ),
-      ...(effects[payment.serviceType].does === 'voucher'
+      ...(isTakenDown
         ? [
             t(
               'What is not shown any more is kept in your profile: it can be paid for again and sent again as it is.',

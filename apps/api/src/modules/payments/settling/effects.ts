@@ -61,12 +61,15 @@ export async function goLive(db: Db, ownerId: string, at: Date): Promise<void> {
   }
 }
 
-/** Takes back what a payment bought: premium that it brought, a voucher, and what was published with it. What is deleted follows when it is restored. */
+/**
+ * Takes back what a payment bought: premium that it brought, a voucher, and what was published with it, and says whether that was taken down.
+ * What is deleted follows when it is restored.
+ */
 export async function takeBackEffects(
   db: Db,
   payment: Payment,
   { events, at }: Pick<Context, 'events'> & { at: Date },
-): Promise<void> {
+): Promise<boolean> {
   // Locked before it is read: an approval at the same moment begins the month that is to be taken back, and a restoration counts what was.
   const submitted = await findSubmitted(db, payment.id);
   if (submitted) await lockAnyListing(db, submitted);
@@ -77,10 +80,10 @@ export async function takeBackEffects(
   // A renewal has no voucher of its own: its tour is the one that it names.
   const published = (await revokeVoucher(db, payment.id, at)) ?? payment.itemId;
   const listing = published ? await lockAnyListing(db, published) : undefined;
-  if (!listing || listing.deletedAt) return;
+  if (!listing || listing.deletedAt) return false;
   const { approvedAt } = listing;
   // What goes back only now was there when it was published, though an approval at the same moment may bear a later time.
   const publishedAt = approvedAt && approvedAt > at ? at : approvedAt;
-  if (!(await hasLostVoucher(db, listing.id, publishedAt))) return;
-  await takeDownUnpaid({ events }, db, listing, at);
+  if (!(await hasLostVoucher(db, listing.id, publishedAt))) return false;
+  return takeDownUnpaid({ events }, db, listing, at);
 }

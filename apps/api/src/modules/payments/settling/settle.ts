@@ -72,7 +72,7 @@ export async function settle(
   if (!step.effects) return true;
   const isGiven = step.effects === 'give';
   const isVoucher = isGiven && (await giveEffects(tx, after, at));
-  if (!isGiven) await takeBackEffects(tx, after, { events, at });
+  const isTakenDown = !isGiven && (await takeBackEffects(tx, after, { events, at }));
   const customer = await findCustomer(tx, payment.userId);
   if (isGiven && !customer) {
     const sum = inRupees(payment.amountCents / 100);
@@ -93,7 +93,7 @@ export async function settle(
           )
         : takenBackEmail(customer, after, {
             way: step.to === 'refunded' ? 'refunded' : 'charged_back',
-            isSentByHand,
+            ...{ isSentByHand, isTakenDown },
           }),
     );
   }

@@ -13,6 +13,10 @@ describe('a sponsored post', () => {
   const post = (title: string, more: object = {}) =>
     api.post('/blogs/sponsored', { ...exampleOf('blog'), title, ...more }, people.payer);
 
+  const again = 'it can be paid for again and sent again as it is';
+  const mailed = async () =>
+    (await mails()).find(({ subject }) => subject.startsWith('Your bank took back'))?.text;
+
   // Proves ENTITY-14, OWN-ENTITY-35, BLOG-RULE-08.
   test('needs a payment that was not used before', async () => {
     const none = await post('First');
@@ -108,7 +112,36 @@ describe('a sponsored post', () => {
     expect((await post('Tea')).statusCode).toBe(402);
     const [payment] = await myPayments();
     expect(payment.subscriptionDetails.awaitingSubmission).toBe(false);
+    expect(await mailed()).not.toContain(again);
   });
+
+  test.each([
+    ['shown with it', async () => undefined, true],
+    [
+      'deleted',
+      async (id: string) =>
+        expect((await api.delete(`/blogs/${id}`, people.payer)).statusCode).toBeLessThan(300),
+      false,
+    ],
+    [
+      'rejected for what it says',
+      (id: string) =>
+        api.patch(`/blogs/${id}/verify`, { status: 'rejected', reason: 'Blurred.' }, people.admin),
+      false,
+    ],
+  ])(
+    'that is %s when its payment goes back: to pay again is said where that helps',
+    async (_, meanwhile, helps) => {
+      const order = await buy('sponsored_blog_post');
+      const { _id } = (await post('Tea')).json();
+      await api.patch(`/blogs/${_id}/verify`, { status: 'approved' }, people.admin);
+      await whenDecided(api);
+      await meanwhile(_id);
+      await whenDecided(api);
+      await chargeBack(order);
+      expect((await mailed())?.includes(again)).toBe(helps);
+    },
+  );
 });
 
 describe('a tour partnership', () => {
