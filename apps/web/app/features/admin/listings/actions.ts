@@ -7,7 +7,6 @@ import { ApiError, call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
-import { newestPaperSeen } from '../review/listing-detail.ts';
 import type { Made } from './undo.ts';
 
 /** What was on the screen when something was decided. */
@@ -16,13 +15,11 @@ export interface Seen {
   _id: string;
   status: ListingStatus;
   version: number;
+  /** Of its papers, where it was opened. */
+  newestPaper?: string | null | undefined;
 }
 
-/** With the newest of its papers that was shown by now. */
-const named = (seen: Seen) => ({
-  ...{ from: seen.status, version: seen.version },
-  newestPaper: newestPaperSeen(seen),
-});
+const named = ({ status, version, newestPaper }: Seen) => ({ from: status, version, newestPaper });
 
 export const decide = (seen: Seen, to: 'approved' | 'rejected', reason?: string) =>
   call(keyOf(seen.kind, 'verify'), {

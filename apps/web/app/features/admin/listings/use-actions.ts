@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { kindUi } from '~/kinds/index.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import type { ListingActions } from '../review/action-bar.tsx';
-import type { ListingDetail } from '../review/listing-detail.ts';
-import { attempt, decide, markReviewed, type Outcome, removeListing } from './actions.ts';
+import { type ListingDetail, newestPaperSeen } from '../review/listing-detail.ts';
+import { attempt, decide, markReviewed, type Outcome, removeListing, type Seen } from './actions.ts';
 import { failedWords } from './labels.ts';
 import { type Made, offerUndo } from './undo.ts';
 
@@ -29,6 +29,9 @@ const whyTitles = {
   approved: t('Unverify, and say why'),
   rejected: t('Correct the reason, and say why'),
 } as const;
+
+/** When a button is pressed: papers may have come since the listing did. */
+const withPapers = (seen: Seen): Seen => ({ ...seen, newestPaper: newestPaperSeen(seen) });
 
 /** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
 export function useListingActions({ detail, advance, again, reload }: Wanted) {
@@ -66,7 +69,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
   const markSeen = () => {
     if (!summary) return;
     void work(
-      () => markReviewed(summary),
+      () => markReviewed(withPapers(summary)),
       t('Listing marked as reviewed.'),
       t('Failed to mark as reviewed.'),
     );
@@ -74,7 +77,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
   const verify = async (reason?: string, tell?: (words: string) => void): Promise<Outcome> => {
     if (!summary) return 'failed';
     return work(
-      () => decide(summary, 'approved', reason),
+      () => decide(withPapers(summary), 'approved', reason),
       t('{noun} verified: {title}', { noun, title: summary.title }),
       failedWords(summary.kind, 'verified'),
       tell,
@@ -104,7 +107,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     async remove(reason, tell) {
       if (!summary) return 'failed';
       return work(
-        () => removeListing(summary, reason),
+        () => removeListing(withPapers(summary), reason),
         t('{noun} has been deleted successfully.', { noun }),
         failedWords(summary.kind, 'deleted'),
         tell,
@@ -154,7 +157,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
       onConfirm: async (reason: string, tell: (words: string) => void): Promise<Outcome> => {
         if (!summary) return 'failed';
         return work(
-          () => decide(summary, 'rejected', reason),
+          () => decide(withPapers(summary), 'rejected', reason),
           summary.status === 'rejected'
             ? t('Reason corrected: {title}', { title: summary.title })
             : t('{noun} rejected: {title}', { noun, title: summary.title }),
