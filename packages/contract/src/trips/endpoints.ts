@@ -25,7 +25,8 @@ const joined = z.object({
 });
 
 const sentAt = instant.optional().meta({
-  description: 'What the device’s clock says: when it is wrong, its moments are put right by the difference.',
+  description:
+    'What the device’s clock says: when it is wrong by a minute or more, its moments are put right by the difference.',
 });
 
 const unnamed = t('Please name things by kind and id, like vehicle:019acd00-0000-7000-8000-000000000001.');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numbersFrom } from '../testing.ts';
 import { mergeTrips } from './merge.ts';
@@ -101,4 +102,21 @@ test('which copy comes first makes no difference, and merging again changes noth
     expect(mergeTrips(merged, other)).toEqual(merged);
     expect(mergeTrips(one, merged)).toEqual(merged);
   }
+});
+
+/** Any copy, with so few moments, texts and names that the same of them come together often. */
+const anyOfAll = fc.nat({ max: 2 ** 31 - 1 }).map((seed) => anyCopy(numbersFrom(seed)));
+
+test('three devices’ copies are the same one in whatever order they come together, and an older state of one brings nothing', () => {
+  fc.assert(
+    fc.property(anyOfAll, anyOfAll, anyOfAll, (one, other, third) => {
+      const merged = mergeTrips(mergeTrips(one, other), third);
+      expect(mergeTrips(one, mergeTrips(other, third))).toEqual(merged);
+      expect(mergeTrips(mergeTrips(third, one), other)).toEqual(merged);
+      expect(mergeTrips(merged, merged)).toEqual(merged);
+      for (const read of [one, other, third, mergeTrips(one, other), mergeTrips(other, third)])
+        expect(mergeTrips(merged, read)).toEqual(merged);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -57,3 +57,39 @@ test('a trip that was stored with such a moment is read and changed as all other
   expect((await opens()).gone).toEqual([{ key: 'stop:x', at: earliest }]);
   expect((await api.post('/auth/export', {}, maja)).json().trips).toHaveLength(2);
 });
+
+const seconds = (before: number) => new Date(now.getTime() - before * 1000).toISOString();
+/** A copy whose notes were written, and whose stop was taken off the way, so many seconds ago. */
+const written = (_id: string, notes: string, before: number) => ({
+  ...{ _id, notes, changedAt: { notes: seconds(before) } },
+  gone: [{ key: 'stop:x', at: seconds(before) }],
+});
+const bring = async (copy: object, sentAt?: string): Promise<Trip> => {
+  const brought = await api.post('/trips/merge', { ...(sentAt && { sentAt }), trips: [copy] }, maja);
+  expect(brought.statusCode, brought.body).toBe(200);
+  return brought.json()[0];
+};
+
+test('what a device had only read is not dated anew by an upload that took its time, and does not win over what another changed', async () => {
+  const read = written(newId(), 'Bring a torch', 10);
+  const before = await bring(read);
+  const path = `/trips/${read._id}`;
+  const ours = (await api.post(`${path}/links`, { right: 'change' }, maja)).json().key;
+  // By a clock that is ahead, by one that is behind, or on the way for so long.
+  for (const late of [-30, 4, 30, 59]) {
+    expect(await bring(read, seconds(late))).toEqual(before);
+    const joined = await api.post(`${path}/merge?key=${ours}`, { sentAt: seconds(late), trip: read });
+    const { version, changedAt, gone } = joined.json();
+    expect({ version, changedAt, gone }).toEqual({
+      ...{ version: before.version, changedAt: before.changedAt, gone: before.gone },
+    });
+  }
+  const changed = await bring(written(read._id, 'And a map', 5));
+  expect(changed).toMatchObject({ notes: 'And a map', version: before.version + 1 });
+  expect(await bring(read, seconds(20))).toEqual(changed);
+});
+
+test('a device whose clock is wrong by more than an upload takes is put right by the difference', async () => {
+  const brought = await bring(written(newId(), 'By an old clock', 3610), seconds(3600));
+  expect(brought).toMatchObject({ changedAt: { notes: seconds(10) }, gone: [{ at: seconds(10) }] });
+});
