@@ -348,6 +348,18 @@ const decideOn = async (who: SignedInPerson, what: 'suspend' | 'restore') => {
 };
 const agree = async (id: string) => accept(id, (await offer(id, nimal))._id, maja);
 
+test('news that waited for the mail server goes to the address that its reader has by then, and to nobody who is suspended', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  await mailsTo(nimal.email);
+  await agree(thread?._id ?? '');
+  await api.db.execute(sql`update users set email = 'maja@elsewhere.example' where id = ${maja.id}`);
+  await api.db.execute(sql`update users set suspended_at = now() where id = ${nimal.id}`);
+  await api.empty('sent_mails');
+  expect(await mailsTo(maja.email)).toEqual([]);
+  expect(await mailsTo(nimal.email)).toEqual([]);
+  expect(await mailsTo('maja@elsewhere.example')).toHaveLength(2);
+});
+
 test('the threads of a suspended partner end with words to the travellers', async () => {
   const [thread] = await ask(asked([van]), maja);
   const id = thread?._id ?? '';

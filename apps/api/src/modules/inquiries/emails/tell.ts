@@ -1,5 +1,5 @@
 import { addDays } from '@serendib/contract/calendar';
-import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { type Side, sides } from '@serendib/contract/inquiries/inquiry';
 import { keyDays } from '@serendib/contract/inquiries/limits';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
@@ -18,8 +18,9 @@ import {
   type ThreadNews,
 } from './inquiry-emails.ts';
 
-const guestNews = z.object({
+const sideNews = z.object({
   id: z.string(),
+  side: z.enum(sides).default('traveller'),
   news: z.object({
     subject: z.string(),
     paragraphs: z.array(z.string()),
@@ -56,14 +57,16 @@ export function makeTeller({
     await insertKey(db, { inquiryId, keyHash: hashOf(key), expiresAt: addDays(clock(), keyDays) });
     return key;
   };
-  const tellGuest: AddJob<z.input<typeof guestNews>> = jobs.define(
+  /** It told guests alone once, and keeps that name: a job that waits is done by its name. */
+  const tellSide: AddJob<z.input<typeof sideNews>> = jobs.define(
     'inquiries:tell-guest',
-    guestNews,
-    async ({ id, news }, running) => {
+    sideNews,
+    async ({ id, side, news }, running) => {
       const thread = await findInquiry(db, id);
       if (!thread) return;
-      // An account took the thread while the mail waited.
-      const { person, guest } = readerOf(await findPeople(db, [thread.travellerId]), thread, 'traveller');
+      // As they are now: an account may have taken the thread, or have another address.
+      const people = await findPeople(db, [thread.travellerId, thread.partnerId]);
+      const { person, guest } = readerOf(people, thread, side);
       if (person) await mailer.send(newsEmail(person, id, news), running);
       const isSent = thread.sentAt !== null;
       if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id), isSent }, news), running);
@@ -89,8 +92,7 @@ export function makeTeller({
   return {
     tell: async (tx, thread, side, newsOf) => {
       const { news, person, guest } = await addressed(tx, thread, side, newsOf);
-      if (guest) await tellGuest(tx, { id: thread.id, news });
-      if (person) await mailer.queue(tx, newsEmail(person, thread.id, news));
+      if (guest ?? person) await tellSide(tx, { id: thread.id, side, news });
     },
     tellOfGone: async (tx, thread, side, newsOf) => {
       const { news, person, guest } = await addressed(tx, thread, side, newsOf);
