@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -343,6 +343,23 @@ test('none is kept longer than thirty days but the newest, also where no other c
   now = addDays(now, 0.5);
   await backUpIfDue(context, schedule);
   expect(await found()).toEqual(['2027-03-31']);
+  await taken.db.execute(sql`delete from alerts`);
+});
+
+test('an old one that cannot be removed keeps no new one from being made, nor others from being removed, and is told', async () => {
+  await taken.db.execute(sql`delete from alerts`);
+  const to = await mkdtemp(path.join(folder, 'stuck-'));
+  const now = new Date('2027-03-01T03:17:00Z');
+  const { context, emails } = contextAt(() => now);
+  const named = (days: number) => `serendib-${addDays(now, -days).toISOString().replaceAll(':', '-')}.backup`;
+  // A folder is removed by no call that removes files.
+  await mkdir(path.join(to, named(31)));
+  for (const days of [32, 2]) await writeFile(path.join(to, named(days)), '');
+  await backUpIfDue(context, { url: taken.url, folder: to, everyHours: 24 });
+  expect((await readdir(to)).sort()).toEqual([named(31), named(2), named(0)]);
+  const { rows } = await taken.db.execute<{ kind: string; what: string }>(sql`select kind, what from alerts`);
+  expect(rows).toEqual([{ kind: 'backup_not_removed', what: expect.stringContaining(named(31)) }]);
+  expect(emails).toEqual(['An old backup could not be removed']);
   await taken.db.execute(sql`delete from alerts`);
 });
 

@@ -70,19 +70,23 @@ type Needed = Pick<Context, 'db' | 'storage' | 'clock' | 'mailer' | 'log'>;
  */
 export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Promise<void> {
   const at = context.clock();
+  const written = await makeIfDue(context, schedule, at);
+  await removeExpired(context, schedule.folder, at);
+  if (written && written.missing.length > 0) await tellOfMissing(context, written, at);
+}
+
+async function makeIfDue(context: Needed, schedule: BackupSchedule, at: Date): Promise<Ending | undefined> {
   let newest: Date | undefined;
-  let written: Ending | undefined;
   try {
     newest = await findNewest(schedule, at);
-    await removeExpired(schedule.folder, at);
-    if (!isDue(newest, schedule, at)) return;
-    written = await oneAtATime(schedule.url, async () =>
+    if (!isDue(newest, schedule, at)) return undefined;
+    return await oneAtATime(schedule.url, async () =>
       // Another may have ended since.
       isDue(await findNewest(schedule, at), schedule, at) ? makeBackup(context, schedule, at) : undefined,
     );
   } catch (error) {
     context.log.error(error, 'The backup could not be made');
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     await raiseAlert(context, context.db, {
       ...{ kind: 'backup_failed', subject: job, at },
       what: newest
@@ -92,10 +96,11 @@ export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Pr
           })
         : t('The backup could not be made: {reason} There is no other.', { reason }),
     });
-    return;
+    return undefined;
   }
-  if (written && written.missing.length > 0) await tellOfMissing(context, written, at);
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * It takes its name, and the place of older ones, once it is known to lack few files or none. One that lacks many stays beside them until
@@ -109,14 +114,30 @@ async function makeBackup({ storage }: Needed, { url, folder }: BackupSchedule, 
     if (other !== name && isOurs(other, incomplete)) await rm(path.join(folder, other));
   if (lacksTooMany(written)) throw refusedForLack(written, name);
   await rename(path.join(folder, name), path.join(folder, nameOf(at, whole)));
-  await removeExpired(folder, at);
   return written;
 }
 
-/** Also where no new one can be made: what was deleted since stays in none for longer than the privacy policy says. */
-async function removeExpired(folder: string, at: Date): Promise<void> {
-  for (const { name } of expired(await findBackups(folder, at), at))
-    await rm(path.join(folder, name), { force: true });
+/**
+ * Also where no new one can be made: what was deleted since stays in none for longer than the privacy policy says. After that was tried, so
+ * that one which cannot be removed keeps no other from being made, nor from being removed.
+ */
+async function removeExpired(context: Needed, folder: string, at: Date): Promise<void> {
+  // A folder that cannot be read was told of when one was to be made.
+  const found = await findBackups(folder, at).catch(() => []);
+  let first: { name: string; reason: string } | undefined;
+  for (const { name } of expired(found, at)) {
+    try {
+      await rm(path.join(folder, name), { force: true });
+    } catch (error) {
+      context.log.error(error, 'An old backup could not be removed');
+      first ??= { name, reason: reasonOf(error) };
+    }
+  }
+  if (first)
+    await raiseAlert(context, context.db, {
+      ...{ kind: 'backup_not_removed', subject: job, at },
+      what: t('{name} is to be kept no longer, and could not be removed: {reason}', first),
+    });
 }
 
 /** What runs that were killed have left, which would fill the disk. */

@@ -40,7 +40,7 @@ export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
 
 /** What an alert is about, and where it is seen, if that is another page. */
 function aboutOf({ kind, subject }: Alert): { about: string; to?: string } {
-  if (kind === 'backup_failed' || kind === 'backup_incomplete') return { about: t('Backup') };
+  if (kind.startsWith('backup_')) return { about: t('Backup') };
   const about = kind === 'unknown_order' ? t('Payments') : t('Order {number}', { number: subject });
   return { about, to: alertPath(kind, subject) };
 }
