@@ -25,7 +25,7 @@ export async function deleteOwnReview(
     if (isOurs(review, isInFirstDay(writer, clock())))
       throw new AppError(
         'CONFLICT',
-        t('Our team has hidden this review, or looks at it anew. Please write to us, and we delete it.'),
+        t('Our team has hidden this review, or has yet to look at it. Please write to us, and we delete it.'),
       );
     await deleteReview(tx, id);
     await countRatings(tx, [{ itemType: review.itemType, itemId: review.itemId }]);
