@@ -11,7 +11,9 @@ function hangIn({ _id, stops, items }: TripCopy, isMeant: (item: Item, stopId: s
     const { kind, itemId } = item;
     const known = shown[itemKey(item)];
     if (item.stopId !== null || item.staysOff || !known) continue;
-    const stopId = stopNear(stops, known);
+    // One sleeps where a night is spent, though a stop that is passed be nearer.
+    const nights = kind === 'businessListing' ? stops.filter((stop) => stop.nights > 0) : stops;
+    const stopId = stopNear(nights, known) ?? stopNear(stops, known);
     if (stopId && isMeant(item, stopId)) saveItem(_id, { kind, itemId, stopId });
   }
 }

@@ -1,6 +1,7 @@
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropTrips } from './drop-trips.ts';
+import { hangLocated, hangUnder } from './hang.ts';
 import { forgetMemory, type LocalTrip, type LocalTrips, readLocal, storageKey } from './local-trips.ts';
 import { withAnswer } from './send-up.ts';
 import {
@@ -95,6 +96,34 @@ test('stops keep their order, and what hung under one that goes stays in the tri
   changeTrip(id, { stops: [stop('galle'), stop('kandy')] });
   expect(namesOf(id)).toEqual(['galle', 'kandy']);
   expect(readTrips().current?.items).toMatchObject([{ ...van, stopId: null }]);
+});
+
+const near = (name: string, nights: number) => ({
+  ...{ ...stop(name), nights, latitude: 7.29, longitude: 80.63 + (nights > 0 ? 0.1 : 0) },
+});
+
+test('what hangs under a stop that another device took away is hung under one that is added near it', () => {
+  const id = beginTrip();
+  saveItem(id, { ...van, stopId: 'taken-away' }, shownVan);
+  changeTrip(id, { stops: [near('kandy', 1)] });
+  hangUnder(id, 'kandy');
+  expect(readTrips().current?.items).toMatchObject([{ ...van, stopId: 'kandy' }]);
+});
+
+test('a place to stay hangs under the stop near it at which one sleeps, and where there is none under that which is passed', () => {
+  const bed = { kind: 'businessListing' as const, itemId: van.itemId };
+  const id = beginTrip({ stops: [near('airport', 0), near('negombo', 1)] });
+  saveItem(id, bed, { ...shownVan, kind: 'businessListing' });
+  saveItem(id, van, shownVan);
+  const stops = () => readTrips().current?.items.map(({ kind, stopId }) => [kind, stopId]);
+  hangLocated([`item:businessListing:${van.itemId}`, `item:vehicle:${van.itemId}`]);
+  expect(stops()).toEqual([
+    ['businessListing', 'negombo'],
+    ['vehicle', 'airport'],
+  ]);
+  changeTrip(id, { stops: [near('airport', 0)] });
+  hangUnder(id, 'airport');
+  expect(new Map(stops() as [string, string][]).get('businessListing')).toBe('airport');
 });
 
 test('where the storage is full all stays in this tab, the reason is known, and it is written when there is room', () => {
