@@ -90,6 +90,9 @@ test.each(['si', 'ta'])(
     expect(told('A guide who has left')).not.toMatch(/\p{Script=Latin}/u);
     const reviewed = 'A traveller has reviewed “Beach”: 4 of 5 stars. Everybody can read it.';
     expect(translate(reviewed, code).words.match(/\p{Script=Latin}+/gu)).toEqual(['Beach']);
+    // Nor does the sign that ends a title within the sentence end one that has it.
+    const hike = 'A traveller has reviewed “Ella Rock: sunrise hike”: 4 of 5 stars. Everybody can read it.';
+    expect(translate(hike, code).words).toMatch(/“Ella Rock: sunrise hike”\P{Script=Latin}*4/u);
     // Words of ours that a person is called, or calls what they offer.
     for (const theirs of ['Beach', 'Guide']) expect(told(theirs)).toContain(`“${theirs}”`);
   },

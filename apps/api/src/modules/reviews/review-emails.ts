@@ -14,17 +14,16 @@ interface About {
   itemName: string;
 }
 
-const nameOf = ({ itemName }: About) => `“${itemName}”`;
 const pathOf = ({ itemType, itemId }: About) =>
   `${itemType === 'destination' ? '/destination' : kinds[itemType].pages.one}/${itemId}`;
 
 export const approvedReviewEmail = ({ email, userName }: Author, about: About): EmailMessage => ({
   to: email,
-  subject: t('Your review of {about} is there to read', { about: nameOf(about) }),
+  subject: t('Your review of “{title}” is there to read', { title: about.itemName }),
   paragraphs: [
     t('Dear {userName},', { userName }),
-    t('Our team has looked at your review of {about}. Everybody can read it from now on. Thank you.', {
-      about: nameOf(about),
+    t('Our team has looked at your review of “{title}”. Everybody can read it from now on. Thank you.', {
+      title: about.itemName,
     }),
   ],
   action: { words: t('See it'), path: pathOf(about) },
@@ -37,12 +36,12 @@ export const reviewedEmail = (
   said: { by: string; rating: number; comment: string },
 ): EmailMessage => ({
   to: email,
-  subject: t('{about} was reviewed', { about: nameOf(about) }),
+  subject: t('“{title}” was reviewed', { title: about.itemName }),
   paragraphs: [
     t('Dear {userName},', { userName }),
-    t('{name} has reviewed {about}: {rating} of 5 stars. Everybody can read it.', {
+    t('{name} has reviewed “{title}”: {rating} of 5 stars. Everybody can read it.', {
       name: said.by,
-      about: nameOf(about),
+      title: about.itemName,
       rating: said.rating,
     }),
     t('You may answer it once, below it, and everybody can read that too.'),
@@ -53,11 +52,11 @@ export const reviewedEmail = (
 
 export const repliedEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
   to: email,
-  subject: t('Your review of {about} was answered', { about: nameOf(about) }),
+  subject: t('Your review of “{title}” was answered', { title: about.itemName }),
   paragraphs: [
     t('Dear {userName},', { userName }),
-    t('Who offers {about} has answered what you wrote. Everybody can read it below your review.', {
-      about: nameOf(about),
+    t('Who offers “{title}” has answered what you wrote. Everybody can read it below your review.', {
+      title: about.itemName,
     }),
   ],
   quoted: [reply],
@@ -67,11 +66,11 @@ export const repliedEmail = ({ email, userName }: Author, about: About, reply: s
 /** To who offers what was reviewed: their answer is not there any more. Their words stand below it. */
 export const answerTakenEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
   to: email,
-  subject: t('Your answer to a review of {about} was taken away', { about: nameOf(about) }),
+  subject: t('Your answer to a review of “{title}” was taken away', { title: about.itemName }),
   paragraphs: [
     t('Dear {userName},', { userName }),
-    t('Our team has taken away what you answered to a review of {about}. Nobody reads it there any more.', {
-      about: nameOf(about),
+    t('Our team has taken away what you answered to a review of “{title}”. Nobody reads it there any more.', {
+      title: about.itemName,
     }),
     ifThisIsWrong,
   ],
@@ -87,12 +86,12 @@ export const refusedReviewEmail = (
   to: email,
   // What was reviewed may be gone by now.
   subject: itemName
-    ? t('Your review of {about} is not shown', { about: `“${itemName}”` })
+    ? t('Your review of “{title}” is not shown', { title: itemName })
     : t('Your review is not shown'),
   paragraphs: [
     t('Dear {userName},', { userName }),
     itemName
-      ? t('Our team has looked at your review of {about} and does not show it.', { about: `“${itemName}”` })
+      ? t('Our team has looked at your review of “{title}” and does not show it.', { title: itemName })
       : t('Our team has looked at your review and does not show it.'),
     ...(reason ? [t('This is what they say: {reason}', { reason })] : []),
     ifThisIsWrong,
