@@ -32,13 +32,17 @@ const askerOf = ({ visitor, query }: Asked) => ({ visitor, key: query.key });
 const unkept = (reply: { header: (name: string, value: string) => unknown }) =>
   reply.header('cache-control', 'private, no-store');
 
+/** A process of the version before, which knew of partners alone, names the account so. */
+const suspended = z.union([
+  z.object({ userId: z.string() }),
+  z.object({ partnerId: z.string() }).transform(({ partnerId }) => ({ userId: partnerId })),
+]);
+
 /** Questions of travellers to partners, their offers, and what both agree. */
 export const inquiries: Module = (api, given) => {
   const context = { ...given, teller: makeTeller(given) };
   given.personalData.push(inquiriesData(context.teller), blockedTravellers);
-  given.jobs.define('inquiries:close', z.object({ userId: z.string() }), ({ userId }) =>
-    closeThreadsOf(context, userId),
-  );
+  given.jobs.define('inquiries:close', suspended, ({ userId }) => closeThreadsOf(context, userId));
   given.jobs.define('inquiries:listing-gone', z.object({ listingId: z.string() }), ({ listingId }) =>
     closeThreadsAbout(context, listingId),
   );

@@ -373,6 +373,15 @@ test('the threads of a suspended partner end with words to the travellers', asyn
   expect(await read(id, maja)).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'system' } });
 });
 
+test('what a process of the version before has queued closes the threads of a suspended partner as well', async () => {
+  const [thread] = await ask(asked([van]), maja);
+  await api.db.execute(sql`update users set suspended_at = now() where id = ${nimal.id}`);
+  const queued = JSON.stringify({ partnerId: nimal.id });
+  await api.db.execute(sql`select graphile_worker.add_job('inquiries:close', ${queued}::json)`);
+  await api.runJobs();
+  expect(await read(thread?._id ?? '', maja)).toMatchObject({ status: 'cancelled' });
+});
+
 test('the threads of a suspended traveller end with words to the partners, and their days are free', async () => {
   const vans = [van, await addVehicle(api, nimal.id), await addVehicle(api, nimal.id)];
   const [agreed, offered, open] = (await ask(asked(vans), maja)).map(({ _id }) => _id) as [
