@@ -67,7 +67,7 @@ export async function findSessionOf(db: Db, userId: string, id: string) {
   return found;
 }
 
-/** Whether it still stands; until the transaction ends nobody ends it. */
+/** Whether it still stands; who ends it waits until the transaction is over. */
 export async function lockSession(db: Db, userId: string, id: string): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })

@@ -60,8 +60,8 @@ function overWords({ status }: StoredInquiry): string {
 type Ending = 'decline' | 'cancel' | 'close' | 'expire' | 'lapse';
 
 /**
- * Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told, but of what never went
- * out nobody: see docs/decisions/1046-nobody-is-told-of-what-was-not-sent.md. What is closed is closed because one side is `gone`.
+ * Ends a thread, or an offer of it: days that it held are free, and the sides that the table names are told, but neither side of what
+ * never went out (decision 1046). What is closed is closed because one side is `gone`.
  */
 export async function end(
   tx: Db,

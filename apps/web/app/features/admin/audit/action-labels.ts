@@ -120,7 +120,7 @@ const flat = (side: AuditEntry['before']): AuditEntry['before'] => {
     : { ...details, ...rest };
 };
 
-/** The id of an account, by which an entry comes into the file of who wrote a deleted review; nobody reads it. */
+/** The id of an account, by which an entry comes into the file of who wrote a deleted review; the page leaves it out. */
 const forTheFile = 'writerId';
 
 /** What an action changed, part by part, as a person reads it. */
