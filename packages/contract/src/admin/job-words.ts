@@ -3,6 +3,7 @@ import { t } from '../words/t.ts';
 const deleting = t('Deleting what is no longer kept');
 const searching = t('Preparing lists and the search');
 const confirming = t('A mail to confirm an address');
+const telling = t('A mail about a traveller’s question');
 const answering = t('Counting how soon partners answer');
 
 /** What is done behind the requests, by the name of its task, as an administrator reads it. */
@@ -14,7 +15,8 @@ export const jobWords: Readonly<Record<string, string>> = {
   'accounts:security-event': t('Noting in the log what the server did with an account'),
   'accounts:known-address': t('A mail about an account that is there already'),
   'accounts:suspended': t('A mail about a suspension'),
-  'inquiries:tell-guest': t('A mail about a traveller’s question'),
+  'inquiries:tell': telling,
+  'inquiries:tell-guest': telling,
   'inquiries:confirm-guest': t('A mail to confirm a traveller’s question'),
   'inquiries:close': t('Ending the threads of a suspended account'),
   'inquiries:listing-gone': t('Closing the questions about a listing that was taken off'),

@@ -3,7 +3,7 @@ import { type Side, sides } from '@serendib/contract/inquiries/inquiry';
 import { keyDays } from '@serendib/contract/inquiries/limits';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import type { AddJob } from '../../../platform/jobs/jobs.ts';
+import type { AddJob, Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
@@ -57,22 +57,24 @@ export function makeTeller({
     await insertKey(db, { inquiryId, keyHash: hashOf(key), expiresAt: addDays(clock(), keyDays) });
     return key;
   };
-  /** It told guests alone once, and keeps that name: a job that waits is done by its name. */
+  const sendNews = async ({ id, side, news }: z.output<typeof sideNews>, running: Running): Promise<void> => {
+    const thread = await findInquiry(db, id);
+    if (!thread) return;
+    // As they are now: an account may have taken the thread, or have another address.
+    const people = await findPeople(db, [thread.travellerId, thread.partnerId]);
+    const { person, guest } = readerOf(people, thread, side);
+    if (person) await mailer.send(newsEmail(person, id, news), running);
+    const isSent = thread.sentAt !== null;
+    if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id), isSent }, news), running);
+  };
   const tellSide: AddJob<z.input<typeof sideNews>> = jobs.define(
-    'inquiries:tell-guest',
+    'inquiries:tell',
     sideNews,
-    async ({ id, side, news }, running) => {
-      const thread = await findInquiry(db, id);
-      if (!thread) return;
-      // As they are now: an account may have taken the thread, or have another address.
-      const people = await findPeople(db, [thread.travellerId, thread.partnerId]);
-      const { person, guest } = readerOf(people, thread, side);
-      if (person) await mailer.send(newsEmail(person, id, news), running);
-      const isSent = thread.sentAt !== null;
-      if (guest) await mailer.send(guestEmail(guest, { id, key: await newKey(id), isSent }, news), running);
-    },
+    sendNews,
     'mail',
   );
+  // What a process of the version before has queued: it told guests alone, and knows of no side.
+  jobs.define('inquiries:tell-guest', sideNews, sendNews, 'mail');
   const askGuest: AddJob<z.input<typeof confirmation>> = jobs.define(
     'inquiries:confirm-guest',
     confirmation,
