@@ -49,6 +49,15 @@ test('each says below its button that an answer to it reaches nobody, but where 
   expect(writeMail(contact, 'https://serendib.example').text).not.toMatch(words);
 });
 
+test('each that says “write to us” has the way to it', () => {
+  const asking = everyMail.filter(({ paragraphs }) => /write to us/.test(paragraphs.join(' ')));
+  expect(asking.length).toBeGreaterThan(20);
+  const without = asking.filter(
+    ({ action, links = [] }) => ![action, ...links].some((way) => way?.path === '/contact'),
+  );
+  expect(new Set(without.map(({ subject }) => subject))).toEqual(new Set());
+});
+
 test('every function that writes a mail is among them', () => {
   const written = globSync('modules/**/*-email{,s}.ts', { cwd: root }).flatMap((file) =>
     [

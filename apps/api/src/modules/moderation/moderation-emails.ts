@@ -151,5 +151,6 @@ export const broughtBackEmail = (
       : t('Only you can see it, until our team has looked at it or you have changed what was asked for.'),
     ifThisIsWrong,
   ],
+  links: [writeToUs],
   action: { words: t('See how it looks'), path: `${kind.pages.one}/${id}` },
 });

@@ -1,7 +1,7 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
-import { ifThisIsWrong } from '../../../platform/write-to-us.ts';
+import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
 interface Owner {
   email: string;
@@ -45,6 +45,7 @@ export const changedEmail = (
     ...parts.map(partWords),
     isOurs ? ifThisIsWrong : t('If you think this is wrong, please change it back or write to us.'),
   ],
+  links: [writeToUs],
   action: { words: t('See what became of it'), path },
 });
 

@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
+import { writeToUs } from '../../../platform/write-to-us.ts';
 import type { Payment } from '../../../schema/index.ts';
 
 interface Customer {
@@ -121,6 +122,7 @@ export const takenBackEmail = (
         : []),
       t('If you did not expect this, please write to us.'),
     ],
+    links: [writeToUs],
     action: payments,
   };
 };
