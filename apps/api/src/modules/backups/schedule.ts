@@ -136,7 +136,10 @@ async function removeExpired(context: Needed, folder: string, at: Date): Promise
   if (first)
     await raiseAlert(context, context.db, {
       ...{ kind: 'backup_not_removed', subject: job, at },
-      what: t('{name} is to be kept no longer, and could not be removed: {reason}', first),
+      what: t('{name} is to be kept no longer, and could not be removed: {reason}', {
+        name: first.name,
+        reason: first.reason,
+      }),
     });
 }
 
