@@ -1,6 +1,7 @@
 import { dayAfter, daysBetween, monthNumberOf, yearOf } from '@serendib/contract/calendar';
 import { type Weather, weatherIn } from '@serendib/contract/season/climate';
 import type { Month } from '@serendib/contract/season/months-in';
+import { middleMonth } from '~/lib/plans/plans.ts';
 
 /** Days, both included, `2027-01-12`. */
 export interface Span {
@@ -13,6 +14,8 @@ export interface Period {
   spans: readonly Span[];
   /** How many of its days lie in each month. */
   days: ReadonlyMap<Month, number>;
+  /** The month that is told of it, and that places are asked for. */
+  month: Month;
 }
 
 const monthText = (year: number, month: Month) => `${year}-${String(month).padStart(2, '0')}`;
@@ -34,13 +37,13 @@ export function daysPeriod(span: Span): Period {
     const to = span.to < endOf(year, month) ? span.to : endOf(year, month);
     days.set(month, (days.get(month) ?? 0) + daysBetween(from, to) + 1);
   }
-  return { spans: [span], days };
+  return { spans: [span], days, month: middleMonth(span.from, span.to) };
 }
 
 /** A month in each of these years. */
 export const monthPeriod = (month: Month, years: readonly number[]): Period => ({
   spans: years.map((year) => ({ from: `${monthText(year, month)}-01`, to: endOf(year, month) })),
-  days: new Map([[month, 30]]),
+  ...{ days: new Map([[month, 30]]), month },
 });
 
 export const isIn = ({ spans }: Period, from: string, to = from): boolean =>
@@ -52,10 +55,6 @@ export const monthsIn = ({ days }: Period): Month[] => [...days.keys()];
 export const yearsIn = ({ spans }: Period): number[] => [
   ...new Set(spans.flatMap(({ from, to }) => [yearOf(from), yearOf(to)])),
 ];
-
-/** The month in which most of the days lie. */
-export const mainMonth = ({ days }: Period): Month =>
-  [...days].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 
 const wetter: readonly Weather[] = ['dry', 'showers', 'monsoon'];
 

@@ -3,11 +3,12 @@ import { daysBetween } from '@serendib/contract/calendar';
 import { climates } from '@serendib/contract/season/climate';
 import { monthsOfPlace } from '@serendib/contract/season/place-months';
 import { expect, test } from 'vitest';
+import { monthIn, noPlans } from '~/lib/plans/plans.ts';
 import { festivalsOf } from './facts/festivals.ts';
 import { happenings } from './facts/happenings.ts';
 import { knownYears, poyaDays } from './facts/poya-days.ts';
 import { partsOver, seaOver, toldParts } from './parts.ts';
-import { daysPeriod, isIn, mainMonth, monthPeriod, weatherOver } from './period.ts';
+import { daysPeriod, isIn, monthPeriod, weatherOver } from './period.ts';
 
 const festivals = festivalsOf(knownYears);
 const places: { slug: string; district: string; category: string; bestTimeToVisit: string }[] = JSON.parse(
@@ -99,12 +100,26 @@ test('a stay over the end of a month has the weather of most of its days', () =>
     [12, 12],
     [1, 5],
   ]);
-  expect(mainMonth(stay)).toBe(12);
+  expect(stay.month).toBe(12);
   expect([weatherOver('Galle', stay), weatherOver('Jaffna', stay)]).toEqual(['dry', 'monsoon']);
   expect(isIn(stay, '2027-12-31')).toBe(true);
   expect(isIn(stay, '2028-01-06', '2028-01-09')).toBe(false);
   expect([...daysPeriod({ from: '2028-02-01', to: '2028-02-29' }).days]).toEqual([[2, 29]]);
 });
+
+test.each([
+  ['2027-12-20', '2028-01-05', 12],
+  ['2027-12-22', '2028-01-10', 12],
+  ['2027-12-22', '2028-01-11', 1],
+  ['2027-01-02', '2027-03-04', 2],
+  ['2027-01-20', '2027-12-10', 7],
+])(
+  'the month of a stay from %s to %s is that of its middle, as lists are asked for it: %i',
+  (from, to, month) => {
+    expect(daysPeriod({ from, to }).month).toBe(month);
+    expect(monthIn({ ...noPlans, from, to })).toBe(month);
+  },
+);
 
 test('in January the south-west is dry and the east has its rain, in July it is the other way round', () => {
   const weather = (month: number) =>

@@ -105,10 +105,14 @@ export function keepDays(said: FormData): void {
 export const peopleIn = ({ adults, children }: Plans): number | null =>
   adults === null && children.length === 0 ? null : (adults ?? 0) + children.length;
 
-/** The month of the calendar, 1 to 12, in which most of the days lie. */
+/** The month of the calendar, 1 to 12, in which the middle of a stay lies. */
+export const middleMonth = (from: string, to: string): number =>
+  monthNumberOf((Date.parse(from) + Date.parse(to)) / 2);
+
+/** The month, 1 to 12, for which a list of places is asked. */
 export function monthIn({ from, to, month }: Plans): number | null {
   if (month) return monthNumberOf(month);
-  return from && to ? monthNumberOf((Date.parse(from) + Date.parse(to)) / 2) : null;
+  return from && to ? middleMonth(from, to) : null;
 }
 
 /** What a new trip begins with. */

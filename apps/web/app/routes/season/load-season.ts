@@ -8,7 +8,7 @@ import { festivalsOf } from '~/features/season/facts/festivals.ts';
 import { happenings } from '~/features/season/facts/happenings.ts';
 import { knownYears, poyaDays, publishedUpTo } from '~/features/season/facts/poya-days.ts';
 import { partsOver, seaOver } from '~/features/season/parts.ts';
-import { isIn, mainMonth, monthsIn, weatherOver, yearsIn } from '~/features/season/period.ts';
+import { isIn, monthsIn, weatherOver, yearsIn } from '~/features/season/period.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
@@ -20,7 +20,7 @@ const lastKnown = Math.max(...knownYears);
 export async function load(args: LoadArgs<{ month?: string }>) {
   const now = Date.now();
   const { period, ...rest } = asked(args, now);
-  const month = mainMonth(period);
+  const { month } = period;
   const [suited, all] = await Promise.all([
     args.call('GET /destinations', {
       query: { view: 'card', month: String(month), sort: 'month', limit: placesShown },
