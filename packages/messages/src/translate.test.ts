@@ -98,6 +98,13 @@ test.each(['si', 'ta'])(
   },
 );
 
+test('of what our team changed a sum is told, and no text that begins with a number', () => {
+  const told = (to: string) => translate(`Title: ${to} (before: LKR 99,000)`, 'si').words;
+  expect(told('LKR 15,000')).toMatch(/: රු\. 15,000 \(.*රු\. 99,000\)$/u);
+  for (const theirs of ['8 seats and a cat', 'LKR 500 a day', '12 Apostles'])
+    expect(told(theirs)).toContain(`: ${theirs} (`);
+});
+
 test('what a person wrote is not taken for the short words of pages', () => {
   for (const words of [
     'Tea and cake',

@@ -62,12 +62,13 @@ function written(key: string, params: Params, code: string): string {
 }
 
 /**
- * What words of ours stand for placeholders: labels and days, also such that may be something else; messages; days with what is said of
+ * What words of ours stand for placeholders: labels and days, also such that may be something else; answers, which may be measures as well; messages; days with what is said of
  * each; points of an offer and lines of which some are ready-made; what stands for a name that is gone. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
  */
 const kinds = {
   labels:
-    'account awayUntil day district endsAt field first from label last list mode moment noun paid paper province serviceType status to until updatedAt when',
+    'account awayUntil day district endsAt field first label last list mode moment noun paid paper province serviceType status until updatedAt when',
+  answers: 'from to',
   choices: 'value',
   message: 'amount asked people price service sum time total what words',
   days: 'days',
@@ -79,6 +80,9 @@ type Kind = keyof typeof kinds;
 const kindOf = new Map(
   Object.entries(kinds).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind])),
 );
+
+/** A sum, or a number with the word for what it counts, and nothing else: these are messages. */
+const measured = /^(?:-?LKR [\d.,\s–-]+|\d+ \p{L}+)$/u;
 
 function translatedParam(name: string, value: Param, code: string): Param {
   const kind = kindOf.get(name);
@@ -97,6 +101,7 @@ function translatedParam(name: string, value: Param, code: string): Param {
       .join(betweenPoints);
   if (kind === 'names') return translateName(value, code);
   if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
+  if (kind === 'answers' && measured.test(value)) return translate(value, code).words;
   return translatedLabels(value, code, kind === 'choices') ?? value;
 }
 

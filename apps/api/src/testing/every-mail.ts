@@ -4,7 +4,11 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { seenTypes } from '@serendib/contract/papers/seen';
 import { inRupees, serviceTypes, serviceWords } from '@serendib/contract/payments/services';
+import { answerWords } from '@serendib/contract/words/answer-words';
+import { formatLkr } from '@serendib/contract/words/lkr';
+import { priceWords } from '@serendib/contract/words/price-words';
 import { t } from '@serendib/contract/words/t';
+import { valueWords } from '@serendib/contract/words/value-words';
 import * as account from '../modules/accounts/emails/account-emails.ts';
 import * as ofAdmins from '../modules/accounts/emails/admin-emails.ts';
 import * as factor from '../modules/accounts/emails/factor-emails.ts';
@@ -29,6 +33,13 @@ const [email, userName, title] = ['1@2.3', 'Ω', 'Lotos or Lilye'];
 const wrote = 'Olde or newe, wordes';
 /** What stays in every mail in every language. */
 export const writtenByPeople: readonly string[] = [wrote, title];
+/** What a mail says of numbers that a person gave. */
+const measures = [
+  formatLkr(15_000),
+  formatLkr(99.5),
+  priceWords('1500-2000') ?? '',
+  valueWords(['/media/1', '/media/2']),
+];
 const person = { email, userName };
 const about = { id: '1', title };
 
@@ -138,6 +149,13 @@ export const everyMail: readonly EmailMessage[] = [
       changedEmail(person, kind, about, [
         ...kind.fields.map(({ label }) => ({ label, from: wrote, to: userName })),
         { label: kind.fields[0]?.label ?? '', from: wrote, to: wrote },
+        ...measures.map((to) => ({ label: kind.fields[0]?.label ?? '', from: measures[0] ?? '', to })),
+        ...kind.fields
+          .filter(({ type }) => type === 'integer')
+          .map(({ name, label }) => ({
+            ...{ label, from: answerWords(kind, name, 1) },
+            to: answerWords(kind, name, 8_500),
+          })),
       ]),
       imagesEmail(person, kind, about, ['https://2.3/4']),
       imagesEmail(person, kind, about, ['https://2.3/4', 'https://2.3/5']),
