@@ -118,19 +118,46 @@ async function eraseSide(db: Db, side: Side, which: SQL, ours: string): Promise<
 /** The kinds that are called by the name of a person. */
 const persons = kindNames.filter((kind) => (kinds[kind] as Kind).pictured === 'person');
 
+const isOfPerson = sql`exists (select from ${listings} where ${listings.id} = ${inquiries.listingId} and ${inArray(listings.kind, persons)})`;
+
 /** A title that is the partner's name leaves as the name does, also as the label with which an offer begins. */
 async function eraseTitle(db: Db, threads: SQLWrapper): Promise<void> {
-  const isPerson = sql`exists (select from ${listings} where ${listings.id} = ${inquiries.listingId} and ${inArray(listings.kind, persons)})`;
   await db.execute(sql`
     update ${offers} set content = jsonb_set(content, '{lines}', (
       select jsonb_agg(case line->>'label' when ${inquiries.listingTitle}
         then jsonb_set(line, '{label}', to_jsonb(${unnamed.guide}::text)) else line end order by place)
       from jsonb_array_elements(content->'lines') with ordinality of_offer (line, place)))
-    from ${inquiries} where ${inquiries.id} = ${offers.inquiryId} and ${inquiries.id} in ${threads} and ${isPerson}`);
+    from ${inquiries} where ${inquiries.id} = ${offers.inquiryId} and ${inquiries.id} in ${threads} and ${isOfPerson}`);
   await db
     .update(inquiries)
     .set({ listingTitle: unnamed.guide })
-    .where(and(sql`${inquiries.id} in ${threads}`, isPerson));
+    .where(and(sql`${inquiries.id} in ${threads}`, isOfPerson));
+}
+
+/**
+ * The same of agreements whose partner left under the version before, which took their name away and not the title. Gives how many there
+ * were.
+ */
+export async function eraseTitlesOfLeft(db: Db, most: number): Promise<number> {
+  const left = await db
+    .select({ id: inquiries.id })
+    .from(agreements)
+    .innerJoin(inquiries, eq(inquiries.id, agreements.inquiryId))
+    .innerJoin(users, eq(users.id, inquiries.partnerId))
+    .where(
+      and(
+        ...[isNull(agreements.partnerName), isNotNull(users.deletedAt)],
+        ...[ne(inquiries.listingTitle, unnamed.guide), isOfPerson, sql`not ${isReportedByOther('partner')}`],
+      ),
+    )
+    .limit(most)
+    .for('no key update', { of: inquiries, skipLocked: true });
+  const threads = sql.join(
+    left.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  if (left.length > 0) await eraseTitle(db, sql`(${threads})`);
+  return left.length;
 }
 
 /** What was put off for a report that is closed now, where a side has left: the thread goes, or of an agreement what that side wrote. */

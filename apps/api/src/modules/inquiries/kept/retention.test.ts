@@ -184,6 +184,39 @@ test('a guide’s title is a name: it leaves with the guide, from the thread, it
     ).not.toContain(name);
 });
 
+test('the title of a guide who left under the version before goes with the next night, and where reported, later', async () => {
+  const name = 'Sunil Perera';
+  const guides = [
+    await addListing(api, 'tourGuide', { name }, { ownerId: kumari.id }),
+    await addListing(api, 'tourGuide', { name: 'Anura' }, { ownerId: nimal.id }),
+  ];
+  const ids: string[] = [];
+  for (const [n, guide] of [guides[0], guides[0], guides[1]].entries()) {
+    const days = { from: `2027-0${n + 2}-10`, to: `2027-0${n + 2}-10` };
+    const [thread] = await ask(
+      asked([], { itemIds: [{ kind: 'tourGuide', _id: guide ?? '' }], ...days }),
+      maja,
+    );
+    const id = thread?._id ?? '';
+    const by = n < 2 ? kumari : nimal;
+    const lines = [{ label: n < 2 ? name : 'Anura', quantity: 1, unit: 'day', unitPrice: 15_000 }];
+    await accept(id, (await offer(id, by, { lines }))._id, maja);
+    ids.push(id);
+  }
+  const [left = '', reported = '', stays = ''] = ids;
+  expect((await act(reported, 'report', maja, { reason: 'He threatens me.' })).statusCode).toBe(204);
+  // As it was done: the name beside the title went, and the title stayed.
+  await api.db.execute(sql`update users set deleted_at = now() where id = ${kumari.id}::uuid`);
+  await api.db.execute(sql`update agreements set partner_name = null`);
+  await at(now);
+  expect(await read(left, maja)).toMatchObject({
+    listingTitle: 'A guide who has left',
+    offers: [{ lines: [{ label: 'A guide who has left' }] }],
+  });
+  expect((await read(reported, maja)).listingTitle).toBe(name);
+  expect((await read(stays, maja)).listingTitle).toBe('Anura');
+});
+
 test('who asked a guide that leaves is mailed which one it was, of what was agreed and of what was not', async () => {
   const name = 'Sunil Perera';
   const guide = await addListing(api, 'tourGuide', { name }, { ownerId: kumari.id });

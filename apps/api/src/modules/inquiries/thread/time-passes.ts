@@ -5,7 +5,7 @@ import { deleteUnrecoverable } from '../../../platform/jobs/jobs.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { freeDays } from '../../calendars/index.ts';
 import { findCurrentOffer, findLapsed, isOver } from '../agree/offers.queries.ts';
-import { deleteBlocksOfGone, deleteOld } from '../kept/personal-data.queries.ts';
+import { deleteBlocksOfGone, deleteOld, eraseTitlesOfLeft } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { lockInquiry, lockOverdue } from './threads.queries.ts';
 import { end, move } from './transition.ts';
@@ -50,6 +50,7 @@ export async function letOldThreadsGo({ db, clock }: Pick<InquiryContext, 'db' |
       await freeDays(tx, ids);
       return ids.length;
     });
+  while ((await db.transaction((tx) => eraseTitlesOfLeft(tx, batch))) === batch);
   await deleteBlocksOfGone(db);
   // A guest whose address was refused has most likely mistyped it, and asks anew.
   await deleteUnrecoverable(db, ['inquiries:confirm-guest']);
