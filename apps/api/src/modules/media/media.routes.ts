@@ -11,14 +11,14 @@ import { route } from '../../platform/http/route.ts';
 import type { Context, Module } from '../../platform/module.ts';
 import { fetchElsewhere } from './elsewhere/fetch-elsewhere.ts';
 import { deleteUnusedImages, openElsewhere, openImage, removeFiles, uploadPhoto } from './media.service.ts';
-import { uploadedPictures } from './personal-data.ts';
+import { uploadedImages } from './personal-data.ts';
 import { handOut } from './signed/hand-out.ts';
 
 /** Uploaded pictures, and what is kept of pictures elsewhere. `network` is the internet but in tests. */
 export const media =
   (network?: Network): Module =>
   (api, context) => {
-    context.personalData.push(uploadedPictures);
+    context.personalData.push(uploadedImages);
     context.jobs.repeat('media:sweep', '41 * * * *', () => deleteUnusedImages(context));
     context.jobs.define('media:remove', z.object({ key: z.string() }), ({ key }) =>
       removeFiles(context, key),

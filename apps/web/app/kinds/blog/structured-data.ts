@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import type { Article, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { PagePicture } from '~/lib/page/social-image.ts';
+import type { PageImage } from '~/lib/page/social-image.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
@@ -10,7 +10,7 @@ import { blogAddress } from './card.tsx';
 
 type Blog = ReplyOf<'GET /blogs/{id}'>;
 
-export const blogData = (origin: string, blog: Blog, picture: PagePicture): WithContext<Article> =>
+export const blogData = (origin: string, blog: Blog, picture: PageImage): WithContext<Article> =>
   known({
     '@context': 'https://schema.org',
     '@type': 'Article',

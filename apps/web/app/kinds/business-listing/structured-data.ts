@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { PagePicture } from '~/lib/page/social-image.ts';
+import type { PageImage } from '~/lib/page/social-image.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
@@ -39,7 +39,7 @@ const businessTypes = {
 export const businessData = (
   origin: string,
   business: Business,
-  picture: PagePicture,
+  picture: PageImage,
 ): WithContext<LocalBusiness> => {
   const types: Record<string, string | undefined> = businessTypes;
   const unit = labelOf(businessPriceUnits, business.priceUnit ?? '');

@@ -3,7 +3,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { Person, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { PagePicture } from '~/lib/page/social-image.ts';
+import type { PageImage } from '~/lib/page/social-image.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
@@ -12,7 +12,7 @@ import { guideAddress } from './card-words.ts';
 
 type Guide = ReplyOf<'GET /tour-guides/{id}'>;
 
-export const guideData = (origin: string, guide: Guide, picture: PagePicture): WithContext<Person> =>
+export const guideData = (origin: string, guide: Guide, picture: PageImage): WithContext<Person> =>
   known({
     '@context': 'https://schema.org',
     '@type': 'Person',

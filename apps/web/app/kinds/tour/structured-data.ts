@@ -1,7 +1,7 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import type { TouristTrip, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { PagePicture } from '~/lib/page/social-image.ts';
+import type { PageImage } from '~/lib/page/social-image.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
@@ -9,7 +9,7 @@ import { tourAddress } from './card-words.ts';
 
 type Tour = ReplyOf<'GET /tours/{id}'>;
 
-export const tourData = (origin: string, tour: Tour, picture: PagePicture): WithContext<TouristTrip> =>
+export const tourData = (origin: string, tour: Tour, picture: PageImage): WithContext<TouristTrip> =>
   known({
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',

@@ -2,7 +2,7 @@ import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import type { Product, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { PagePicture } from '~/lib/page/social-image.ts';
+import type { PageImage } from '~/lib/page/social-image.ts';
 import { pictureUrl } from '~/lib/structured-data/image.ts';
 import { islandPlace } from '~/lib/structured-data/island-place.ts';
 import { known } from '~/lib/structured-data/known.ts';
@@ -13,11 +13,7 @@ import { vehicleAddress } from './card-words.ts';
 type Vehicle = ReplyOf<'GET /vehicles/{id}'>;
 
 /** A day's hire with driver, which is what is offered; the vehicle itself is not for sale. */
-export const vehicleData = (
-  origin: string,
-  vehicle: Vehicle,
-  pictures: PagePicture[],
-): WithContext<Product> =>
+export const vehicleData = (origin: string, vehicle: Vehicle, pictures: PageImage[]): WithContext<Product> =>
   known({
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import type { MetaDescriptor } from 'react-router';
 import { site } from '~/lib/site/site.ts';
 import { alternatesOf, inThisLanguage } from './page-address.ts';
-import { type PagePicture, socialImageOf, socialImageOfPage, socialPages } from './social-image.ts';
+import { type PageImage, socialImageOf, socialImageOfPage, socialPages } from './social-image.ts';
 
 interface MetaArgs {
   location: { pathname: string; search?: string };
@@ -15,7 +15,7 @@ export interface PageWords {
   title?: string;
   description?: string;
   /** Path or URL of the page's photograph, scene or print, for when it is shared. Fixed pages have their own. */
-  image?: string | PagePicture | undefined;
+  image?: string | PageImage | undefined;
   /** What is to be seen there; the title where nothing is said. */
   imageAlt?: string | undefined;
   /** Path that stands for the page, where its own has a query or another name. */

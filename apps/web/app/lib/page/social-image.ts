@@ -15,7 +15,7 @@ export const socialPages: Readonly<Record<string, string>> = {
 };
 
 /** A picture, and the drawing of ours that stands for it where there is none or it cannot be had. */
-export interface PagePicture {
+export interface PageImage {
   src: string | null | undefined;
   fallback: string;
 }
@@ -39,7 +39,7 @@ export const socialImageOfPage = (path: string): SocialImage => own(`page-${soci
  * each has a likeness of 1200 by 630 pixels; the variants of a vehicle or a house share one. Photographs stay; those of other sites
  * name the drawing in their address, for as long as they are not had.
  */
-export function socialImageOf(picture: string | PagePicture): SocialImage {
+export function socialImageOf(picture: string | PageImage): SocialImage {
   if (typeof picture !== 'string') {
     const { src, fallback } = picture;
     return src?.includes('/media/elsewhere?of=')

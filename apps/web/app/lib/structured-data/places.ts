@@ -4,7 +4,7 @@ import type { PlaceMonths } from '@serendib/contract/season/place-months';
 import { t } from '@serendib/contract/words/t';
 import type { TouristDestination, WithContext } from 'schema-dts';
 import type { ReplyOf } from '~/lib/api/call.ts';
-import type { PagePicture } from '~/lib/page/social-image.ts';
+import type { PageImage } from '~/lib/page/social-image.ts';
 import { pictureUrl } from './image.ts';
 import { known } from './known.ts';
 import { pageUrl } from './page-url.ts';
@@ -18,7 +18,7 @@ type Destination = Omit<ReplyOf<'GET /destinations/{id}'>, keyof PlaceMonths> & 
 export const destinationData = (
   origin: string,
   place: Destination,
-  picture: PagePicture,
+  picture: PageImage,
 ): WithContext<TouristDestination> => {
   const otherNames = [place.name, ...place.aliases].filter((name) => name !== place.ownName);
   return known({
