@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { useCatalogue } from './catalogue.ts';
 import { administrators } from './subjects/administrators.ts';
 import { calls } from './subjects/calls.ts';
+import { cleanup } from './subjects/cleanup.ts';
 import { lists } from './subjects/lists.ts';
 import { pages } from './subjects/pages.ts';
-import { sweeps } from './subjects/sweeps.ts';
 import { threads } from './subjects/threads.ts';
 import { withoutCounting } from './subjects/without-counting.ts';
 import { words } from './subjects/words.ts';
@@ -18,7 +18,7 @@ withoutCounting(catalogue);
 administrators(catalogue);
 calls(catalogue);
 threads(catalogue);
-sweeps(catalogue);
+cleanup(catalogue);
 
 // Of a few rows the planner reads all, or guesses: only what is filled says anything of how it is read.
 test('each table that grows and was read above has rows', async () => {

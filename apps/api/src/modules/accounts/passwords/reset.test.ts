@@ -184,9 +184,9 @@ test('a reset on the first day of a new address leaves every factor where one is
   expect((await reset(await askForReset(email))).statusCode).toBe(200);
   expect([await own(), await other()]).toEqual([200, 200]);
 
-  const desk = 'desk@example.lk';
-  const administrators = await addPasskey(await join(desk));
-  await api.db.update(users).set({ role: 'admin' }).where(eq(users.email, desk));
-  expect((await reset(await askForReset(desk))).statusCode).toBe(200);
+  const adminEmail = 'desk@example.lk';
+  const administrators = await addPasskey(await join(adminEmail));
+  await api.db.update(users).set({ role: 'admin' }).where(eq(users.email, adminEmail));
+  expect((await reset(await askForReset(adminEmail))).statusCode).toBe(200);
   expect(await administrators()).toBe(200);
 });

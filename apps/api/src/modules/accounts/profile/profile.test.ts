@@ -55,7 +55,7 @@ test('a change that waits is taken back by naming the old address', async () => 
 });
 
 /** As if so many days had gone by. */
-const sweepAfter = async (days: number) => {
+const cleanUpAfter = async (days: number) => {
   await api.db.execute(
     sql`update account_tokens set expires_at = expires_at - make_interval(days => ${days}::int)`,
   );
@@ -72,13 +72,13 @@ test('a new address that nobody confirms is kept thirty days after its last link
   await change(me, { userName: 'Nimali', email: wanted, password });
   const waiting = async () => (await api.get('/auth/profile', me)).json().pendingEmail;
   await mailsTo(wanted);
-  await sweepAfter(30);
+  await cleanUpAfter(30);
   expect(await waiting()).toBe(wanted);
   await api.post('/auth/resend-verification', { email: wanted }, me);
   await mailsTo(wanted);
-  await sweepAfter(2);
+  await cleanUpAfter(2);
   expect(await waiting()).toBe(wanted);
-  await sweepAfter(30);
+  await cleanUpAfter(30);
   expect(await waiting()).toBeNull();
   const kept = [await api.db.select().from(users), await api.db.select().from(accountTokens)];
   expect(JSON.stringify(kept)).not.toContain(wanted);
@@ -94,14 +94,14 @@ test.each([
   const me = await join('sure@example.lk');
   await change(me, { userName: 'Nimali', email: 'Ruwani@example.lk', password });
   await meanwhile();
-  await sweepAfter(0);
+  await cleanUpAfter(0);
   expect(await api.db.$count(accountTokens, eq(accountTokens.email, 'Ruwani@example.lk'))).toBe(0);
   const waiting = async () => (await api.get('/auth/profile', me)).json().pendingEmail;
-  await sweepAfter(29);
+  await cleanUpAfter(29);
   expect(await waiting()).toBe('Ruwani@example.lk');
   // Saved again as it is it waits no longer.
   await change(me, { userName: 'Nimali P.', email: 'Ruwani@example.lk' });
-  await sweepAfter(2);
+  await cleanUpAfter(2);
   expect(await waiting()).toBeNull();
   expect((await login('ruwani@example.lk')).statusCode).toBe(200);
 });

@@ -196,7 +196,7 @@ test('a link is mailed again for the asking, and an old one ends after a day', a
   expect((await login(email)).statusCode).toBe(200);
 });
 
-const sweepAfter = async (days: number) => {
+const cleanUpAfter = async (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
   await api.db.execute(sql`select graphile_worker.add_job('accounts:sweep', '{}')`);
   await api.runJobs();
@@ -214,26 +214,26 @@ test('a sign-up that nobody confirms goes thirty days after its last link has en
   for (const email of [stranger, asked, suspended, planning]) await signUp(email);
   await join(confirmed);
   await api.db.update(users).set({ suspendedAt: now }).where(eq(users.email, suspended));
-  // Nobody who has not confirmed can own anything; should a row point at one, both stay.
+  // An account that was not confirmed can own nothing; should a row point at one, both stay.
   const [owner] = await api.db.select().from(users).where(eq(users.email, planning));
   await api.db.insert(identities).values({
     ...{ issuer: 'https://accounts.example.lk', subject: '1', userId: owner?.id ?? '', createdAt: now },
   });
   await mailsTo(stranger);
-  await sweepAfter(30);
+  await cleanUpAfter(30);
   for (const email of [stranger, confirmed, asked, suspended, planning])
     expect(await isThere(email), email).toBe(true);
   await resend(asked);
   await mailsTo(asked);
-  await sweepAfter(1.1);
+  await cleanUpAfter(1.1);
   for (const email of [confirmed, asked, suspended, planning]) expect(await isThere(email), email).toBe(true);
   expect(await isThere(stranger)).toBe(false);
   const kept = [await api.db.select().from(users), await api.db.select().from(accountTokens)];
   expect(JSON.stringify(kept)).not.toContain('ruwani');
-  // Who the address is of signs up as if nobody had.
+  // The owner of the address signs up as if it had never been used.
   const link = linkOf(await signUp(stranger));
   expect((await verify(link)).json()).toEqual({ message: 'Email verified! You can now log in.' });
-  await sweepAfter(31);
+  await cleanUpAfter(31);
   expect(await isThere(asked)).toBe(false);
 });
 
@@ -247,7 +247,7 @@ test('more sign-ups than go at once go together, and what could point at them is
       })),
     )
     .returning({ id: users.id });
-  await sweepAfter(0);
+  await cleanUpAfter(0);
   expect(await api.db.$count(users, eq(users.userName, 'Nobody'))).toBe(0);
   const left = await api.db.select().from(users).where(like(users.email, '%@deleted.invalid'));
   const emptied = { userName: 'Former member', language: null, passwordHash: null, deletedAt: now };

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 
-/** What jobs take away of a few among many. */
-export function sweeps(catalogue: Catalogue): void {
+/** What jobs clean up: a few rows among many. */
+export function cleanup(catalogue: Catalogue): void {
   test('sign-ups that nobody confirmed go without a walk over a table that grows', async () => {
     const { api, client } = catalogue;
     await client.query(`insert into users (id, user_name, email, created_at)
       select gen_random_uuid(), 'Nobody', 'nobody' || n || '@example.lk', now() - interval '40 days'
       from generate_series(1, 3) n`);
-    const sweep = async () => {
+    const cleanUp = async () => {
       await api.db.execute(sql`select graphile_worker.add_job('accounts:sweep', '{}')`);
       await api.runJobs();
     };
-    const { buffers } = await catalogue.measured(sweep, isOfSignUps);
+    const { buffers } = await catalogue.measured(cleanUp, isOfSignUps);
     const { rows } = await client.query("select count(*)::int as n from users where user_name = 'Nobody'");
     expect(rows).toEqual([{ n: 0 }]);
     expect(buffers).toBeGreaterThan(0);
