@@ -1,2 +1,2 @@
-/** So many days after its last link ended, an address that nobody confirmed is kept no longer. */
+/** So many days after its last link ended, an address that was never confirmed is kept no longer. */
 export const unconfirmedDays = 30;

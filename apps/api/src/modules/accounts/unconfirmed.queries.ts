@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { accountTokens, deskNotes, identities, users } from '../../schema/index.ts';
 import { withoutPerson } from './accounts.queries.ts';
 
-// Addresses that were typed and never confirmed: they may be of somebody who never came here.
+// Addresses that were typed and never confirmed: they may belong to a person who never came here.
 
 /** A sign-up that was neither confirmed nor suspended: one that is suspended keeps its address from being used anew. */
 const isUnconfirmed = and(
@@ -74,8 +74,8 @@ export async function forgetPending(db: Db, before: Date, most: number): Promise
 }
 
 /**
- * Links and codes that are over. Until `before`, one that nobody opened says how long an address has waited to be confirmed, and as
- * long as it is awaited.
+ * Links and codes that are over. Until `before`, a link that was never opened says how long an address has waited to be confirmed, and
+ * as long as it is awaited.
  */
 export async function deleteEndedTokens(db: Db, { now, before }: { now: Date; before: Date }): Promise<void> {
   await db

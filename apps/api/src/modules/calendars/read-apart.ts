@@ -20,7 +20,7 @@ const inTurn = makeConcurrencyLimiter(2, ({ by, hasPriority }, waiting) => {
   if (waiting.length >= mostWaiting) throw wait('UNAVAILABLE');
 });
 
-/** Who brings a calendar in, by id; nobody where it is read again. */
+/** `by`: the id of the account that brings a calendar in, or null where the calendar is read again. */
 interface Turn {
   by: string | null;
   patienceMs?: number;

@@ -27,7 +27,7 @@ const broken = 'overflow-wrap:anywhere;word-break:break-word';
 
 const motto = t('Serendib: Sri Lanka, with the people who live there');
 const copyIt = t('If the button does nothing, copy this address into your browser:');
-/** Who sends is no mailbox that anybody reads. */
+/** The address that mails come from is a mailbox that our team does not read. */
 const noAnswer = t('An answer to this mail reaches nobody.');
 const [english] = languages;
 

@@ -90,7 +90,7 @@ export function isRefusedForGood(error: unknown): error is NotSent {
   return error.responseCode >= 550 && error.responseCode < 555 && error.command === 'RCPT TO';
 }
 
-/** Whether no mail is taken at all: nobody is there, it closes, or does not let us in. */
+/** Whether no mail is taken at all: the server does not answer, closes the connection, or does not let us in. */
 export const isAway = (error: unknown): boolean =>
   error instanceof NotSent && ([0, 421].includes(error.responseCode) || error.code === 'EAUTH');
 

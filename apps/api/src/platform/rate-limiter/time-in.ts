@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 
-/** How long somebody is to wait whom a limit refuses, in words. */
+/** How long a visitor whom a limit refuses has to wait, in words. */
 export function timeIn(seconds: number): string {
   if (seconds < 90) return t('{count, plural, one {# second} other {# seconds}}', { count: seconds });
   return seconds < 5_400

@@ -22,7 +22,7 @@ const never = new Promise<never>(() => {});
 /**
  * Fetches the scripts of a page that a link leads to before the router does. Where one does not come, the router loads
  * anew the page that one is on: without a network that and what was typed there would be gone. Here it stays until they
- * are there. Only links wait: nobody waits for one that is given up, as forms do for where they go.
+ * are there. Only links wait: no code waits for a link that is given up, as forms wait for the page that they lead to.
  */
 export function fetchPagesFirst(): () => void {
   let waiting: AbortController | undefined;

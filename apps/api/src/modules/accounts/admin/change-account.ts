@@ -111,7 +111,7 @@ export async function suspendAccount(
       ...{ action: 'suspend', reason, before: { suspended: false } },
       after: { suspended: true, ...consequences },
     });
-    // What it says has not happened before its threads end: restored by then, nobody reads of it.
+    // The mail tells what happens as the threads of the account end: an account that is restored by then is not mailed.
     const when = { runAt: new Date(at.getTime() + undoMs), key: `suspension:mail:${id}` };
     if (!user.isDemo) await context.mails.suspended(tx, { userId: id, at }, when);
   });

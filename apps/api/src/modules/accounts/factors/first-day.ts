@@ -7,7 +7,7 @@ import { deleteFactorsOf, findFactorDates } from './factors.queries.ts';
 
 /**
  * A stranger may have signed up with an address whose owner opened the link, and have set up factors since: on the first day
- * a reset takes them away. One that is older than the address is of who changed it, and an administrator's opens the desk.
+ * a reset takes them away. A factor that is older than the address is of the person who changed it, and an administrator's opens the back office.
  */
 export async function forgetFirstFactors(
   { mailer }: AccountContext,
