@@ -22,7 +22,7 @@ export async function findHistoriesOf(db: Db, userId: string) {
       .from(paymentSteps)
       .where(inArray(paymentSteps.paymentId, theirs))
       .orderBy(asc(paymentSteps.id)),
-    // What was refused may be anybody's; the signature is between the gateway and us.
+    // A notification that was refused may come from any sender; the signature is between the gateway and us.
     notifications: await db
       .select({
         ...{ paymentId: told.paymentId, at: told.receivedAt, outcome: told.outcome },

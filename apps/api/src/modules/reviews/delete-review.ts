@@ -8,7 +8,7 @@ import { deleteReview, lockWithItem } from './admin/admin.queries.ts';
 import { isInFirstDay } from './first-day.ts';
 import { countRatings } from './ratings.queries.ts';
 
-/** Deletes what somebody said themselves; rating and count of the item follow in the same transaction. */
+/** Deletes a review for the visitor who wrote it; rating and count of the item follow in the same transaction. */
 export async function deleteOwnReview(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   visitor: Visitor,

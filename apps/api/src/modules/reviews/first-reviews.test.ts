@@ -106,7 +106,7 @@ test('what was refused by mistake and is shown after all is told as what is appr
     expect.stringContaining('Everybody can read it from now on'),
   ]);
   expect(await mailsTo(owner)).toEqual([expect.stringContaining('Never came.')]);
-  // What everybody could read before is not told anew.
+  // A review that all visitors could read before is not told anew.
   await decide(_id, 'hide', { reason: 'It insults him.' });
   expect((await decide(_id, 'restore')).statusCode).toBe(200);
   expect([await mailsTo(newcomer), await mailsTo(owner)]).toMatchObject([{ length: 2 }, { length: 1 }]);

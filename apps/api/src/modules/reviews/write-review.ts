@@ -56,7 +56,7 @@ export async function writeReview(
   return review;
 }
 
-/** After the review is there: what fails, or of which nobody is to hear, leaves the next one to be told. */
+/** Tells the owner once the review is there: one that failed, or that its owner is not to hear of, leaves the next one to be told. */
 async function tellOnceADay(
   { db, mailer, rateLimiter }: Pick<Context, 'db' | 'mailer' | 'rateLimiter'>,
   visitor: Visitor,

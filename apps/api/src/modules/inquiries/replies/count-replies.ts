@@ -18,7 +18,7 @@ const daytime = (column: string): SQL =>
 /**
  * Counts how soon one partner answers, or each partner, and writes it on their listings. A thread
  * counts once it was answered, or went without an answer for two days: what a traveller withdraws within the hour tells nothing, nor
- * what one asked who is suspended and nobody answered.
+ * does a thread without an answer whose traveller is suspended.
  */
 export async function countReplies(
   { db, clock }: { db: Db; clock: () => Date },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isToReview } from './threads.queries.ts';
 
-/** But what was never sent: whoever typed the address may be somebody else, and nobody has opened the link that went there. */
+/** But threads that were never sent: the guest who typed the address may be another person, and the link that went there was never opened. */
 const ofGuest = sql`i.traveller_id is null and i.sent_at is not null
   and lower(i.guest_email) = lower(u.email) and i.partner_id <> u.id`;
 

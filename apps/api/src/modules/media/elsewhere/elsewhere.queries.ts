@@ -40,7 +40,7 @@ export const tryImagesAgain = (db: Db, user: User, at: Date): Promise<unknown> =
 
 /**
  * Takes those that are due, which no other process takes until `again`: the first of each owner, then the second of each, so
- * that who names many puts off nobody else's.
+ * that an owner who names many does not put off those of the others.
  */
 export async function takeDue(db: Db, now: Date, again: Date, most: number): Promise<NamedElsewhere[]> {
   const isDue = lte(picturesElsewhere.nextTryAt, now);

@@ -5,7 +5,7 @@ const ours = new Set(['order_id', 'payment_id', 'merchant_id', 'md5sig', 'subscr
 /** Fields that a gateway never sends and that must not be stored when a forger does. */
 const secrets = /^(?:card_?)?(?:cvv|cvc|cvn|cvv2|security_?code|pin|otp)$/i;
 
-/** What the gateway says of whoever holds the card, who may be another than the payer. Nothing reads it: it is not kept. */
+/** What the gateway says of the holder of the card, who may be another than the payer. Nothing reads it: it is not kept. */
 export const ofHolder = ['card_holder_name', 'card_expiry', 'custom_1', 'custom_2', 'customer_token'];
 
 /** The field that names the card, masked. It goes when the account is deleted. */

@@ -148,7 +148,7 @@ export const approveReview: Decision<SeenReview> = (context, visitor, id, seen) 
     await tellShown(context, tx, review);
   });
 
-/** Has who wrote it hear that everybody can read it from now on, and who offers what it is of. */
+/** Tells the writer of a review, and the owner of what it is of, that all visitors can read it from now on. */
 async function tellShown(
   { mailer }: Pick<Deciding, 'mailer'>,
   tx: Db,
