@@ -30,7 +30,7 @@ const sums = new RegExp(
   [
     String.raw`(?:${start}(?<bound>${bound})[\s:.]+)?(?:(?<before>${before})|${start})(?<first>${amount})`,
     String.raw`(?<range>\s*(?<joint>${joint})\s*(?<before2>${before})?(?<second>${amount})(?!${counted}))?`,
-    String.raw`(?<ending>${endings})?(?:(?<behind>${behind})|${end})(?<slash>${slash})?`,
+    `(?<ending>${endings})?(?:(?<behind>${behind})|${end})(?<slash>${slash})?`,
     String.raw`(?:\s*(?<under>${under})${end})?(?:${each})?`,
   ].join(''),
   'giu',
@@ -39,7 +39,7 @@ const sums = new RegExp(
 const amidst = new RegExp(
   [
     String.raw`(?:(?<own>${before})|${start})(?<first>${amount})(?<amid>[\s(]*(?:${named}|${currencySigns})[.:\s(]*)`,
-    String.raw`(?=(?<next>${amount})(?<other>${behind}|${counted})?)`,
+    `(?=(?<next>${amount})(?<other>${behind}|${counted})?)`,
   ].join(''),
   'giu',
 );
