@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { reviews } from '../../schema/index.ts';
+import { type Review, reviews } from '../../schema/index.ts';
 
 export const findWritten = (db: Db, userId: string) =>
   db
@@ -18,3 +18,15 @@ export const findWritten = (db: Db, userId: string) =>
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(asc(reviews.id));
+
+/** When an account wrote its review of something, or changed it last. */
+export async function findWrittenAt(
+  db: Db,
+  { itemType, itemId, userId }: Pick<Review, 'itemType' | 'itemId' | 'userId'>,
+): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: reviews.updatedAt })
+    .from(reviews)
+    .where(and(eq(reviews.itemType, itemType), eq(reviews.itemId, itemId), eq(reviews.userId, userId)));
+  return found?.at;
+}

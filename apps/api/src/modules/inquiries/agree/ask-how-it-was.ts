@@ -3,6 +3,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { reviewedTypes } from '@serendib/contract/reviews/reviewed-types';
 import { findListingKind } from '../../listings/index.ts';
+import { findWrittenAt } from '../../reviews/index.ts';
 import { howWasItNews, newsEmail } from '../emails/inquiry-emails.ts';
 import { claimToReview } from '../thread/claim-threads.queries.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
@@ -35,6 +36,14 @@ export async function askHowItWas({ db, clock, mailer }: InquiryContext): Promis
         const kind = await findListingKind(tx, thread.listingId);
         const isReviewed = kind && reviewedTypes.includes(kind as ReviewedType);
         if (!traveller || traveller.isSuspended || !kind || !isReviewed) continue;
+        const of = {
+          itemType: kind as ReviewedType,
+          itemId: thread.listingId,
+          userId: thread.travellerId ?? '',
+        };
+        const writtenAt = await findWrittenAt(tx, of);
+        // On the way home, or of a journey after this one: an account has one review of a listing.
+        if (writtenAt && thread.lastDay && dayOf(writtenAt) > thread.lastDay) continue;
         const news = howWasItNews(thread, people.get(thread.partnerId)?.userName ?? thread.listingTitle);
         const path = `${kinds[kind].pages.one}/${thread.listingId}?review=1#said`;
         await mailer.queue(tx, newsEmail(traveller, thread.id, news, path));

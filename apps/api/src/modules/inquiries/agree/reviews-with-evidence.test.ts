@@ -124,6 +124,21 @@ test('two days after the end the traveller is asked once, with a link that opens
   expect(await askHowItWas()).toHaveLength(1);
 });
 
+test('who has written since the journey is not asked for it; what they wrote before it asks nothing less', async () => {
+  await say(maja);
+  await travel();
+  now = new Date('2027-02-16T06:00:00Z');
+  expect(await askHowItWas()).toHaveLength(1);
+  await api.db.execute(sql`update inquiries set review_asked_at = null`);
+  await api.empty('sent_mails');
+  now = new Date('2027-02-15T09:00:00Z');
+  expect((await say(maja, { rating: 5 })).json()).toMatchObject({ agreed: '2027-02' });
+  now = new Date('2027-02-16T06:00:00Z');
+  expect(await askHowItWas()).toEqual([]);
+  const { rows } = await api.db.execute(sql`select from inquiries where review_asked_at is null`);
+  expect(rows).toEqual([]);
+});
+
 test.each([
   ['deleted', () => sql`update listings set deleted_at = now()`],
   ['rejected', () => sql`update listings set status = 'rejected'`],
