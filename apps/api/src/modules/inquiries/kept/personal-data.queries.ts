@@ -218,7 +218,7 @@ export async function deleteOld(
   return rows.map(({ id }) => id);
 }
 
-/** What somebody asked with the address of an account that never opened the link is none of its threads, and their address is in it. */
+/** A thread that a guest began with an account's address, but whose link was never opened, is none of the account's, though it holds the address. */
 const neverSentAs = (
   userId: string,
 ) => sql`(traveller_id is null and sent_at is null and lower(guest_email) = (
