@@ -118,7 +118,7 @@ const ends = (what: string) =>
 export const everyMail: readonly EmailMessage[] = [
   account.verifyEmail(email, userName, '1'),
   account.newAddressEmail(email, userName, '1'),
-  account.knownAddressEmail(email, userName),
+  ...[true, false].map((isSuspended) => account.knownAddressEmail(email, userName, { isSuspended })),
   account.resetEmail(email, userName, '1'),
   account.passwordChangedEmail(email, userName),
   account.addressChangedEmail(email, userName),

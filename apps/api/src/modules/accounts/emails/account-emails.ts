@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../../platform/mailer.ts';
-import { writeToUs } from '../../../platform/write-to-us.ts';
+import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
 /** Sign-up email: the name was typed by someone unverified, so it is not used as a greeting. */
 export const verifyEmail = (to: string, userName: string, token: string): EmailMessage => ({
@@ -37,7 +37,11 @@ export const newAddressEmail = (to: string, userName: string, token: string): Em
   footnote: t('The link works for one day. Without it nothing happens.'),
 });
 
-export const knownAddressEmail = (to: string, userName: string): EmailMessage => ({
+export const knownAddressEmail = (
+  to: string,
+  userName: string,
+  { isSuspended }: { isSuspended: boolean },
+): EmailMessage => ({
   to,
   subject: t('You already have an account'),
   paragraphs: [
@@ -45,9 +49,11 @@ export const knownAddressEmail = (to: string, userName: string): EmailMessage =>
     t(
       'Somebody, probably you, just gave this address for an account on Serendib. It already belongs to yours, so nothing was changed.',
     ),
-    t('You can simply log in. If you have forgotten your password, choose “Forgot password?” there.'),
+    ...(isSuspended
+      ? [t('Our team has suspended this account. Until it is restored you cannot log in.'), ifThisIsWrong]
+      : [t('You can simply log in. If you have forgotten your password, choose “Forgot password?” there.')]),
   ],
-  action: { words: t('Log in'), path: '/login' },
+  action: isSuspended ? writeToUs : { words: t('Log in'), path: '/login' },
   footnote: t('If this was not you, you need do nothing: your account is as it was.'),
 });
 

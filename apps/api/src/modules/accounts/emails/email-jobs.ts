@@ -52,7 +52,8 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
   /** Tells the owner of an address that has an account; gives whether there is one. */
   const mailKnown = async (email: string, running: Running): Promise<boolean> => {
     const user = await findUserByEmail(db, email);
-    if (user) await mailer.send(knownAddressEmail(user.email, user.userName), running);
+    const isSuspended = Boolean(user?.suspendedAt);
+    if (user) await mailer.send(knownAddressEmail(user.email, user.userName, { isSuspended }), running);
     return user !== undefined;
   };
   /** Made before it is mailed: a link that arrives must work, one that does not arrive does no harm. */

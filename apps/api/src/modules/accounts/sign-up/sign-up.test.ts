@@ -346,3 +346,15 @@ test('the owner of a known address is told by mail, and it is as it was', async 
   expect((await mailsTo(email))[0]?.subject).toBe('You already have an account');
   expect((await login(email)).json()).toMatchObject({ userName: 'Nimali' });
 });
+
+test('the owner of a known address whose account is suspended reads so, and is not sent to log in', async () => {
+  const email = 'known-and-suspended@example.lk';
+  await join(email);
+  await api.db.update(users).set({ suspendedAt: now }).where(eq(users.email, email));
+  await signUp(email);
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toBe('You already have an account');
+  expect(mail?.text).toContain('Our team has suspended this account.');
+  expect(mail?.text).toMatch(/Write to us:\nhttp\S+\/contact\n/);
+  expect(mail?.text).not.toMatch(/\/login|Forgot password/);
+});
