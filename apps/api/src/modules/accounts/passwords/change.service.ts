@@ -6,7 +6,7 @@ import type { AccountContext } from '../account-context.ts';
 import { lockUser, updateUser } from '../accounts.queries.ts';
 import { passwordChangedEmail } from '../emails/account-emails.ts';
 import { confirmPassword, myself } from '../profile/confirm.service.ts';
-import { deleteSessionsOf, findSessionOf } from '../sessions/sessions.queries.ts';
+import { deleteSessionsOf, findSessionOf, lockSession } from '../sessions/sessions.queries.ts';
 import { beginSession } from '../sessions/sessions.service.ts';
 import { deleteTokens } from '../tokens.queries.ts';
 import { refuseWeak } from './passwords.ts';
@@ -35,11 +35,12 @@ export async function changePassword(
     if (now?.passwordHash !== user.passwordHash) {
       throw new AppError('CONFLICT', t('Your password was changed elsewhere just now. Please log in again.'));
     }
+    // A press to sign out everywhere has ended what asks here.
+    const { sessionId } = visitor;
+    if (sessionId && !(await lockSession(tx, user.id, sessionId))) throw new AppError('UNAUTHENTICATED');
     // A new address that another person asked for goes with the old password.
     await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
-    const factorAt = visitor.sessionId
-      ? ((await findSessionOf(tx, user.id, visitor.sessionId))?.factorAt ?? null)
-      : null;
+    const factorAt = sessionId ? ((await findSessionOf(tx, user.id, sessionId))?.factorAt ?? null) : null;
     await deleteSessionsOf(tx, user.id);
     await deleteTokens(tx, user.id, ['reset', 'sign-in']);
     await context.mailer.queue(tx, passwordChangedEmail(user.email, user.userName));

@@ -225,6 +225,23 @@ test('a new password ends all other sessions and renews the token of this one', 
   expect((await login('password@example.lk', 'Galle-Fort-9')).statusCode).toBe(200);
 });
 
+test('a password that was being changed when its session was ended stays, and begins no session', async () => {
+  const email = 'ended@example.lk';
+  const me = await join(email);
+  const replace = () =>
+    api.put('/auth/password', { currentPassword: password, password: 'Galle-Fort-9' }, me);
+  let underWay: ReturnType<typeof replace> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where email = ${email} for no key update`);
+    underWay = replace();
+    underWay.catch(() => undefined);
+    await untilWaiting(api.db, 1);
+    expect((await api.delete('/auth/sessions', { ...me, payload: { password } })).statusCode).toBe(204);
+  });
+  expect((await underWay)?.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect((await login(email)).statusCode).toBe(200);
+});
+
 test('who signs in through another service sets a password by mail', async () => {
   const me = await join('google@example.lk');
   await api.db.update(users).set({ passwordHash: null }).where(eq(users.email, 'google@example.lk'));
