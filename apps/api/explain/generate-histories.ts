@@ -6,7 +6,7 @@ const tables = [
   ...['listing_steps', 'listing_revisions', 'listing_days', 'pictures', 'papers', 'seen_papers'],
   ...['departures', 'departure_seats', 'review_reports', 'sessions', 'authenticators', 'passkeys', 'trips'],
   ...['entitlements', 'free_months', 'vouchers', 'payment_steps', 'payment_notifications', 'payment_refunds'],
-  ...['alerts', 'desk_notes'],
+  ...['alerts', 'desk_notes', 'identities', 'account_tokens'],
 ];
 
 /**
@@ -87,6 +87,12 @@ async function ofPeople(db: Db): Promise<void> {
   await db.execute(sql`
     insert into passkeys (id, user_id, credential_id, public_key, counter, transports, device, created_at)
     select gen_random_uuid(), id, id::text, '', 0, '{}', 'Firefox on Linux', now() from users where ${oneIn(10)}`);
+  await db.execute(sql`
+    insert into identities (issuer, subject, user_id, created_at)
+    select 'https://accounts.example', id::text, id, now() from users where ${oneIn(3)}`);
+  await db.execute(sql`
+    insert into account_tokens (token_hash, user_id, purpose, created_at, expires_at)
+    select sha256(id::text::bytea), id, 'reset', now(), now() + interval '1 hour' from users where ${oneIn(5)}`);
   await db.execute(sql`
     insert into trips (id, owner_id, content, created_at, updated_at)
     select gen_random_uuid(), id, '{}', now(), now() from users where ${oneIn(3)}`);
