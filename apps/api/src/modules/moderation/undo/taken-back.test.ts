@@ -205,7 +205,7 @@ describe('an owner who is suspended or leaves meanwhile', () => {
   test('is not told of what was decided, which travellers cannot see', async () => {
     const id = await addListing(api, 'vehicle', {}, mine());
     await suspend();
-    await api.runJobs();
+    await whenDecided(api);
     const told = await mails();
     await verify('vehicle', id, { status: 'approved' });
     await whenDecided(api);
