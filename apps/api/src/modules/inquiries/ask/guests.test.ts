@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { actions, addVehicle, asked, linksIn, withKey } from '../testing.ts';
@@ -47,6 +48,16 @@ test('what a guest asks goes out when the link was opened, and the link is the w
   const accepted = await api.post(withKey(first.id, newer[0]?.key ?? '', `/offers/${made._id}/accept`));
   expect(accepted.json(), accepted.body).toMatchObject({ status: 'agreed', as: 'traveller' });
   expect(JSON.stringify(await read(first.id, nimal))).not.toContain(email);
+});
+
+test('news of a guest that a process of the version before has queued reach the guest', async () => {
+  const [thread] = await ask(asked([vans[0] ?? ''], { guest }));
+  await mailsTo(email);
+  const news = { subject: 'An offer', paragraphs: ['It is valid for a week.'], words: 'Look at the offer' };
+  const queued = JSON.stringify({ id: thread?._id, news });
+  await api.db.execute(sql`select graphile_worker.add_job('inquiries:tell-guest', ${queued}::json)`);
+  expect((await mailsTo(email)).at(-1)?.text).toContain('It is valid for a week.');
+  expect(await mailsTo(nimal.email)).toEqual([]);
 });
 
 test('a session that has ended is told so, and not asked for a name; a guest with its token asks and reads all the same', async () => {
