@@ -7,7 +7,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imageWidths } from '@serendib/contract/media/src-set';
 import { createTestDatabase } from '@serendib/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrateDatabase, migrationsFolder } from '../../platform/database/migrate.ts';
@@ -282,6 +282,8 @@ function contextAt(clock: () => Date) {
   return { context, emails };
 }
 
+const nameAt = (at: Date) => `serendib-${at.toISOString().replaceAll(':', '-')}.backup`;
+
 test('backups are made by themselves when they are due, kept by days and weeks, and missed ones are told', async () => {
   const to = await mkdtemp(path.join(folder, 'by-itself-'));
   await writeFile(path.join(to, 'notes.txt'), 'not ours');
@@ -295,10 +297,7 @@ test('backups are made by themselves when they are due, kept by days and weeks, 
   await checkBackup(path.join(to, 'serendib-2027-01-01T03-17-00.000Z.backup'));
   // As if it had run for three months.
   await rm(path.join(to, 'serendib-2027-01-01T03-17-00.000Z.backup'));
-  for (let day = 1; day <= 90; day++) {
-    const at = addDays(now, day);
-    await writeFile(path.join(to, `serendib-${at.toISOString().replaceAll(':', '-')}.backup`), '');
-  }
+  for (let day = 1; day <= 90; day++) await writeFile(path.join(to, nameAt(addDays(now, day))), '');
   now = addDays(now, 91);
   await backUpIfDue(context, schedule);
   expect((await found()).map((name) => name.slice('serendib-'.length, 'serendib-2027-01-01'.length))).toEqual(
@@ -327,11 +326,7 @@ test('none is kept longer than thirty days but the newest, also where no other c
   const schedule = { url: taken.url, folder: to, everyHours: 24 };
   const found = async () =>
     (await readdir(to)).map((name) => name.slice('serendib-'.length, 'serendib-2027-01-01'.length)).sort();
-  for (const days of [75, 61, 60, 59])
-    await writeFile(
-      path.join(to, `serendib-${addDays(now, -days).toISOString().replaceAll(':', '-')}.backup`),
-      '',
-    );
+  for (const days of [75, 61, 60, 59]) await writeFile(path.join(to, nameAt(addDays(now, -days))), '');
   await backUpIfDue(context, { ...schedule, url: 'postgres://me:secret@127.0.0.1:1/none' });
   expect(await found()).toEqual(['2027-01-01']);
   await backUpIfDue(context, schedule);
@@ -351,7 +346,7 @@ test('an old one that cannot be removed keeps no new one from being made, nor ot
   const to = await mkdtemp(path.join(folder, 'stuck-'));
   const now = new Date('2027-03-01T03:17:00Z');
   const { context, emails } = contextAt(() => now);
-  const named = (days: number) => `serendib-${addDays(now, -days).toISOString().replaceAll(':', '-')}.backup`;
+  const named = (days: number) => nameAt(addDays(now, -days));
   // A folder is removed by no call that removes files.
   await mkdir(path.join(to, named(31)));
   for (const days of [32, 2]) await writeFile(path.join(to, named(days)), '');
@@ -361,6 +356,22 @@ test('an old one that cannot be removed keeps no new one from being made, nor ot
   expect(rows).toEqual([{ kind: 'backup_not_removed', what: expect.stringContaining(named(31)) }]);
   expect(emails).toEqual(['An old backup could not be removed']);
   await taken.db.execute(sql`delete from alerts`);
+});
+
+test('a machine whose clock is a month ahead of the database’s removes none', async () => {
+  const to = await mkdtemp(path.join(folder, 'hasty-'));
+  const now = new Date();
+  const named = (days: number) => nameAt(addDays(now, -days));
+  const old = [named(10), named(2)];
+  for (const name of old) await writeFile(path.join(to, name), '');
+  vi.useFakeTimers({ toFake: ['Date'], now: addDays(now, 40) });
+  try {
+    const { context } = contextAt(() => new Date());
+    await backUpIfDue(context, { url: taken.url, folder: to, everyHours: 24 });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await readdir(to)).sort()).toEqual([...old, expect.stringContaining('.backup')]);
 });
 
 test('a backup that lacks a file tells administrators, one that lacks many counts as failed and takes the place of no other', async () => {

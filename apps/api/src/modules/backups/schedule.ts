@@ -8,6 +8,7 @@ import type { Context, Module } from '../../platform/module.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { type Ending, lacksTooMany, refusedForLack } from './about.ts';
 import { unfinishedOf } from './archive.ts';
+import { isClockAhead } from './clock.queries.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -23,7 +24,7 @@ const job = 'backups:make';
 const hourMs = 3_600_000;
 /** After which what a killed run left unfinished is written no more. */
 const unfinishedMs = 24 * hourMs;
-/** By which the clock of another machine that makes backups may be ahead of ours. */
+/** By which the clock of another machine that makes backups may be ahead of ours, and ours of the database's. */
 const aheadMs = hourMs;
 /** Of missing files; the log names more than the mail. */
 const [mostLogged, mostMailed] = [20, 3];
@@ -71,7 +72,8 @@ type Needed = Pick<Context, 'db' | 'storage' | 'clock' | 'mailer' | 'log'>;
 export async function backUpIfDue(context: Needed, schedule: BackupSchedule): Promise<void> {
   const at = context.clock();
   const written = await makeIfDue(context, schedule, at);
-  await removeExpired(context, schedule.folder, at);
+  // By a clock that is ahead all but the newest would be too old.
+  if (!(await isClockAhead(context.db, aheadMs))) await removeExpired(context, schedule.folder, at);
   if (written && written.missing.length > 0) await tellOfMissing(context, written, at);
 }
 
