@@ -35,7 +35,7 @@ const written: Record<string, { task: string; rows: string }> = {
     task: 'mail',
     rows: `select id::text as key from listings where owner_id <> (select id from users where email like 'admin@%')`,
   },
-  question: { task: 'mail', rows: 'select text as key from inquiry_messages' },
+  question: { task: 'inquiries:tell', rows: 'select text as key from inquiry_messages' },
   review: { task: 'mail', rows: 'select comment as key from reviews' },
 };
 
@@ -54,7 +54,7 @@ export async function mailsAgainst(url: string, mails: readonly string[]): Promi
   const taken = idsOf(mails).size;
   const [found] = await ask(
     { url },
-    `select count(*)::int as n from chaos.jobs where task in ('mail', 'accounts:verify') and ended_at is not null`,
+    `select count(*)::int as n from chaos.jobs where task in ('mail', 'inquiries:tell', 'accounts:verify') and ended_at is not null`,
   );
   return found?.n === taken ? [] : [`${found?.n} jobs that mail have ended, and ${taken} mails came`];
 }

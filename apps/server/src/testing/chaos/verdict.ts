@@ -144,7 +144,7 @@ const contradictions = {
       where coalesce(counted.n, 0) <> coalesce(told.n, 0)`,
   'jobs that are left': `select task_identifier, attempts, last_error from graphile_worker.jobs
     where locked_at < now() - interval '1 minute' or attempts >= max_attempts
-      or (run_at <= now() and task_identifier = 'mail') or run_at <= now() - interval '15 seconds'`,
+      or (run_at <= now() and task_identifier in ('mail', 'inquiries:tell')) or run_at <= now() - interval '15 seconds'`,
 };
 
 /** Rows of pictures against their files; what was not acknowledged was swept before. */

@@ -135,7 +135,7 @@ async function untilDone(url: string): Promise<void> {
     const [left] = await ask(
       { url },
       `select count(*)::int as n from graphile_worker.jobs
-        where attempts < max_attempts and (task_identifier = 'mail' or locked_at is not null or run_at <= now())`,
+        where attempts < max_attempts and (task_identifier in ('mail', 'inquiries:tell') or locked_at is not null or run_at <= now())`,
     );
     if (left?.n === 0) return;
   }
