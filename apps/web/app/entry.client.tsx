@@ -13,12 +13,14 @@ function getContext() {
 }
 window.getContext = getContext;
 
+const ready = () => Promise.all([hydrateAll(), window.loadAllCss?.()]);
 const navigate = async (go: () => Promise<unknown>, { to }: { to: string | number }) => {
-  await Promise.all([hydrateAll(), window.loadAllCss?.(), window.fetchPage?.(to)]);
+  const around = ready();
+  await Promise.all([around, window.fetchPage?.(to, around)]);
   await go();
 };
 const loader = async (go: () => Promise<unknown>) => {
-  await Promise.all([hydrateAll(), window.loadAllCss?.(), go()]);
+  await Promise.all([ready(), go()]);
 };
 
 const app = (

@@ -6,7 +6,7 @@ import { openKeptInstead } from './open-kept-instead.ts';
 declare global {
   interface Window {
     /** Called by entry.client.tsx as the router is told to go, and awaited before it goes. */
-    fetchPage?: ((to: string | number) => Promise<void> | undefined) | undefined;
+    fetchPage?: ((to: string | number, ready: Promise<unknown>) => Promise<void> | undefined) | undefined;
     /** The router itself. */
     __reactRouterDataRouter?: { match: (address: string) => { route: { id: string } }[] | null };
   }
@@ -35,12 +35,14 @@ export function fetchPagesFirst(): () => void {
       isLink = false;
     });
   };
-  window.fetchPage = (to) => {
+  window.fetchPage = (to, ready) => {
     giveUp();
     // What is no path is of the page that is open.
     if (!isLink || typeof to !== 'string' || !to.startsWith('/')) return undefined;
     waiting = new AbortController();
-    return fetchFirst(t('@prefix') + to, waiting.signal);
+    // The first page of a language has no slash at its end.
+    const address = (t('@prefix') + to).replace(/^(\/\w+)\/(?=$|[?#])/, '$1');
+    return fetchFirst(address, ready, waiting.signal);
   };
   addEventListener('popstate', giveUp);
   addEventListener('click', onClick, true);
@@ -52,7 +54,8 @@ export function fetchPagesFirst(): () => void {
   };
 }
 
-async function fetchFirst(address: string, signal: AbortSignal): Promise<void> {
+/** @param ready What the router waits for besides: until then one may go elsewhere. */
+async function fetchFirst(address: string, ready: Promise<unknown>, signal: AbortSignal): Promise<void> {
   const progress = document.createElement('div');
   // As the router's own, which comes when it goes.
   progress.className = 'shuttle';
@@ -64,7 +67,7 @@ async function fetchFirst(address: string, signal: AbortSignal): Promise<void> {
     progress.remove();
   };
   signal.addEventListener('abort', end);
-  await untilHad(address, signal);
+  await Promise.all([ready, untilHad(address, signal)]);
   end();
   // Another page was gone to meanwhile: the router would go back on it.
   if (signal.aborted) await never;

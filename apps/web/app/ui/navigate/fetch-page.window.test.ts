@@ -43,9 +43,9 @@ afterEach(() => {
 });
 
 /** A navigation as the router begins it, by a link or by a page's own doing: whether it may go on by now. */
-function goes(to: string | number, isLink = true) {
+function goes(to: string | number, isLink = true, ready: Promise<unknown> = Promise.resolve()) {
   const went = vi.fn();
-  const navigate = () => void Promise.resolve(window.fetchPage?.(to)).then(went);
+  const navigate = () => void Promise.resolve(window.fetchPage?.(to, ready)).then(went);
   if (!isLink) {
     navigate();
     return went;
@@ -137,6 +137,15 @@ test.each([
   await settled();
   expect(went).not.toHaveBeenCalled();
   if (next) expect(next).toHaveBeenCalled();
+});
+
+test('nor is one gone to whose scripts were there before the rest of the page, where another was pressed meanwhile', async () => {
+  const rest = Promise.withResolvers<void>();
+  const went = [goes('/blogs', true, rest.promise), goes('/blogs?page=2', true, rest.promise)];
+  await settled();
+  rest.resolve();
+  await vi.waitFor(() => expect(went[1]).toHaveBeenCalled());
+  expect(went[0]).not.toHaveBeenCalled();
 });
 
 test('where the server answers and a script does not come, the page is opened whole: it is of another build', async () => {

@@ -362,6 +362,19 @@ test('whoever is agreed with drives the legs and shows the stops of the agreed d
   expect(legs.getAllByRole('button', { name: 'Find a guide' })).toHaveLength(2);
 });
 
+test('a restaurant that was agreed on and taken out of the trip is no bed for the night', async () => {
+  beginInAccount();
+  const dinner = waiting(guide, 'businessListing', { from: '2027-02-12', to: null }, 9_000);
+  answer({
+    ...priceless,
+    'GET /affiliate-links/{id}': says({ price: null, businessType: 'restaurant' }),
+    'GET /trips/{id}/expected': lists({ ...dinner, title: 'Café', listing: null }),
+  });
+  await openPage(<Costs />, '/trip');
+  const legs = within(await screen.findByRole('region', { name: 'Somebody for every leg' }));
+  await vi.waitFor(() => expect(legs.getAllByRole('button', { name: 'Find a bed' })).toHaveLength(3));
+});
+
 test('where what is agreed was never read that is said beside what a trip comes to, and who waits on another trip stays kept', async () => {
   const kept = JSON.stringify({ trip: begin(), all: [drives] });
   localStorage.setItem(expectedKey, kept);

@@ -30,8 +30,10 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
   const { route, warnings } = reckoned;
   const isGone = isGoneIn(shown);
   const there = trip.items.filter((item) => !isGone(item));
-  const saved = { there, details: useSavedDetails(there) };
   const { agreed, isUnread } = useAgreed(trip._id);
+  const alone = agreed.filter(({ itemId }) => !there.some((item) => item.itemId === itemId));
+  const asked = [...there, ...alone.map(({ kind = '', itemId }) => ({ kind, itemId }))];
+  const saved = { there, details: useSavedDetails(asked) };
   const drawing = useMemo(() => drawRoute(stops, planner), [stops, planner]);
   return (
     <>

@@ -116,7 +116,7 @@ test.each<PriceUnit>(['roomNight', 'personNight', 'houseNight'])(
     expect(unpriced).toEqual([
       { itemId: 'a', why: 'notOnTheWay' },
       { itemId: 'c', why: 'notOnTheWay' },
-      { itemId: 'd', why: 'notOnTheWay' },
+      { itemId: 'd', why: 'noNight' },
     ]);
   },
 );

@@ -39,7 +39,7 @@ export interface CostLine extends Amount {
 /** Why something is not added up. */
 export interface Unpriced {
   itemId: string;
-  why: 'noPrice' | 'unitUnsaid' | 'byTheHour' | 'notOnTheWay';
+  why: 'noPrice' | 'unitUnsaid' | 'byTheHour' | 'notOnTheWay' | 'noNight';
 }
 
 /** By currency. */
@@ -83,13 +83,11 @@ export function costOfTrip(
     if (item.kind === 'destination' || item.kind === 'blog') continue;
     const { itemId, price } = item;
     const taken = price && takenOf(item, price, context);
+    const stop = context.stops.find(({ id }) => id === item.stopId);
     if (!price) cost.unpriced.push({ itemId, why: 'noPrice' });
     else if (price.per === 'hour') cost.unpriced.push({ itemId, why: 'byTheHour' });
-    else if (
-      nightly.has(price.per) &&
-      !context.stops.some(({ id, nights }) => id === item.stopId && nights > 0)
-    )
-      cost.unpriced.push({ itemId, why: 'notOnTheWay' });
+    else if (nightly.has(price.per) && !stop?.nights)
+      cost.unpriced.push({ itemId, why: stop ? 'noNight' : 'notOnTheWay' });
     else if (!taken) cost.unpriced.push({ itemId, why: 'unitUnsaid' });
     else {
       const { from, to, currency } = price;

@@ -66,8 +66,8 @@ function byAge(wanted: readonly { kind: string; id: string }[], known: Known) {
   return wanted.toSorted((one, other) => ageOf(one) - ageOf(other));
 }
 
-/** Prices and beds of what is saved, as they were last read; those that are not known yet come one after the other. */
-export function useSavedDetails(items: TripCopy['items']): Details {
+/** Prices and beds of what is saved or agreed, as they were last read; those that are not known yet come one after the other. */
+export function useSavedDetails(items: readonly { kind: string; itemId: string }[]): Details {
   const [known, setKnown] = useState<Known>(stored);
   const key = items.flatMap(({ kind, itemId }) => (isPriced(kind) ? [`${kind} ${itemId}`] : [])).join();
   useEffect(() => {

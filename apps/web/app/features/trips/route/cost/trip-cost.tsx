@@ -200,6 +200,7 @@ function NotKnown({ unpriced, gone, isUnread, titleOf }: NotKnownProps) {
     if (why === 'notRead') return t('{title}: its price is not known here yet.', { title });
     if (why === 'noPrice') return t('{title}: no price that can be read. Please ask.', { title });
     if (why === 'notOnTheWay') return t('{title}: it is not on the way yet.', { title });
+    if (why === 'noNight') return t('{title}: no night is spent at its stop.', { title });
     if (why === 'byTheHour') return t('{title}: by the hour, and the hours are not known.', { title });
     return t('{title}: it is not said what the price is for.', { title });
   };
