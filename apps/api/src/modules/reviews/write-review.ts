@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { rateLimiterIn } from '../../platform/rate-limiter/open-rate-limiter.ts';
 import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { lockActive } from '../accounts/index.ts';
 import { takeFrom } from '../quotas/index.ts';
@@ -27,13 +28,13 @@ export async function writeReview(
   visitor: Visitor,
   opinion: Opinion,
 ): Promise<Review> {
-  const { db, clock } = context;
+  const { db, clock, mailer, rateLimiter } = context;
   const { itemType, itemId, rating, comment, travelled, scores } = opinion;
   const lock = (tx: Db) => lockWriting(tx, visitor, opinion);
   // What is refused as wrong does not count.
   await db.transaction(lock);
   await takeFrom(context, 'reviews', visitor);
-  const { review, item, isNew } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { reviewer, item, agreedMonth } = await lock(tx);
     const now = clock();
     const written = await upsertReview(tx, {
@@ -42,7 +43,12 @@ export async function writeReview(
       waits: reviewer.role !== 'admin' && isInFirstDay(reviewer, now),
     });
     await countRatings(tx, [{ itemType, itemId }]);
-    const said: Review = {
+    const isNews = written.isFirst && !written.waitingSince && item.ownerId !== null;
+    if (isNews && (rateLimiter.isOff || !(await isToldToday(tx, visitor.id, itemId))))
+      await tellReviewed(tx, mailer, item.ownerId, {
+        ...{ itemType, itemId, itemName: item.name, rating, comment, by: reviewer.userName },
+      });
+    return {
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
       userName: reviewer.userName,
       createdAt: written.createdAt.toISOString(),
@@ -50,23 +56,12 @@ export async function writeReview(
       agreed: written.agreed,
       isWaiting: written.waitingSince !== null,
     };
-    return { review: said, item, isNew: written.isFirst };
   });
-  if (isNew && !review.isWaiting) await tellOnceADay(context, visitor, item.ownerId, review);
-  return review;
 }
 
-/** Tells the owner once the review is there: one that failed, or that its owner is not to hear of, leaves the next one to be told. */
-async function tellOnceADay(
-  { db, mailer, rateLimiter }: Pick<Context, 'db' | 'mailer' | 'rateLimiter'>,
-  visitor: Visitor,
-  ownerId: string | null,
-  { userName, ...review }: Review,
-): Promise<void> {
-  const isToldToday =
-    (await rateLimiter.spend(keyOf('reviewed', `${visitor.id} ${review.itemId}`), toldOf)) > 0;
-  if (!isToldToday) await tellReviewed(db, mailer, ownerId, { ...review, by: userName });
-}
+/** Counted in the transaction of the review and its mail: a review that is not there after all leaves the next one to be told. */
+const isToldToday = async (tx: Db, writerId: string, itemId: string): Promise<boolean> =>
+  (await rateLimiterIn(tx).spend(keyOf('reviewed', `${writerId} ${itemId}`), toldOf)) > 0;
 
 /** Who may review a thing, and the thing, which both stay so until the transaction ends. */
 async function lockWriting(tx: Db, visitor: Visitor, { itemType, itemId, scores }: Opinion) {

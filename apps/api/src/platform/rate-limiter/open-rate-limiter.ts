@@ -24,6 +24,9 @@ export function openRateLimiter(
   return withHiddenKeys(either, db);
 }
 
+/** Counts in the database, and in a transaction: what is counted is taken back with it. */
+export const rateLimiterIn = (tx: Db): RateLimiter => withHiddenKeys(postgresRateLimiter(tx), tx);
+
 /** What is counted can be read from a key, and whose it is cannot: a plain hash of the few networks there are could be guessed. */
 function withHiddenKeys(rateLimiter: RateLimiter, db: Db): RateLimiter {
   const hide = async (key: string): Promise<string> => {
