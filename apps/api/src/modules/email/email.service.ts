@@ -6,14 +6,7 @@ import { emailMessage, type Mailer, queueMails } from '../../platform/mailer.ts'
 import { Breaker } from './breaker.ts';
 import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
-import {
-  checkSmtp,
-  isAway,
-  isRefusedForGood,
-  isSilence,
-  smtpTransport,
-  type Transport,
-} from './transport.ts';
+import { checkSmtp, isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
 
 export interface MailSettings {
   /** An SMTP server; without it, mails go to the development mailbox. */
@@ -42,7 +35,7 @@ interface MailerOptions {
 const restMs = 60_000;
 
 export function openMailer(office: MailerOptions): Mailer & { close(): void } {
-  const { db, jobs, log, publicUrl, mail } = office;
+  const { jobs, log, publicUrl, mail } = office;
   const transport = transportOf(office);
   const breaker = new Breaker({
     misses: 2,
@@ -50,8 +43,6 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
     isMiss: isSilence,
     onOpen: () => log.warn('The mail server does not answer, and is left alone for a while: mails wait'),
   });
-  // A process that has just started does not know.
-  let wasAway = true;
   const send: Mailer['send'] = async (given, running) => {
     try {
       const language = given.language ?? (await office.languageOf(given.to));
@@ -62,13 +53,9 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
       );
       await breaker.run(() => transport.deliver(mail, running), running.signal);
     } catch (error) {
-      wasAway ||= isAway(error);
       if (!isRefusedForGood(error)) throw error;
       throw new UnrecoverableError(`The mail server refuses the recipient for good: ${error.message}`);
     }
-    if (!wasAway) return;
-    wasAway = false;
-    await jobs.hasten(db, 'mail');
   };
   const queue = jobs.define('mail', emailMessage, send, 'mail');
   return { send, queue, queueEach: queueMails, close: () => transport.close() };

@@ -90,10 +90,6 @@ export function isRefusedForGood(error: unknown): error is NotSent {
   return error.responseCode >= 550 && error.responseCode < 555 && error.command === 'RCPT TO';
 }
 
-/** Whether no mail is taken at all: the server does not answer, closes the connection, or does not let us in. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof NotSent && ([0, 421].includes(error.responseCode) || error.code === 'EAUTH');
-
 /** Whether it was waited for in vain: to be asked again at once, it would hold up all that waits for it. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof NotSent && (error.code === 'ETIMEDOUT' || error.code === 'EDNS');

@@ -74,14 +74,6 @@ export class Jobs {
     this.#times.push({ task: name, match: times });
   }
 
-  /** Makes due what waits after tries in vain: what it waited for is there again. */
-  async hasten(db: Db, queue: Queue): Promise<void> {
-    await db.execute(sql`select count(*) from graphile_worker.reschedule_jobs(array(
-      select job.id from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-      where task.identifier = any(${sql.param(Object.keys(this.tasks[queue]))}::text[])
-        and job.attempts between 1 and job.max_attempts - 1 and job.run_at > now() order by job.id), run_at => now())`);
-  }
-
   /** The tasks that a worker of this process does. */
   get names(): string[] {
     return Object.keys(this.#all);
