@@ -99,7 +99,7 @@ test.each([
 test.each([
   ['the review', sql`reviews add constraint away check (rating > 5) not valid`],
   ['the mail', sql`graphile_worker._private_jobs add constraint away check (payload is null) not valid`],
-])('who offers a thing hears of a review whose first sending failed by %s, and which is not there then', async (_, failing) => {
+])('who offers a thing hears of a review whose first sending failed with %s', async (_, failing) => {
   const [owner, who] = [await api.signIn(), await api.signIn({ createdAt: daysAgo(30) })];
   const itemId = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
   const mails = sql`select from graphile_worker.jobs where task_identifier = 'mail'`;
