@@ -63,6 +63,13 @@ export class Jobs {
       json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(jobs)}::json) job))`);
   }
 
+  /** Takes away a job that is not due yet, and says whether there was one: by the clock by which jobs become due. */
+  async takeBack(db: Db, key: string): Promise<boolean> {
+    const { rows } = await db.execute(sql`delete from graphile_worker._private_jobs
+      where key = ${key} and attempts = 0 and locked_at is null and run_at > clock_timestamp() returning id`);
+    return rows.length > 0;
+  }
+
   /** Done by one of the processes, at times written as in a crontab (UTC). */
   repeat(
     name: string,

@@ -112,12 +112,15 @@ export async function suspendAccount(
       after: { suspended: true, ...consequences },
     });
     // The mail tells what happens as the threads of the account end: an account that is restored by then is not mailed.
-    const when = { runAt: new Date(at.getTime() + undoMs), key: `suspension:mail:${id}` };
+    const when = { runAt: new Date(at.getTime() + undoMs), key: suspensionMail(id) };
     if (!user.isDemo) await context.mails.suspended(tx, { userId: id, at }, when);
   });
   return showAccount(context, id);
 }
 
+const suspensionMail = (id: string) => `suspension:mail:${id}`;
+
+/** Who is restored before the mail of the suspension is due is not mailed at all. */
 export async function restoreAccount(
   context: AccountContext,
   visitor: Visitor,
@@ -134,8 +137,8 @@ export async function restoreAccount(
       ...{ action: 'restore', before: { suspended: true, reason: user.suspendReason } },
       after: { suspended: false, ...consequences },
     });
-    const isUndone = at.getTime() - user.suspendedAt.getTime() < undoMs;
-    if (!user.isDemo && !isUndone) await context.mailer.queue(tx, restoredEmail(user.email, user.userName));
+    if (user.isDemo || (await context.jobs.takeBack(tx, suspensionMail(id)))) return;
+    await context.mailer.queue(tx, restoredEmail(user.email, user.userName));
   });
   return showAccount(context, id);
 }

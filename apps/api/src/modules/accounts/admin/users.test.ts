@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { countWaiting } from '../../../platform/database/testing.ts';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
@@ -143,6 +144,42 @@ test('who is suspended is mailed of it when it cannot be taken back any more; re
     suspended,
     mail('Your account is open again', 'agreements that ended with the suspension stay ended'),
   ]);
+});
+
+const subjectsTo = async (email: string) => {
+  const { rows } = await api.db.execute<{ subject: string }>(
+    sql`select subject from sent_mails where "to" = ${email} order by id`,
+  );
+  return rows.map(({ subject }) => subject);
+};
+
+test('who was mailed of a suspension is mailed of its end as well, whatever the clock of a process says', async () => {
+  const owner = await api.signIn();
+  await suspend(owner.id);
+  await whenDecided(api);
+  later = 9_000;
+  await restore(owner.id);
+  await api.runJobs();
+  expect(await subjectsTo(owner.email)).toEqual(['Your account is suspended', 'Your account is open again']);
+});
+
+test('who is being restored when the mail of their suspension is due is not mailed that all has ended', async () => {
+  const owner = await api.signIn();
+  await suspend(owner.id);
+  let mailed = Promise.resolve();
+  await api.db.transaction(async (tx) => {
+    await tx.update(users).set({ suspendedAt: null, suspendReason: null }).where(eq(users.id, owner.id));
+    let isOver = false;
+    await api.db.execute(
+      sql`update graphile_worker._private_jobs set run_at = now() where key = ${`suspension:mail:${owner.id}`}`,
+    );
+    mailed = api.runJobs().finally(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await countWaiting(api.db)) > 0).toBe(true);
+  });
+  await mailed;
+  expect(await subjectsTo(owner.email)).toEqual([]);
 });
 
 test('every administrator hears by mail of a new one', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/module.ts';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { AccountEmailJobs, AddressAwaited, LinkWanted } from '../account-context.ts';
 import { findUser, findUserAwaiting, findUserByEmail } from '../accounts.queries.ts';
+import { lockStanding } from '../active.queries.ts';
 import { insertToken } from '../tokens.queries.ts';
 import { knownAddressEmail, newAddressEmail, resetEmail, verifyEmail } from './account-emails.ts';
 import { suspendedEmail } from './admin-emails.ts';
@@ -104,7 +105,11 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
       'accounts:suspended',
       suspended,
       async ({ userId, at }, running) => {
-        const user = await findUser(db, userId);
+        // Waits for a restoration that is under way, as the job that ends the threads does.
+        const user = await db.transaction(async (tx) => {
+          await lockStanding(tx, userId);
+          return findUser(tx, userId);
+        });
         if (user?.suspendedAt?.getTime() !== at.getTime()) return;
         await mailer.send(suspendedEmail(user.email, user.userName, user.suspendReason ?? ''), running);
       },
