@@ -1,6 +1,7 @@
 import { addDays } from '@serendib/contract/calendar';
 import { type Side, sides } from '@serendib/contract/inquiries/inquiry';
 import { keyDays } from '@serendib/contract/inquiries/limits';
+import { goingOnStatuses } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AddJob, Running } from '../../../platform/jobs/jobs.ts';
@@ -21,6 +22,8 @@ import {
 const sideNews = z.object({
   id: z.string(),
   side: z.enum(sides).default('traveller'),
+  /** The account that hears of an end, also where the thread has gone by then with that of the other side. */
+  account: z.string().nullish(),
   news: z.object({
     subject: z.string(),
     paragraphs: z.array(z.string()),
@@ -57,9 +60,14 @@ export function makeTeller({
     await insertKey(db, { inquiryId, keyHash: hashOf(key), expiresAt: addDays(clock(), keyDays) });
     return key;
   };
-  const sendNews = async ({ id, side, news }: z.output<typeof sideNews>, running: Running): Promise<void> => {
+  const sendGone = async (account: string, news: ThreadNews, running: Running): Promise<void> => {
+    const person = (await findPeople(db, [account])).get(account);
+    if (person && !person.isSuspended) await mailer.send(goneEmail(person, news), running);
+  };
+  const sendNews = async (given: z.output<typeof sideNews>, running: Running): Promise<void> => {
+    const { id, side, account, news } = given;
     const thread = await findInquiry(db, id);
-    if (!thread) return;
+    if (!thread) return account ? sendGone(account, news, running) : undefined;
     // As they are now: an account may have taken the thread, or have another address.
     const people = await findPeople(db, [thread.travellerId, thread.partnerId]);
     const { person, guest } = readerOf(people, thread, side);
@@ -94,7 +102,9 @@ export function makeTeller({
   return {
     tell: async (tx, thread, side, newsOf) => {
       const { news, person, guest } = await addressed(tx, thread, side, newsOf);
-      if (guest ?? person) await tellSide(tx, { id: thread.id, side, news });
+      const hasEnded = !goingOnStatuses.includes(thread.status);
+      const account = hasEnded ? accountIdOf(thread, side) : null;
+      if (guest ?? person) await tellSide(tx, { id: thread.id, side, account, news });
     },
     tellOfGone: async (tx, thread, side, newsOf) => {
       const { news, person, guest } = await addressed(tx, thread, side, newsOf);
@@ -133,8 +143,11 @@ function readerOf(people: People, thread: StoredInquiry, side: Side): Reader {
   return person && !person.isSuspended ? { person } : {};
 }
 
-const accountOf = (people: People, { travellerId, partnerId }: StoredInquiry, side: Side) =>
-  people.get((side === 'traveller' ? travellerId : partnerId) ?? '');
+const accountIdOf = ({ travellerId, partnerId }: StoredInquiry, side: Side): string | null =>
+  side === 'traveller' ? travellerId : partnerId;
+
+const accountOf = (people: People, thread: StoredInquiry, side: Side) =>
+  people.get(accountIdOf(thread, side) ?? '');
 
 interface Guest {
   email: string;

@@ -112,6 +112,17 @@ test('who hears of an end of which nothing stays is told by mail, a guest as wel
 });
 
 test.each([
+  ['decline', () => [kumari, maja]],
+  ['cancel', () => [maja, kumari]],
+] as const)('who is told of a %s hears of it also where the other has left by then', async (what, sides) => {
+  const [doer, reader] = sides();
+  expect((await act(open, what, doer, { reason: 'I am away.' })).statusCode).toBeLessThan(300);
+  await leave(doer);
+  const told = (await mailsTo(reader.email)).map(({ text }) => text).filter((text) => /I am away/.test(text));
+  expect(told).toEqual([expect.not.stringContaining('/inquiries/')]);
+});
+
+test.each([
   [
     'is suspended',
     async () => {
