@@ -112,8 +112,8 @@ test('who hears of an end of which nothing stays is told by mail, a guest as wel
 });
 
 test.each([
-  ['decline', () => [kumari, maja]],
-  ['cancel', () => [maja, kumari]],
+  ['decline', () => [kumari, maja] as const],
+  ['cancel', () => [maja, kumari] as const],
 ] as const)('who is told of a %s hears of it also where the other has left by then', async (what, sides) => {
   const [doer, reader] = sides();
   expect((await act(open, what, doer, { reason: 'I am away.' })).statusCode).toBeLessThan(300);
