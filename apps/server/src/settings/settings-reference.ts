@@ -153,7 +153,7 @@ export const settingsInWords: readonly SettingInWords[] = [
     names: ['BACKUP_TO'],
     otherwise: 'none: no backups by themselves',
     meaning:
-      'a folder into which a backup is written by one of the processes, which must be there and be written by its account; the newest of each of 7 days and of 4 weeks stay',
+      'a folder into which a backup is written by one of the processes, which must be there and be written by its account; the newest of each of 7 days and of 4 weeks stay, none but the newest for more than 30 days',
   },
   {
     names: ['BACKUP_EVERY'],

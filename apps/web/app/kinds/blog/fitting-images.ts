@@ -8,7 +8,11 @@ const sizes = '(min-width: 45rem) 42rem, 100vw';
  * it would be drawn as wide as the column, also where it is smaller. The HTML was sanitised.
  */
 export const fittingImages = (html: string): string =>
-  html.replace(/(<img\s[^<>]*?\bsrc="([^"]+)")(?=[^<>]*\swidth=")/g, (tag, _, src: string) => {
-    const srcSet = srcSetOf(src);
-    return srcSet ? `${tag} srcset="${srcSet}" sizes="${sizes}"` : tag;
-  });
+  html.replace(/<img\s[^<>]*>/g, (tag) =>
+    / width="/.test(tag)
+      ? tag.replace(/ src="([^"]+)"/, (named, src: string) => {
+          const srcSet = srcSetOf(src);
+          return srcSet ? `${named} srcset="${srcSet}" sizes="${sizes}"` : named;
+        })
+      : tag,
+  );
