@@ -365,14 +365,22 @@ test('whoever is agreed with drives the legs and shows the stops of the agreed d
 test('a restaurant that was agreed on and taken out of the trip is no bed for the night', async () => {
   beginInAccount();
   const dinner = waiting(guide, 'businessListing', { from: '2027-02-12', to: null }, 9_000);
-  answer({
+  const { answers } = answer({
     ...priceless,
     'GET /affiliate-links/{id}': says({ price: null, businessType: 'restaurant' }),
-    'GET /trips/{id}/expected': lists({ ...dinner, title: 'Café', listing: null }),
+    'GET /trips/{id}/expected': lists({ ...dinner, title: 'Café' }),
   });
-  await openPage(<Costs />, '/trip');
+  const { unmount } = await openPage(<Costs />, '/trip');
   const legs = within(await screen.findByRole('region', { name: 'Somebody for every leg' }));
   await vi.waitFor(() => expect(legs.getAllByRole('button', { name: 'Find a bed' })).toHaveLength(3));
+  unmount();
+  // Nor when it is not public any more.
+  answers['GET /trips/{id}/expected'] = lists({ ...dinner, title: 'Café', listing: null });
+  answers['GET /affiliate-links/{id}'] = gone;
+  await openPage(<Costs />, '/trip');
+  const later = within(await screen.findByRole('region', { name: 'Somebody for every leg' }));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('LKR 9,000'));
+  expect(later.getAllByRole('button', { name: 'Find a bed' })).toHaveLength(3);
 });
 
 test('where what is agreed was never read that is said beside what a trip comes to, and who waits on another trip stays kept', async () => {

@@ -31,7 +31,10 @@ function Reckoned({ trip, shown, planner }: Planned & { planner: Planner }) {
   const isGone = isGoneIn(shown);
   const there = trip.items.filter((item) => !isGone(item));
   const { agreed, isUnread } = useAgreed(trip._id);
-  const alone = agreed.filter(({ itemId }) => !there.some((item) => item.itemId === itemId));
+  // Of what is not public any more stays what was read last.
+  const alone = agreed.filter(
+    ({ itemId, href }) => href && !trip.items.some((item) => item.itemId === itemId),
+  );
   const asked = [...there, ...alone.map(({ kind = '', itemId }) => ({ kind, itemId }))];
   const saved = { there, details: useSavedDetails(asked) };
   const drawing = useMemo(() => drawRoute(stops, planner), [stops, planner]);
