@@ -64,7 +64,11 @@ export async function load({ call, url }: LoadArgs) {
         description: descriptionPreview(tour.description),
       })),
       featuredFirst(featured?.data, someTables?.data, shown).map(undated),
-      someStories?.data.map((story) => ({ ...story, content: storyBeginning(story.content) })),
+      someStories?.data.map((story) => ({
+        ...story,
+        checkedAt: story.checkedAt && someTime,
+        content: storyBeginning(story.content),
+      })),
     ),
     districts: (districts?.data ?? []).map(({ name, destinationCount }) => ({
       name,

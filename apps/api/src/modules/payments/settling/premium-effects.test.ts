@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
@@ -232,7 +233,7 @@ test('premium that our team gave a vehicle loses no day to what its owner buys m
     api.post(`/admin/vehicles/${id}/premium`, { durationDays }, people.admin);
   const ends = async () => {
     const found = await Promise.all([first, second, other].map((id) => take(id, '/vehicles')));
-    return found.map(({ premiumExpiry }) => premiumExpiry.slice(0, 10));
+    return found.map(({ premiumExpiry }) => dayOf(premiumExpiry));
   };
   await give(first, 20);
   await give(second, 12);

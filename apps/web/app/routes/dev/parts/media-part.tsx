@@ -1,9 +1,10 @@
 import { ButtonLink } from '~/ui/form/button.tsx';
-import { Card, RowCard } from '~/ui/media/card.tsx';
+import { Card } from '~/ui/media/card.tsx';
 import { Gallery } from '~/ui/media/gallery.tsx';
 import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Rail } from '~/ui/media/rail.tsx';
+import { RowCard } from '~/ui/media/row-card.tsx';
 import { Reveal } from '~/ui/navigate/reveal.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
