@@ -9,6 +9,8 @@ export const heartbeatLockClass = 7_737_365;
  * stands still for a while goes on, and its jobs with it, while those of a heartbeat that ended are done again.
  */
 const goneMs = 30_000;
+/** A database that is gone without a word takes no leave either: a worker that stops would wait for it without end. */
+const farewellMs = 1_000;
 
 /** The heartbeat of this worker process: a connection that holds an advisory lock for each of its pools. */
 export interface Heartbeat {
@@ -76,6 +78,9 @@ export async function startHeartbeat(url: string, patienceMs = goneMs): Promise<
       );
       return rows.map(({ identifier }) => identifier);
     },
-    end: () => client.end(),
+    end: async () => {
+      const giveUp = setTimeout(() => client.connection.stream.destroy(), farewellMs);
+      await client.end().finally(() => clearTimeout(giveUp));
+    },
   };
 }

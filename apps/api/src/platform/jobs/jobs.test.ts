@@ -244,6 +244,27 @@ test('a worker whose database is gone without a word works on the one that its a
   }
 });
 
+test('a worker whose database is gone without a word stops when it is told to', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { jobs } = noting();
+  const way = await startWay(database.url);
+  const worker = startWorker(way.url, jobs, silentLog);
+  try {
+    await until(isWorking(worker));
+    // The queue was looked after, and is not for ten seconds more: nothing is asked of the database now.
+    await wait(1_000);
+    way.cut();
+    let hasStopped = false;
+    void worker.stop().then(() => {
+      hasStopped = true;
+    });
+    await until(() => hasStopped);
+  } finally {
+    way.close();
+    await worker.stop();
+  }
+});
+
 test('what a worker does while its database stands still and goes on is done once', async () => {
   const jobs = new Jobs();
   const [goesOn, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
