@@ -8,10 +8,10 @@ import { call } from '~/lib/api/call.ts';
 import { fetchPaper } from '~/lib/papers/fetch-paper.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
-import { Notice } from '~/ui/feedback/notice.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { papersWereShown } from './listing-detail.ts';
+import { LoadFailed } from './load-failed.tsx';
 
 interface PapersPartProps {
   kind: KindName;
@@ -58,18 +58,11 @@ export function PapersPart({ kind, id, review }: PapersPartProps) {
     <section className="pane-part" aria-labelledby="papers">
       <h3 id="papers">{t('Papers')}</h3>
       {problem ? (
-        <Notice
-          kind="danger"
-          live
+        <LoadFailed
           title={t('The papers could not be loaded.')}
-          actions={
-            <Button small look="line" onClick={() => setAttempts(attempts + 1)}>
-              {t('Try again')}
-            </Button>
-          }
-        >
-          {problem}
-        </Notice>
+          problem={problem}
+          onRetry={() => setAttempts(attempts + 1)}
+        />
       ) : papers?.length === 0 ? (
         <p className="text-15 text-ink-2">
           {t('None was added: {papers}.', {

@@ -7,12 +7,12 @@ import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { errorText } from '~/lib/words/error-text.ts';
-import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
 interface Values {
   type: string;
@@ -66,18 +66,11 @@ export function SeenPart({ kind, id }: { kind: KindName; id: string }) {
     <section className="pane-part" aria-labelledby="seen">
       <h3 id="seen">{t('What our team has seen')}</h3>
       {problem && (
-        <Notice
-          kind="danger"
-          live
+        <LoadFailed
           title={t('What was seen could not be loaded.')}
-          actions={
-            <Button small look="line" onClick={() => setAttempts(attempts + 1)}>
-              {t('Try again')}
-            </Button>
-          }
-        >
-          {problem}
-        </Notice>
+          problem={problem}
+          onRetry={() => setAttempts(attempts + 1)}
+        />
       )}
       {seen.length > 0 && (
         <ul className="mb-3 grid gap-1 text-15">
