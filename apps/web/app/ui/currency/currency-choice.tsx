@@ -17,7 +17,7 @@ export function CurrencyChoice() {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="wrap max-w-sm empty:pb-0">
+    <div ref={place} className="wrap empty:pb-0">
       {isNear && (
         <Suspense>
           <CurrencyField />

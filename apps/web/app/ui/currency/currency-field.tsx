@@ -16,7 +16,7 @@ export default function CurrencyField() {
   if (!rates) return null;
   const known = priceCurrencies.filter((currency) => currency === 'LKR' || rates.rupees[currency]);
   return (
-    <section aria-label={t('Prices also in')}>
+    <section className="max-w-sm" aria-label={t('Prices also in')}>
       <SelectField
         label={t('Prices also in')}
         name="currency"
