@@ -115,6 +115,37 @@ test.each([
   expect(priceLine(shownPrice(readPrice(written, per), written))).toBe(text);
 });
 
+test.each([
+  ['Rs 3,500 per night', 'roomNight', 'roomNight'],
+  ['3500/night', 'personNight', 'personNight'],
+  ['3500 nightly', 'houseNight', 'houseNight'],
+  ['Rs 9,000 a night', 'houseNight', 'houseNight'],
+  ['Rs 9,000 each night', 'roomNight', 'roomNight'],
+  ['Rs 5,000 each night', 'personNight', 'personNight'],
+  ['රු. 3,500 රැයකට', 'roomNight', 'roomNight'],
+  ['ரூ 3,500 ஒரு இரவுக்கு', 'roomNight', 'roomNight'],
+  ['Rs 5,000 per person', 'personNight', 'personNight'],
+  ['5000 pp', 'personNight', 'personNight'],
+  ['රු. 5,000 කෙනෙකුට', 'personNight', 'personNight'],
+  ['Rs 5,000 per night per person', 'personNight', 'personNight'],
+  ['Rs 9,000 per room', 'roomNight', 'roomNight'],
+  ['Rs 9,000 a double room', 'roomNight', 'roomNight'],
+  ['Rs 40,000 whole villa', 'houseNight', 'houseNight'],
+  ['Rs 9,000 a room, a night', 'personNight', 'roomNight'],
+  // They can be read in two ways, or say what was not chosen.
+  ['Rs 9,000 per day', 'roomNight', null],
+  ['රු. 9,000 දිනකට', 'houseNight', null],
+  ['Rs 5,000 per person per day', 'personNight', null],
+  ['Rs 5,000 per person', 'roomNight', null],
+  ['Rs 5,000 per room', 'personNight', null],
+  ['Rs 9,000 per night for two', 'roomNight', null],
+  ['Rs 3,500 per night', 'meal', null],
+  ['Rs 3,500 per night', null, null],
+  ['Rs 800 a meal', 'roomNight', 'meal'],
+] as const)('"%s" where %s was chosen is for %s', (written, chosen, per) => {
+  expect(readPrice(written, chosen)?.per).toBe(per);
+});
+
 test('no text makes the reader fail, and what it reads has an order', () => {
   const parts = fc.constantFrom(
     ...['Rs ', 'LKR', '$', '€', '12,000', '5k', '-', ' to ', 'per', ' day', '/', '+', '=', '.', 'under '],

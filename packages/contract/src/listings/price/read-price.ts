@@ -4,17 +4,25 @@ import { priceUnits } from './price.ts';
 import { writtenAmounts } from './written-amounts.ts';
 
 const perPerson = String.raw`(?:a|per|/|each)?\s*(?:person|head|guest|pax|adult|traveller)|pp|each`;
-const perNight = String.raw`(?:a|per|/|,)\s*night|nightly`;
+const perNight = String.raw`(?:a|per|/|,|each|every)\s*night|nightly`;
+const perNightInOthers = 'රැයකට|රාත්\u200d?රියකට|(?:ஒரு\\s+)?இரவுக்கு|இரவொன்றுக்கு';
+const perRoom = String.raw`(?:a|per|/)?\s*(?:double\s+|single\s+)?room`;
+const perHouse = String.raw`(?:the|a|per)?\s*(?:whole\s+)?(?:house|villa|bungalow)`;
 const perDayInOthers = 'දිනකට|දවසකට|(?:ஒரு\\s+)?நாளு?ை?க்கு|நாளொன்றுக்கு';
 const perPersonInOthers = 'කෙනෙකුට|පුද්ගලයෙකුට|එක්\\s+අයෙකුට|நபருக்கு|ஒருவருக்கு';
 /** Words for what a price is for, the longer before what they begin with. */
-const unitWords: readonly [PriceUnit, RegExp][] = [
-  [
-    'houseNight',
-    word(String.raw`(?:the|a|per)?\s*(?:whole\s+)?(?:house|villa|bungalow)[\s,]*(?:${perNight})`),
-  ],
+const nightWords: readonly [PriceUnit, RegExp][] = [
+  ['houseNight', word(String.raw`${perHouse}[\s,]*(?:${perNight})`)],
   ['personNight', word(String.raw`(?:${perPerson})[\s,]*(?:${perNight})`)],
-  ['roomNight', word(String.raw`(?:a|per|/)?\s*(?:double\s+|single\s+)?room[\s,]*(?:${perNight})`)],
+  ['roomNight', word(String.raw`${perRoom}[\s,]*(?:${perNight})`)],
+];
+/** Words for a part of it, which say the whole where that is what was chosen. */
+const partsOfNights: readonly [PriceUnit, RegExp][] = [
+  ['houseNight', word(`${perHouse}|${perNight}|${perNightInOthers}`)],
+  ['personNight', word(`${perNight}|${perNightInOthers}|${perPerson}|${perPersonInOthers}`)],
+  ['roomNight', word(`${perRoom}|${perNight}|${perNightInOthers}`)],
+];
+const unitWords: readonly [PriceUnit, RegExp][] = [
   ['personDay', word(String.raw`(?:${perPerson})[\s,]*(?:a|per|/)\s*day`)],
   ['meal', word(String.raw`(?:a|per|/)\s*meal(?:\s+for\s+one)?`)],
   ['dish', word(String.raw`(?:a|per|/)\s*(?:dish|plate)`)],
@@ -27,16 +35,21 @@ const unitWords: readonly [PriceUnit, RegExp][] = [
 function word(pattern: string) {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'iu');
 }
+const globally = (one: RegExp) => new RegExp(one, 'giu');
 /** What says no more than that the price is a price. */
 const idle = word(
   'only|about|approx(?:imately)?|around|roughly|nett?|negotiable|all\\s+inclusive|price|prices|rate|is',
 );
 
+/** Where nights were chosen these can be read in two ways: a hotel's day may be a night or a day's use. */
+const unlikeNights = new Set<PriceUnit>(['day', 'person', 'personDay']);
+
 const isUnit = (said: unknown): said is PriceUnit => priceUnits.some(({ value }) => value === said);
 
 /**
  * A price as its owner wrote it, as one that can be compared; null where it cannot be read. `otherwise` is what it is for
- * where its words do not say it. Where words are left that the reader does not know, what it is for is not guessed.
+ * where its words do not say it, or say a part of it. Where words are left that the reader does not know, or that can be read
+ * in two ways, what it is for is not guessed.
  */
 export function readPrice(
   written: string | number | null | undefined,
@@ -48,10 +61,15 @@ export function readPrice(
   const read = writtenAmounts(written);
   if (!read) return null;
   const { from, to, currency, words } = read;
-  const [unit, pattern] = unitWords.find(([, one]) => one.test(words)) ?? [];
-  const left = (pattern ? words.replace(pattern, ' ') : words).replace(new RegExp(idle, 'giu'), ' ');
+  const parts = partsOfNights.filter(([whole]) => whole === otherwise);
+  const [unit, pattern] = [...nightWords, ...parts, ...unitWords].find(([, one]) => one.test(words)) ?? [];
+  const left = [pattern, idle].reduce(
+    (rest, one) => (one ? rest.replaceAll(globally(one), ' ') : rest),
+    words,
+  );
   const isUnderstood = !/[\p{L}\p{N}]/u.test(left);
-  return { from, to, currency, per: isUnderstood ? (unit ?? otherwise) : null };
+  const isUnclear = parts.length > 0 && unit !== undefined && unlikeNights.has(unit);
+  return { from, to, currency, per: isUnderstood && !isUnclear ? (unit ?? otherwise) : null };
 }
 
 /** The price of a listing's details, as its kind says where to read it. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { kinds } from '../../../listings/kinds/index.ts';
 import type { Price, PriceUnit } from '../../../listings/price/price.ts';
+import { priceOfDetails } from '../../../listings/price/read-price.ts';
 import { numbersFrom } from '../../../testing.ts';
 import { routeOf } from '../days.ts';
 import { plannerOf } from '../planner.ts';
@@ -43,6 +45,16 @@ test.each([
   expect(total).toEqual({ LKR: { from: amount, to: amount } });
   expect(lines[0]?.days).toEqual(on);
   expect(unpriced).toEqual([]);
+});
+
+test.each([
+  ['Rs 5,000 per person', 'personNight', 15_000, 3],
+  ['Rs 9,000 per night', 'roomNight', 18_000, 2],
+] as const)('a stay that asks for "%s" is paid each night', (priceRange, priceUnit, perNight, times) => {
+  const price = priceOfDetails(kinds.businessListing, { priceRange, priceUnit });
+  const { total, lines } = cost(item('b', 'businessListing', 'stop-four', price));
+  expect(total).toEqual({ LKR: { from: 3 * perNight, to: 3 * perNight } });
+  expect(lines).toMatchObject([{ times: 3 * times, days: [3, 4, 5] }]);
 });
 
 test('ranges and currencies stay apart, and what has no end has none in the sum', () => {
