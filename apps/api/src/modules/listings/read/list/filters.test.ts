@@ -108,6 +108,22 @@ test('a price filter keeps whatever overlaps it, and leaves out what has no pric
   expect(await find('minPrice=0')).toEqual([low, middle, open].sort());
 });
 
+test('prices that end before they begin are those of nothing, and nothing is counted', async () => {
+  const inElla = { location: 'Ella', address: 'Ella', district: 'Badulla' };
+  for (const price of ['Under 20,000', 'Rs 500-15,000']) {
+    await addListing(api, 'tourGuide', { ratePerDay: price });
+    await addListing(api, 'businessListing', { ...inElla, priceRange: price });
+  }
+  for (const path of [
+    ...['/tour-guides?', '/tour-guides?sort=price&', '/tour-guides?search=guide&'],
+    ...['/affiliate-links?near=Ella&', '/affiliate-links?search=hotel&', '/vehicles?seats=4&'],
+  ]) {
+    const found = await listed(api, `${path}minPrice=9000&maxPrice=1000`);
+    expect(found, path).toMatchObject({ ids: [], total: 0 });
+  }
+  expect((await listed(api, '/affiliate-links?near=Ella&minPrice=1000&maxPrice=9000')).total).toBe(2);
+});
+
 test('a price and seats with nothing behind them, as empty form fields send them, are not asked for', async () => {
   const priced = await addListing(api, 'vehicle', { pricePerDay: 9_000 });
   const unpriced = await addListing(api, 'vehicle', { pricePerDay: null, pricePerKm: null });

@@ -4,11 +4,17 @@ import { isBusyOn, isPublic } from '../../../../schema/index.ts';
 import { inCellsOfArea } from '../area/in-area.ts';
 import type { BusyDays, ListQuery } from './list-query.ts';
 
+/** Whether prices are asked for that end before they begin. */
+const isOfNoPrice = ({ minPriceCents = 0, maxPriceCents }: ListQuery): boolean =>
+  maxPriceCents !== undefined && maxPriceCents < minPriceCents;
+
 export const ofKind = ({ kind }: Pick<ListQuery, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;
 
 /** The conditions of a list query, in columns that the orders' indexes carry, and in words. */
 export function conditionsOf(listQuery: ListQuery, words: SQL | undefined): SQL | undefined {
   return and(
+    // A wide price overlaps both ends of such a range.
+    isOfNoPrice(listQuery) ? sql`false` : undefined,
     facetsMatch(listQuery.facets),
     listQuery.minPriceCents === undefined
       ? undefined
@@ -76,8 +82,10 @@ export const matching = (listQuery: ListQuery, mended?: string): SQL | undefined
     listQuery.search === undefined ? undefined : wordsMatch(listQuery.search, mended, listQuery.completions),
   );
 
-/** The ranges once more, as the indexes have them that serve rare ones. */
+/** The ranges once more, as the indexes have them that serve rare ones: beside the conditions of the query. */
 export function rangesByIndex(listQuery: ListQuery): SQL | undefined {
+  // To PostgreSQL a range that ends before it begins is an error.
+  if (isOfNoPrice(listQuery)) return undefined;
   const { minPriceCents, maxPriceCents, seats } = listQuery;
   const isPriced = minPriceCents !== undefined || maxPriceCents !== undefined;
   // One index has both, and nothing else of what either is asked with: the planner took the one for prices alone.
@@ -85,8 +93,7 @@ export function rangesByIndex(listQuery: ListQuery): SQL | undefined {
     return sql`id in (select id from listings where ${ofKind(listQuery)} and seats is not null
       and ${conditionsOf({ ...listQuery, facets: [] }, undefined)} offset 0)`;
   const [from, to] = [minPriceCents ?? 0, maxPriceCents ?? null];
-  // A range that ends before it begins is an error to PostgreSQL; here it is one that nothing is in.
-  const asked = sql`case when ${to}::bigint < ${from}::bigint then 'empty' else int8range(${from}::bigint, ${to}::bigint, '[]') end`;
+  const asked = sql`int8range(${from}::bigint, ${to}::bigint, '[]')`;
   return and(
     isPriced ? sql`price_min_cents is not null` : undefined,
     isPriced ? sql`int8range(price_min_cents, price_max_cents, '[]') && ${asked}` : undefined,
