@@ -33,7 +33,7 @@ export function ProfileFrame({ tab, counts, line, now, above, children }: Profil
       <header className="profile-head" data-sky={sky}>
         <div className="wrap">
           <h1>{t('My Profile')}</h1>
-          <div className="max-w-[46ch]">{line}</div>
+          <div>{line}</div>
         </div>
         <img src={`/scenes/${scene}.svg`} alt="" width="1600" height="1000" />
       </header>

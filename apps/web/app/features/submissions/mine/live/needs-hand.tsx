@@ -30,7 +30,7 @@ export function NeedsHand({ mine }: { mine: readonly MyListing[] }) {
   ];
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="needs-hand" className="wrap pt-5">
+    <section aria-labelledby="needs-hand" className="wrap pt-5 pb-4">
       <h2 id="needs-hand" className="text-19">
         {t('Needs your hand')}
       </h2>
