@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { isAway } from './reason.ts';
 
@@ -16,11 +16,6 @@ const loggedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 const done = Buffer.concat([message('C', Buffer.from('SET\0')), ready]);
 const failed = (code: string, words: string) =>
   message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${words}\0\0`));
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** A server, or a pooler, that takes every login; `answer` is asked for what it says to each statement after it. */
 async function connectTo(answer: (socket: Socket, statement: number) => unknown): Promise<Database> {
@@ -38,7 +33,7 @@ async function connectTo(answer: (socket: Socket, statement: number) => unknown)
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const database = openDatabase({ url: `postgres://nobody@127.0.0.1:${port}/none`, statementTimeoutMs: 100 });
-  closing.push(async () => {
+  onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     server.close();
     await database.close();
@@ -57,18 +52,18 @@ const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
   ]);
 const select = sql`select 1`;
 
-test('a pooler that takes a login and has no connection to hand out is away, as soon as a statement would be', async () => {
+test.concurrent('a pooler that takes a login and has no connection to hand out is away, as soon as a statement would be', async () => {
   const { db } = await connectTo(() => undefined);
-  expect(isAway(await failureOf(db.execute(select)))).toBe(true);
-  expect(isAway(await failureOf(db.transaction((tx) => tx.execute(select))))).toBe(true);
+  const begun = [db.execute(select), db.transaction((tx) => tx.execute(select))];
+  for (const failure of await Promise.all(begun.map(failureOf))) expect(isAway(failure)).toBe(true);
 });
 
-test('a pooler that says itself that it has none is away', async () => {
+test.concurrent('a pooler that says itself that it has none is away', async () => {
   const { db } = await connectTo((socket) => socket.end(failed('08P01', 'query_wait_timeout')));
   expect(isAway(await failureOf(db.execute(select)))).toBe(true);
 });
 
-test('a server that falls silent after we ourselves were for long is away', async () => {
+test.concurrent('a server that falls silent after we ourselves were for long is away', async () => {
   // What each connection sets, and `begin`.
   const { db } = await connectTo((socket, statement) => statement <= 2 && socket.write(done));
   const late = db.transaction(async (tx) => {
