@@ -248,6 +248,47 @@ test('one search looks around a place, nearest first, and knows where what it fo
   expect((await api.get('/search?q=van&near=atlantis')).statusCode).toBe(400);
 });
 
+describe('what is asked for instead is chosen by what is around, in every order and on every page', () => {
+  const hotelIn = (location: string, amenities: string[] = []) =>
+    addListing(api, 'businessListing', {
+      ...{ businessType: 'hotel', businessName: `Rest of ${location}`, description: 'Quiet rooms.' },
+      ...{ location, address: location, district: null, specialties: null, amenities },
+    });
+  const groupOf = (reply: { groups: { kind: string; items: { _id: string }[]; total: number }[] }) =>
+    reply.groups.find(({ kind }) => kind === 'businessListing');
+
+  test('where no hotel around has a pool, those without are shown by fit and by distance', async () => {
+    const two = [await hotelIn('Ella'), await hotelIn('Bandarawela')];
+    await hotelIn('Galle', ['Swimming pool']);
+    const search = '/search?q=hotel+with+pool&near=ella&kind=businessListing';
+    for (const path of [search, `${search}&sort=nearest`]) {
+      const group = groupOf(await get(path));
+      expect([group?.items.map(({ _id }) => _id).toSorted(), group?.total], path).toEqual([
+        two.toSorted(),
+        2,
+      ]);
+    }
+    for (const area of ['near=ella', 'near=ella&sort=nearest', 'bbox=80.9,6.7,81.2,7']) {
+      const { ids, total } = await listed(api, `/affiliate-links?search=hotel+with+pool&${area}`);
+      expect([ids.toSorted(), total], area).toEqual([two.toSorted(), 2]);
+    }
+  });
+
+  test('a pool that opens there between two pages changes nothing on the second', async () => {
+    const two = [await hotelIn('Ella'), await hotelIn('Ella')];
+    const open = '/affiliate-links?search=hotel+with+pool&limit=1&near=ella';
+    for (const path of [open, `${open}&sort=nearest`]) {
+      let isOpen = false;
+      const pages = await allPages(api, path, async () => {
+        if (!isOpen) await hotelIn('Bandarawela', ['Swimming pool']);
+        isOpen = true;
+      });
+      expect(pages.flat(), path).toEqual(expect.arrayContaining(two));
+      await api.db.execute(sql`delete from listings where id <> all(${sql.param(two)}::uuid[])`);
+    }
+  });
+});
+
 test('a type is found around a town with more of it than are gathered, first what is called as was typed', async () => {
   const called = await van('Colombo', { vehicleModel: 'Van Colombo' });
   await api.db.execute(sql`

@@ -39,8 +39,8 @@ const nearestCursor = (key: string) =>
  * How a list goes on where it is read by distance, or in an order that all lists have. Its later pages are read as the first
  * was: what was meant is told by the key.
  */
-function reader({ kind, sort }: ListQuery, { nearest }: AreaSort, isMeant: boolean) {
-  const mark = isMeant ? markInArea : '';
+function reader({ kind, sort }: ListQuery, { nearest }: AreaSort, meant: MeantInArea | undefined) {
+  const mark = meant ? markInArea(meant.choice) : '';
   // It is not a message: a key.
   const nearestKey = `${kind} nearest${mark}`;
   const start = (cursor: string) => {
@@ -55,6 +55,12 @@ function reader({ kind, sort }: ListQuery, { nearest }: AreaSort, isMeant: boole
   return { start, at };
 }
 
+/** What words were understood as in an area: which of the choices, and conditions of which any suffices. */
+export interface MeantInArea {
+  choice: number;
+  arms: SQL[];
+}
+
 /**
  * A page of what is in an area, and how many match. `mend` tells what the words were mended to, where they were; `meant` is
  * what they were understood as, and `kindTotal` how many there are of the kind.
@@ -62,18 +68,23 @@ function reader({ kind, sort }: ListQuery, { nearest }: AreaSort, isMeant: boole
 export async function listInArea(
   context: ReadContext,
   listQuery: ListQuery,
-  { area, isNearest, meant, kindTotal }: { area: Area; isNearest: boolean; meant?: SQL[]; kindTotal: number },
+  {
+    area,
+    isNearest,
+    meant,
+    kindTotal,
+  }: { area: Area; isNearest: boolean; meant?: MeantInArea; kindTotal: number },
   mend: (isFuzzy: boolean | undefined) => Promise<{ isFuzzy: boolean; mended: string | undefined }>,
 ) {
   const { replica } = context;
   const { kind, limit, cursor, search } = listQuery;
   const sort: AreaSort = isNearest && area.around ? { nearest: area.around.point } : {};
-  const { start: startAt, at } = reader(listQuery, sort, meant !== undefined);
+  const { start: startAt, at } = reader(listQuery, sort, meant);
   const start = cursor === undefined ? undefined : startAt(cursor);
   const { isFuzzy, mended } = await mend(start?.isFuzzy);
   if (isFuzzy && mended === undefined) return { found: [], facts: {}, total: 0 };
   const words = search === undefined ? undefined : wordsMatch(search, mended, listQuery.completions);
-  const arms = meant ?? (words ? [words] : []);
+  const arms = meant?.arms ?? (words ? [words] : []);
   const wanted = words || listQuery.facets.length > 0 ? conditionsOf(listQuery, anyOf({ arms })) : undefined;
   const [likely, all] = await Promise.all([
     wanted && likelyInArea(replica, kind, { wanted, isThere: inArea(area), all: kindTotal }),
@@ -96,7 +107,7 @@ export async function listInArea(
     ? { found: await listingsOf(replica, few.ids), total: few.total }
     : await foundIn(context, listQuery, few && likely ? { ...slice, likely: moreThanFew(likely) } : slice, {
         all,
-        mended,
+        read: meant?.choice ?? mended,
         areSurelyMany: few !== undefined || (likely?.areSurelyMany ?? false),
       });
   const { shown, facts } = pageAround(found, limit, start, (standing, listing) =>
@@ -111,16 +122,19 @@ function moreThanFew(likely: LikelyInArea): LikelyInArea {
   return { ...likely, matches, shareThere: matches / likely.all };
 }
 
+/** How the words were read: as a choice of what they mean, or as what they were mended to. */
+type ReadAs = number | string | undefined;
+
 /** A page of what is found and how many match, side by side. */
 async function foundIn(
   context: ReadContext,
   listQuery: ListQuery,
   slice: AreaSlice,
-  { all, mended, areSurelyMany }: { all: number; mended: string | undefined; areSurelyMany: boolean },
+  { all, read, areSurelyMany }: { all: number; read: ReadAs; areSurelyMany: boolean },
 ) {
   const [found, total] = await Promise.all([
     findInArea(context.replica, listQuery, slice, all),
-    areSurelyMany ? countCap + 1 : countMatchingThere(context, listQuery, { ...slice, mended, all }),
+    areSurelyMany ? countCap + 1 : countMatchingThere(context, listQuery, { ...slice, read, all }),
   ]);
   return { found, total };
 }
@@ -162,13 +176,13 @@ export async function findInArea(
 async function countMatchingThere(
   { replica, totals }: Pick<ReadContext, 'replica' | 'totals'>,
   listQuery: ListQuery,
-  { area, arms, byCells, mended, all }: WantedInArea & { mended: string | undefined; all: number },
+  { area, arms, byCells, read, all }: WantedInArea & { read: ReadAs; all: number },
 ): Promise<number> {
   if (!isFiltered(listQuery)) return all;
   const { limit, cursor, sort, ...filtered } = listQuery;
   return totals.of(
     listQuery.kind,
-    JSON.stringify(['area', area, filtered, mended]),
+    JSON.stringify(['area', area, filtered, read]),
     () => countMatchingInArea(replica, listQuery, { area, arms, byCells, most: countCap + 1 }),
     () => all > gatherLimit,
     listQuery.days !== undefined,

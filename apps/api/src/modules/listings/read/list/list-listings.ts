@@ -145,6 +145,7 @@ async function meantPage<K extends KindName>(
   const isNearest = query.sort === 'nearest';
   const within = area && isPlaced(kind) ? area : undefined;
   const isByFit = !hasMentions && !isNearest;
+  const wanted = { search: meant, hasMentions, all: unfiltered };
   const { found, facts, total } =
     within && !isByFit
       ? await listInArea(
@@ -154,11 +155,11 @@ async function meantPage<K extends KindName>(
             area: within,
             isNearest,
             kindTotal: unfiltered,
-            meant: await meantIn(context, listQuery, { search: meant, hasMentions, all: unfiltered }),
+            meant: await meantIn(context, { ...listQuery, within }, wanted),
           },
           async () => ({ isFuzzy: false, mended: undefined }),
         )
-      : await listMeant(context, { ...listQuery, within }, { search: meant, hasMentions, all: unfiltered });
+      : await listMeant(context, { ...listQuery, within }, wanted);
   const place = askedOf(kind, meant)?.place;
   const around = area ?? (place && { around: { point: place, radiusKm: 0 }, box: undefined });
   return {

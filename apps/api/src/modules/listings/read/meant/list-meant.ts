@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { pageAround } from '../../../../platform/paging.ts';
+import type { Area } from '../../../destinations/index.ts';
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
+import type { MeantInArea } from '../area/list-in-area.ts';
 import type { Searched } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { choicesOf } from './choices.ts';
 import { chooseMeant } from './choose-meant.ts';
-import { meantCursorAt, readMeantCursor } from './meant-cursor.ts';
+import { choiceInArea, meantCursorAt, readMeantCursor } from './meant-cursor.ts';
 import { armsOf, wholeOf } from './meant-steps.ts';
 import { walkSteps } from './walk-steps.ts';
 
@@ -35,13 +37,21 @@ export async function listMeant(
   return { found: shown.map(({ listing }) => listing), facts, total };
 }
 
-/** Conditions of which any step of what a search means holds one, for lists that are read by a part of the island. */
-export async function meantIn(context: ReadContext, listQuery: Searched, { search, ...wanted }: Wanted) {
+/**
+ * What a search means `within` an area, for lists that are read by it: the choice that finds something there, and conditions of
+ * which any of its steps holds one.
+ */
+export async function meantIn(
+  context: ReadContext,
+  listQuery: Searched & { within: Area },
+  { search, ...wanted }: Wanted,
+): Promise<MeantInArea> {
   const choices = choicesOf(listQuery.kind, search);
-  const { steps } = await chooseMeant(context, listQuery, choices, { only: undefined, ...wanted });
+  const only = listQuery.cursor === undefined ? undefined : choiceInArea(choices, listQuery.cursor);
+  const { choice, steps } = await chooseMeant(context, listQuery, choices, { only, ...wanted });
   // What is a part of another step is found with that.
   const arms = steps
     .filter(({ isPart }) => !isPart)
     .flatMap((step) => armsOf(step).arms.map((where) => wholeOf({ ...step, where })));
-  return arms.length > 0 ? arms : [sql`false`];
+  return { choice, arms: arms.length > 0 ? arms : [sql`false`] };
 }

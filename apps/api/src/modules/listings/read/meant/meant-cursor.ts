@@ -17,9 +17,16 @@ export interface MeantStart extends Standing {
 // It is not a message: the end of a key.
 const mark = ' meant';
 const keyOf = (kind: KindName, sort: string) => `${kind} ${sort}${mark}`;
-/** Ends the keys of cursors of what was meant in an area, which is read in the order of a list or by distance. */
+/** Ends the keys of cursors of a choice of what was meant in an area, which is read in the order of a list or by distance. */
 // It is not a message: the end of a key.
-export const markInArea = ` there${mark}`;
+export const markInArea = (choice: number): string => ` there ${choice}${mark}`;
+
+/** Which of the choices a cursor in an area stands in; undefined where it stands in none of them. */
+export function choiceInArea(choices: Meant[], cursor: string): number | undefined {
+  const [key] = readCursor(cursor, z.array(z.unknown()));
+  const at = choices.findIndex((_, choice) => typeof key === 'string' && key.endsWith(markInArea(choice)));
+  return at < 0 ? undefined : at;
+}
 
 /** Whether a cursor stands in a list of what was meant, anywhere or in an area. */
 export function isMeantCursor(cursor: string): boolean {
