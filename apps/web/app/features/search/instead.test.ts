@@ -40,6 +40,12 @@ test('the word that nothing has is left out, and none of those that only join ot
   ]);
 });
 
+test('what is understood is left out wherever it is said, and never out of what else is', async () => {
+  const understood = [understoodAs('place', 'colombo airport'), understoodAs('place', 'colombo')];
+  const { asked } = await offered('Colombo airport to Colombo', { understood, rest: [] }, {});
+  expect(asked).toEqual(['to Colombo', 'Colombo airport to']);
+});
+
 test('several words that nothing has are left out together, before each', async () => {
   const { asked, fewer } = await offered(
     'jacuzzi hotel helipad',

@@ -2,7 +2,7 @@ import { longestRadiusKm } from '@serendib/contract/listings/limits';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { District } from '@serendib/contract/options/places';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
-import { wordsWithout } from './search-address.ts';
+import { withoutMeaning, wordsWithout } from './search-address.ts';
 
 type Answer = ReplyOf<'GET /search'>;
 
@@ -33,9 +33,12 @@ export async function fewerOf(call: Call, q: string, { query }: Answer, narrowed
   const understood = query.understood.map(({ typed }) => typed);
   const { rest } = query;
   const together = rest.length > 1 ? [rest.join(' ')] : [];
-  const parts = [...together, ...rest, ...understood].slice(0, most.tried);
-  const tried = parts
-    .map((gone) => ({ gone, q: wordsWithout(query.corrected ?? q, gone) }))
+  const typed = query.corrected ?? q;
+  const tried = [
+    ...[...together, ...rest].map((gone) => ({ gone, q: wordsWithout(typed, gone) })),
+    ...understood.map((gone) => ({ gone, q: withoutMeaning(typed, gone, understood) })),
+  ]
+    .slice(0, most.tried)
     .filter((one) => one.q !== '' && one.q !== q);
   const counted = await Promise.all(
     tried.map(async (one) => {

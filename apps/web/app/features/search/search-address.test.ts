@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAddress, wordsWithout } from './search-address.ts';
+import { searchAddress, withoutMeaning, wordsWithout } from './search-address.ts';
 
 test('an address says what is asked for, and no more', () => {
   expect(searchAddress({ q: 'van 7 seats', near: '' })).toBe('/search?q=van+7+seats');
@@ -20,4 +20,19 @@ test('what is taken away is found among signs, as the search reads it', () => {
   expect(wordsWithout('hotel galle ❤️', 'galle')).toBe('hotel');
   expect(wordsWithout('🏖️ Hotel galle', 'hotel')).toBe('galle');
   expect(wordsWithout('ශ්\u200dරී පාද තේ', 'ශ්රී පාද')).toBe('තේ');
+});
+
+test('what words mean is taken away wherever they say it, and never out of words that mean something else', () => {
+  const meant = ['colombo airport', 'colombo'];
+  expect(withoutMeaning('Colombo airport to Colombo', 'colombo', meant)).toBe('Colombo airport to');
+  expect(withoutMeaning('Colombo airport to Colombo', 'colombo airport', meant)).toBe('to Colombo');
+  const route = ['galle', 'ella'];
+  expect(withoutMeaning('from Galle to Ella and back to Galle', 'galle', route)).toBe(
+    'from to Ella and back to',
+  );
+  expect(withoutMeaning('tea tea Ella', 'tea', ['tea', 'ella'])).toBe('Ella');
+  expect(withoutMeaning('tuk-tuk to Kandy, by tuk', 'tuk tuk', ['tuk tuk', 'kandy'])).toBe(
+    'to Kandy, by tuk',
+  );
+  expect(withoutMeaning('nights, seats 7', '7 seats', ['7 seats'])).toBe('nights');
 });

@@ -27,16 +27,41 @@ export function searchAddress(asked: Partial<AskedSearch>): string {
 const oneWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200d]*/gu;
 const unspoken = /[\u200d\ufe00-\ufe0f\u20e3]/g;
 const spelt = (word: string): string => word.normalize('NFKC').replaceAll(unspoken, '').toLowerCase();
+const wordsIn = (text: string): string[] => (text.match(oneWord) ?? []).map(spelt);
 
-/** The same search without some of its words, each once; what else was typed stays, but for signs that part nothing any more. */
+/** The same search without some of its words, each once. */
 export function wordsWithout(q: string, typed: string): string {
-  const gone = (typed.match(oneWord) ?? []).map(spelt);
-  const kept = q.replaceAll(oneWord, (word) => {
-    const at = gone.indexOf(spelt(word));
-    if (at < 0) return word;
-    gone.splice(at, 1);
-    return '';
+  const gone = wordsIn(typed);
+  return withoutPlaces(q, (word) => {
+    const at = gone.indexOf(word);
+    if (at >= 0) gone.splice(at, 1);
+    return at >= 0;
   });
+}
+
+/**
+ * The same search without words that mean something, wherever they stand together, so that it is not understood from them
+ * again: but not where they are a part of longer ones among all that are `meant`.
+ */
+export function withoutMeaning(q: string, typed: string, meant: readonly string[]): string {
+  const words = wordsIn(q);
+  const sought = wordsIn(typed);
+  const places = (run: string[]) =>
+    words.flatMap((_, at) =>
+      run.every((word, nth) => words[at + nth] === word) ? run.map((_, n) => at + n) : [],
+    );
+  const longer = meant.map(wordsIn).filter(({ length }) => length > sought.length);
+  const taken = new Set(longer.flatMap(places));
+  const gone = new Set(places(sought).filter((at) => !taken.has(at)));
+  // Words that were read in another order than they were typed in.
+  if (gone.size === 0) return wordsWithout(q, typed);
+  return withoutPlaces(q, (_, at) => gone.has(at));
+}
+
+/** What else was typed stays, but for signs that part nothing any more. */
+function withoutPlaces(q: string, isGone: (word: string, at: number) => boolean): string {
+  let at = 0;
+  const kept = q.replaceAll(oneWord, (word) => (isGone(spelt(word), at++) ? '' : word));
   const said = kept
     .split(/\s+/)
     .filter((piece) => piece.search(oneWord) >= 0)

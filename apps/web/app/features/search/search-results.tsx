@@ -20,7 +20,7 @@ import { ownName } from '~/ui/text/other-names.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import { aroundFrame } from './around-frame.ts';
 import { FoundRow, type Found as Thing } from './found-row.tsx';
-import { type AskedSearch, searchAddress, searchPath, wordsWithout } from './search-address.ts';
+import { type AskedSearch, searchAddress, searchPath, withoutMeaning } from './search-address.ts';
 import type { Understood as UnderstoodWords } from './understood-words.ts';
 
 type Answer = ReplyOf<'GET /search'>;
@@ -155,6 +155,7 @@ function Understood({ asked, answer, understood }: ResultsProps) {
   const { corrected } = answer.query;
   if (understood.length === 0 && !corrected) return null;
   const q = corrected ?? asked.q;
+  const meant = understood.map(({ typed }) => typed);
   return (
     <div className="grid gap-3">
       {corrected && (
@@ -167,7 +168,7 @@ function Understood({ asked, answer, understood }: ResultsProps) {
             {understood.map(({ typed, text }) => (
               <li key={typed} className="max-w-full">
                 <RemovableChip
-                  to={searchAddress({ ...asked, q: wordsWithout(q, typed), cursor: undefined })}
+                  to={searchAddress({ ...asked, q: withoutMeaning(q, typed, meant), cursor: undefined })}
                   label={t('Remove filter {text}', { text })}
                 >
                   <span className="truncate">{text}</span>
