@@ -66,6 +66,13 @@ test('each line says of each what is known, and whether they differ', () => {
   expect(rows.map(({ label }) => label)).not.toContain('Contact phone');
 });
 
+test('distances from a point without a name have their line too', () => {
+  const rows = rowsOf([item(van({}), { distanceKm: 3.2 }), item(van({}))]);
+  const row = rows.find(({ label }) => label === 'From a point on the map');
+  expect(row?.cells.map((cell) => cell?.words)).toEqual(['about 3.2 km', undefined]);
+  expect(rowsOf([item(van({}))]).map(({ label }) => label)).not.toContain('From a point on the map');
+});
+
 test('what none of them says has no line, and one alone differs from nothing', () => {
   const rows = rowsOf([item(van({ pricePerKm: null }))]);
   expect(rows.map(({ label }) => label)).not.toContain('Price per km');

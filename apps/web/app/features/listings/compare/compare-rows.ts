@@ -87,13 +87,9 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
         ? t('{count, plural, one {# review} other {# reviews}}', { count: reviewCount })
         : null,
     })),
-    ...(near && kind.placedBy
-      ? [
-          rowOf(t('From {place}', { place: near }), ({ distanceKm }) =>
-            distanceKm === null ? null : { words: t('about {km} km', { km: figure.format(distanceKm) }) },
-          ),
-        ]
-      : []),
+    rowOf(near ? t('From {place}', { place: near }) : t('From a point on the map'), ({ distanceKm }) =>
+      distanceKm === null ? null : { words: t('about {km} km', { km: figure.format(distanceKm) }) },
+    ),
     ...(kind.availability
       ? [
           rowOf(t('At the moment'), ({ listing }) => ({
