@@ -5,8 +5,8 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import { featuredStatuses } from '@serendib/contract/options/options';
 import type { Call, Listed } from '~/lib/api/call.ts';
-import type { ListQuery } from '~/lib/list/list-address.ts';
 import { readListQuery } from '~/lib/list/read-address.ts';
+import { perPage, type Table } from '../shell/load-table.ts';
 import { type AdminRow, adminRow } from './admin-row.ts';
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -34,13 +34,9 @@ export async function fetchRows(call: Call, kind: KindName, query: object): Prom
 
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export interface AdminList {
+export interface AdminList extends Table<AdminRow> {
   kind: KindName;
-  list: Listed<AdminRow>;
-  query: ListQuery;
   owner: string | null;
-  isFirst: boolean;
-  now: number;
 }
 
 /** A page of an administrator's table, as its address asks for it. */
@@ -49,7 +45,8 @@ export async function loadAdminList(call: Call, kind: KindName, url: URL): Promi
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const asked = url.searchParams.get('ownerId') ?? '';
   const owner = id.test(asked) ? asked : null;
-  const list = await fetchRows(call, kind, { ...query, cursor, ...(owner && { ownerId: owner }) });
+  const page = { limit: perPage, cursor };
+  const list = await fetchRows(call, kind, { ...query, ...page, ...(owner && { ownerId: owner }) });
   return { kind, list, query, owner, isFirst: !cursor, now: Date.now() };
 }
 

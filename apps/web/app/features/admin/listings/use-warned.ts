@@ -1,4 +1,3 @@
-import { mostTogether } from '@serendib/contract/moderation/limits';
 import type { Warning } from '@serendib/contract/moderation/review-endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -7,14 +6,8 @@ import type { AdminRow } from './admin-row.ts';
 export type Warned = ReadonlyMap<string, readonly Warning[]>;
 
 export async function fetchWarned(ids: readonly string[]): Promise<Warned> {
-  const found = new Map<string, readonly Warning[]>();
-  for (let from = 0; from < ids.length; from += mostTogether) {
-    const some = await call('POST /admin/listings/warnings', {
-      body: { ids: ids.slice(from, from + mostTogether) },
-    });
-    for (const { _id, warnings } of some.data) found.set(_id, warnings);
-  }
-  return found;
+  const { data } = await call('POST /admin/listings/warnings', { body: { ids: [...ids] } });
+  return new Map(data.map(({ _id, warnings }) => [_id, warnings]));
 }
 
 /** Which of the rows that wait want to be looked at twice. They are there before that is known. */

@@ -1,4 +1,5 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { mostTogether } from '@serendib/contract/moderation/limits';
 import type { Call } from '~/lib/api/call.ts';
 import type { AdminRow } from '../listings/admin-row.ts';
 import { fetchRows } from '../listings/load-admin-list.ts';
@@ -48,18 +49,20 @@ export async function loadQueue(call: Call, url: URL): Promise<Queue> {
   const all = [...first, ...lists];
   // Of a kind that has more, the items after its last one are not known yet: the others end there as well.
   const [end] = lists.flatMap(({ next, data }) => (next ? data.slice(-1).map(since) : [])).sort();
+  const rows = [
+    ...first.flatMap(({ data }) => data).sort(byWait),
+    ...lists
+      .flatMap(({ data }) => data)
+      .filter((row) => end === undefined || since(row) <= end)
+      .sort(byWait),
+  ];
   const total = all.reduce((sum, list) => sum + list.total, 0);
   return {
     what,
     counts: stats ? { new: sumOf(stats.pending), changed: sumOf(stats.changed) } : { [what]: total },
-    rows: [
-      ...first.flatMap(({ data }) => data).sort(byWait),
-      ...lists
-        .flatMap(({ data }) => data)
-        .filter((row) => end === undefined || since(row) <= end)
-        .sort(byWait),
-    ],
-    hasMore: all.some(({ next }) => next !== null),
+    // All that is shown can be chosen and decided on at once.
+    rows: rows.slice(0, mostTogether),
+    hasMore: rows.length > mostTogether || all.some(({ next }) => next !== null),
     total,
     capped: all.some(({ capped }) => capped),
     ...{ search, owner, now: Date.now() },

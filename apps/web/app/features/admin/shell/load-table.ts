@@ -10,7 +10,7 @@ export interface Table<Row> {
 }
 
 /** How many rows a page of a table shows. */
-const limit = '24';
+export const perPage = 24;
 
 /** A page of a table, as its address asks for it. */
 export async function loadTable<Row>(
@@ -23,7 +23,7 @@ export async function loadTable<Row>(
   const plain = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']),
   );
-  const list = await ask({ ...plain, limit, ...(cursor && { cursor }) });
+  const list = await ask({ ...plain, limit: `${perPage}`, ...(cursor && { cursor }) });
   return { list, query: plain, isFirst: !cursor, now: Date.now() };
 }
 

@@ -366,6 +366,19 @@ test.each([
   },
 );
 
+test('a table asks for a page of its rows, the first and those after it', async () => {
+  const asked: string[] = [];
+  const rows = ({ url }: { url: URL }) => {
+    asked.push(['limit', 'cursor'].map((name) => url.searchParams.get(name)).join(' '));
+    return lists();
+  };
+  for (const search of ['', '?cursor=second']) {
+    await opened('vehicle', search, { [`GET ${kinds.vehicle.path}/all`]: rows });
+    cleanup();
+  }
+  expect(asked).toEqual(['24 ', '24 second']);
+});
+
 test('days that could not be given stay with what failed, and are given then', async () => {
   signIn(administrator);
   const give = 'POST /admin/vehicles/{id}/premium';

@@ -69,7 +69,7 @@ const TableWithUndo = (props: Parameters<typeof table.default>[0]) => (
 export async function opened(
   kind: Kind,
   search: string,
-  over: Record<string, Answer> = {},
+  over: Parameters<typeof answer>[0] = {},
   listing: object = {},
 ) {
   signIn(administrator);
