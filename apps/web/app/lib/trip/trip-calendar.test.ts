@@ -32,3 +32,7 @@ test('no line is longer than 75 bytes, and letters of Sinhala stay whole', () =>
 test('a trip without a first day has no calendar', () => {
   expect(tripCalendar(trip(null, stop('Kandy', 2)), at)).toBeNull();
 });
+
+test('a trip without stops has no calendar: one of no events is refused where it is opened', () => {
+  expect(tripCalendar(trip('2027-01-30'), at)).toBeNull();
+});

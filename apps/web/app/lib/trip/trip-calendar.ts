@@ -24,9 +24,10 @@ function folded(line: string): string {
   return written;
 }
 
-/** The stops of a trip for one's own calendar, by whole days; null where its first day is not known. */
+/** The stops of a trip for one's own calendar, by whole days; null where its first day is not known, or it has none. */
 export function tripCalendar({ _id, from, stops }: TripCopy, at: Date): string | null {
-  if (!from) return null;
+  // A calendar of no events is refused where it is opened.
+  if (!from || stops.length === 0) return null;
   const stamp = at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const plain = (day: string) => day.replaceAll('-', '');
   let nights = 0;

@@ -12,6 +12,7 @@ export function CalendarButton({ trip }: { trip: TripCopy }) {
   const save = () => {
     const text = tripCalendar({ ...trip, stops }, new Date());
     if (text) saveBlob(new Blob([text], { type: 'text/calendar' }), 'serendib-trip.ics');
+    else if (trip.from) toast(t('Add a stop to the trip, and it can go into a calendar.'), 'danger');
     else toast(t('Say on which day the trip begins, and it can go into a calendar.'), 'danger');
   };
   return (

@@ -29,3 +29,15 @@ test('a calendar has the stops as the page calls them, in whatever language they
     expect(await saved.mock.lastCall?.[0].text()).toContain('SUMMARY:Kandy\\, Sri Lanka');
   });
 });
+
+test('a trip with a first day and no stops is told what is missing', async () => {
+  answer({ 'GET /places': lists() });
+  saved.mockClear();
+  beginTrip({ from: '2027-02-10' });
+  const trip = readTrips().current;
+  if (!trip) throw new Error('No trip was begun.');
+  const { user } = await openPage(<CalendarButton trip={trip} />, '/trip/paper');
+  await user.click(screen.getByRole('button', { name: 'Put it into your calendar' }));
+  expect(await screen.findByText('Add a stop to the trip, and it can go into a calendar.')).toBeTruthy();
+  expect(saved).not.toHaveBeenCalled();
+});
