@@ -1,7 +1,9 @@
 import { destinationCategories } from '@serendib/contract/options/options';
 import { districtProvinces, districts, popularDistricts, provinces } from '@serendib/contract/options/places';
 import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
+import { roadsOf } from '@serendib/contract/trips/route/roads';
 import { expect, test } from 'vitest';
+import roadsFile from '../../../data/roads.json' with { type: 'json' };
 import {
   destinationFacts,
   distanceWords,
@@ -10,6 +12,7 @@ import {
   nearestPlaces,
   provinceFacts,
 } from './places.ts';
+import { roadLegs, roadPoints } from './roads/roads.ts';
 import { kilometresOutside, readDistrictMap } from './testing/district-map.ts';
 
 const map = readDistrictMap(new URL('../../../../web/data/lk-districts.topo.json', import.meta.url));
@@ -122,6 +125,27 @@ test('every destination says what to see, what to do and when, and names its sou
     expect(place.bestTimeToVisit).not.toBe('');
     if (place.source) expect(new URL(place.source).protocol).toBe('https:');
   }
+});
+
+test('a fact that tells how far another place is says what the table of roads or the map says', () => {
+  const roads = roadsOf(
+    [...roadPoints].map(([id, point]) => ({ id, ...point })),
+    roadLegs,
+  );
+  const others = [...roadsFile.towns, ...destinationFacts.map(({ name, slug: id }) => ({ id, name }))];
+  const told = destinationFacts.flatMap(({ slug, facts, latitude, longitude }) =>
+    facts.flatMap((fact) => {
+      const [, kilometres, words = ''] = /(\d+) km (?:from|(?:\S+ )?of) (.*)/.exec(fact) ?? [];
+      const other = others.find(({ name, id }) => id !== slug && words.startsWith(name));
+      const point = other && roadPoints.get(other.id);
+      if (!point) return [];
+      const way = roads.between({ id: slug, latitude, longitude }, { id: other.id, ...point });
+      const right = [way?.kilometres ?? 0, kilometresBetween({ latitude, longitude }, point)];
+      return [{ fact, kilometres: Number(kilometres), right: right.map(Math.round) }];
+    }),
+  );
+  expect(told.length).toBeGreaterThan(6);
+  expect(told.filter(({ kilometres, right }) => !right.includes(kilometres))).toEqual([]);
 });
 
 test('Sinhala and Tamil names are written in their own scripts', () => {
