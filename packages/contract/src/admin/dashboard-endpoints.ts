@@ -58,7 +58,7 @@ export const dashboardEndpoints = {
   },
   'GET /admin/revenue': {
     summary:
-      'What came in and stayed by month and service, the present month last; test payments are not counted',
+      'What came in and stayed by month and service, the present month last; test payments are not counted, nor in production what no real money paid',
     access: 'admin',
     query: z.strictObject({ months: z.coerce.number().int().min(1).max(36).default(12) }),
     success: { status: 200, reply: z.array(revenueMonth) },

@@ -133,7 +133,7 @@ test('revenue comes by month in Sri Lanka and service; test payments do not coun
   const pay = (paidAt: string, more: Partial<typeof payments.$inferInsert> = {}) =>
     api.db.insert(payments).values({
       ...{ orderId: newId(), userId, serviceType: 'guide_premium_monthly', amountCents: 500_00 },
-      ...{ status: 'completed', mode: 'simulator', isCurrent: false, createdAt: now, updatedAt: now },
+      ...{ status: 'completed', mode: 'live', isCurrent: false, createdAt: now, updatedAt: now },
       paidAt: new Date(paidAt),
       ...more,
     });

@@ -7,11 +7,12 @@ import { sumByMonth } from './revenue.queries.ts';
 
 /** What was paid and not given back, by month and service; months without anything are there too. */
 export async function showRevenue(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'isTrial'>,
   { months: count }: { months: number },
 ): Promise<RevenueMonth[]> {
-  const months = monthsUpTo(clock(), count);
-  const paid = await sumByMonth(db, startOf(months[0] ?? monthOf(clock())));
+  const now = context.clock();
+  const months = monthsUpTo(now, count);
+  const paid = await sumByMonth(context, startOf(months[0] ?? monthOf(now)));
   return months.map((month) => {
     const services = paid.filter((one) => one.month === month);
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../../app.ts';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { newId } from '../../../schema/index.ts';
@@ -106,4 +107,18 @@ test('the figures are of money that came in and stayed', async () => {
     pendingCount: 1,
     completedCount: 3,
   });
+  // In production what was rehearsed before going live is no money.
+  const app = await buildApp({
+    ...{ database: { db: api.db, replica: api.db, close: async () => {} }, clock: () => now },
+    ...{ publicUrl: 'http://serendib.test', rateLimit: false, log: { level: 'error' } },
+  });
+  const read = async (url: string) => (await app.inject({ url, headers: admin.headers })).json();
+  expect(await read('/api/admin/payments/summary')).toMatchObject({ total: 0, monthly: 0 });
+  await api.db.execute(sql`update payments set mode = 'live' where service_type = 'guide_premium_yearly'`);
+  expect(await read('/api/admin/payments/summary')).toMatchObject({ total: 4_800, monthly: 0 });
+  expect(await read('/api/admin/revenue?months=2')).toMatchObject([
+    { month: '2026-11', total: 4_800, services: [{ serviceType: 'guide_premium_yearly' }] },
+    { month: '2026-12', total: 0, services: [] },
+  ]);
+  await app.close();
 });

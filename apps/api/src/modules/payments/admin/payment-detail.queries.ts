@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/module.ts';
 import { entitlements, paymentRefunds, paymentSteps, users } from '../../../schema/index.ts';
+import { isRevenue } from '../revenue.queries.ts';
 
 export const findTransitions = (db: Db, paymentId: string) =>
   db
@@ -30,8 +32,8 @@ export const findBought = (db: Db, orderId: string) =>
     .from(entitlements)
     .where(and(eq(entitlements.source, 'payment'), eq(entitlements.sourceId, orderId)));
 
-export async function sumRevenue(db: Db, monthBegan: Date) {
-  const isBought = sql`status = 'completed' and service_type <> 'test_payment'`;
+export async function sumRevenue({ db, isTrial }: Pick<Context, 'db' | 'isTrial'>, monthBegan: Date) {
+  const isBought = isRevenue({ isTrial });
   const { rows } = await db.execute<{
     total: string;
     monthly: string;

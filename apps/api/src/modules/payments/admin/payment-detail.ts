@@ -92,8 +92,8 @@ export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: stri
 const refundableUntil = ({ payment }: FoundPayment): string | null =>
   payment.status === 'completed' && payment.paidAt ? dayOf(addDays(payment.paidAt, refundDays)) : null;
 
-export async function showRevenue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Revenue> {
-  const sums = await sumRevenue(db, startOf(monthOf(clock())));
+export async function showRevenue(context: Pick<Context, 'db' | 'clock' | 'isTrial'>): Promise<Revenue> {
+  const sums = await sumRevenue(context, startOf(monthOf(context.clock())));
   return {
     total: Number(sums?.total ?? 0) / 100,
     monthly: Number(sums?.monthly ?? 0) / 100,
