@@ -47,7 +47,7 @@ export const lockNamed = (
 /** What a listing was made with. */
 export const findOfListing = (db: Db, listingId: string) =>
   db
-    .select({ voucher: vouchers, orderId: payments.orderId })
+    .select({ voucher: vouchers, orderId: payments.orderId, orderedAt: payments.createdAt })
     .from(vouchers)
     .innerJoin(payments, eq(payments.id, vouchers.paymentId))
     .where(and(eq(vouchers.listingId, listingId), isNotNull(vouchers.spentAt)))

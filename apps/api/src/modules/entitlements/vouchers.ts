@@ -88,14 +88,14 @@ export async function startPartnership(
   at: Date,
 ): Promise<void> {
   await startFreeMonths(db, listing, at);
-  for (const { voucher, orderId } of await findOfListing(db, listing.id)) {
+  for (const { voucher, orderId, orderedAt } of await findOfListing(db, listing.id)) {
     if (voucher.startedAt || voucher.revokedAt) continue;
     await updateVoucher(db, voucher.id, { startedAt: at });
-    // The first of all begins with the free months, if they were offered when it was paid for.
+    // The first of all begins with the free months, if they were offered when it was ordered.
     if (listing.ownerId)
       await giveFreeMonths(db, {
         ...{ userId: listing.ownerId, kind: 'tour', listingId: listing.id, at },
-        wantedAt: voucher.createdAt,
+        wantedAt: orderedAt,
       });
     await grantPremium(db, {
       scope: { kind: 'tour', listingId: listing.id },

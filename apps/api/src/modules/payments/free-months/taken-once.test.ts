@@ -211,6 +211,16 @@ describe('the first tour', () => {
     expect((await take(made._id, '/tours')).premiumExpiry).toBe('2027-02-21T06:00:00.000Z');
   });
 
+  test('that was ordered while they were offered begins with them, though its money was heard of later', async () => {
+    await later('2026-12-31T18:00:00Z');
+    const ordered = await order('tour_partnership');
+    await later('2026-12-31T19:00:00Z');
+    await pay(ordered);
+    const made = (await submit()).json();
+    await approve(made._id);
+    expect((await take(made._id, '/tours')).premiumExpiry).toBe('2027-03-31T19:00:00.000Z');
+  });
+
   test('that was live without premium begins with them too when a month is added to it', async () => {
     const live = await addListing(api, 'tour', {}, mine());
     await buy('tour_partnership', live);
