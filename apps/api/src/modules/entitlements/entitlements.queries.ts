@@ -51,11 +51,15 @@ export const findOpen = (db: Db, scope: Scope, now: Date): Promise<Entitlement[]
     .where(and(within(scope), isNull(entitlements.cancelledAt), gt(entitlements.endsAt, now)))
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
 
+/** When an entitlement ends, or was cancelled before; `least` passes over null. */
+export const actualEnd = sql<Date | null>`least(${entitlements.endsAt}, ${entitlements.cancelledAt})`.mapWith(
+  entitlements.endsAt,
+);
+
 /** When the last of what ever covered a scope ended or was cancelled; null where nothing did. */
 export async function findLastEnd(db: Db, scope: Scope): Promise<Date | null> {
-  const { endsAt, cancelledAt } = entitlements;
   const [found] = await db
-    .select({ endedAt: sql<Date | null>`max(least(${endsAt}, ${cancelledAt}))`.mapWith(endsAt) })
+    .select({ endedAt: sql<Date | null>`max(${actualEnd})`.mapWith(entitlements.endsAt) })
     .from(entitlements)
     .where(within(scope));
   return found?.endedAt ?? null;

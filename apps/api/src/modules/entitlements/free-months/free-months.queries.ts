@@ -3,6 +3,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { entitlements, freeMonths, newId, users } from '../../../schema/index.ts';
+import { actualEnd } from '../entitlements.queries.ts';
 
 export type FreeMonths = typeof freeMonths.$inferSelect;
 
@@ -40,14 +41,12 @@ export const findTaken = (db: Db, userId: string) =>
 const begunBy = (userId: string): SQL | undefined =>
   and(eq(entitlements.userId, userId), ne(entitlements.source, 'admin'));
 
-/** The kinds of which a person ever began premium, and until when the free months of each last or lasted. */
+/** The kinds of which a person ever began premium, and when the free months of each end, ended or were cancelled. */
 export const findHad = (db: Db, userId: string) =>
   db
     .select({
       kind: entitlements.kind,
-      freeUntil: sql<
-        string | null
-      >`max(${entitlements.endsAt}) filter (where ${entitlements.source} = 'promotion')`,
+      freeUntil: sql<string | null>`max(${actualEnd}) filter (where ${entitlements.source} = 'promotion')`,
     })
     .from(entitlements)
     .where(begunBy(userId))
@@ -98,7 +97,7 @@ export const findOwnFreeMonths = (db: Db, userId: string) =>
       takenAt: freeMonths.takenAt,
       addressHash: freeMonths.addressHash,
       startsAt: entitlements.startsAt,
-      endsAt: entitlements.endsAt,
+      endsAt: actualEnd,
     })
     .from(freeMonths)
     .leftJoin(

@@ -135,6 +135,18 @@ test('are not used up by premium that our team gave a vehicle', async () => {
   expect((await statusOf('/vehicles')).premiumExpiry).toBe(twoMonths);
 });
 
+test('end on the day on which our team cancels them, wherever their end is told', async () => {
+  const guide = await addListing(api, 'tourGuide', {}, mine());
+  await begin('tourGuide');
+  const cancelledAt = '2026-11-22T06:00:00.000Z';
+  await later(cancelledAt);
+  const cancelled = await api.delete(`/admin/tour-guides/${guide}/premium`, people.admin);
+  expect(cancelled.statusCode, cancelled.body).toBeLessThan(300);
+  expect(await of('tourGuide')).toEqual({ kind: 'tourGuide', state: 'taken', endsAt: cancelledAt });
+  const sheet = await api.get(`/admin/users/${people.payer.id}`, people.admin);
+  expect(sheet.json().freeMonths).toMatchObject([{ kind: 'tourGuide', endsAt: cancelledAt }]);
+});
+
 test('stand in the administrators’ sheet of their person, and in what the person takes along', async () => {
   await begin('tourGuide');
   await begin('tour');
