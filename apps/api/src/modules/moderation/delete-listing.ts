@@ -10,19 +10,17 @@ import { findMade, recordDecision } from './undo/decisions.ts';
 
 /**
  * Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why.
- * Gives the id of an administrator's decision; what owners delete is no decision and cannot be taken back.
+ * Gives the id of an administrator's decision; what owners delete from their profile is no decision and cannot be
+ * taken back. At the desk an administrator decides on what is their own as on all else.
  */
 export async function deleteListing(
   context: Pick<Context, 'db' | 'clock' | 'jobs' | 'events'>,
   kind: KindName,
   id: string,
   visitor: Visitor,
-  {
-    reason: given,
-    bulkOf,
-    ...seen
-  }: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined } = {},
+  atDesk?: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined },
 ): Promise<string | undefined> {
+  const { reason: given, bulkOf, ...seen } = atDesk ?? {};
   const reason = given && inEnglish(given);
   const at = context.clock();
   return context.db.transaction(async (tx) => {
@@ -34,7 +32,7 @@ export async function deleteListing(
     const listing = await lockTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);
-    if (visitor.id === listing.ownerId) {
+    if (!atDesk && visitor.id === listing.ownerId) {
       await context.events.emit(tx, listingTakenOff, { listingId: id });
       return undefined;
     }

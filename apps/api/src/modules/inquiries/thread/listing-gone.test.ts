@@ -146,6 +146,26 @@ test('what our team deletes ends as well, and who has an agreement is told', asy
   expect((await subjectsTo(jonas)).filter((subject) => subject.includes('was taken off'))).toHaveLength(1);
 });
 
+test('what an administrator deletes of their own at the desk can be taken back as any other, and its threads go on', async () => {
+  van = await addVehicle(api, admin.id);
+  const asks = await question();
+  const items = [{ kind: 'vehicle', _id: van }];
+  const reason = 'It is a copy of another.';
+  const done = (await api.post('/admin/listings/bulk', { action: 'delete', reason, items }, admin)).json();
+  await api.runJobs();
+  expect(await read(asks, maja)).toMatchObject({ status: 'open' });
+  expect((await api.get(`/admin/audit?thingId=${van}`, admin)).json()).toMatchObject([
+    { action: 'delete', reason },
+  ]);
+  const decisions = [done.results[0].decision];
+  expect((await api.post('/admin/listings/undo', { ids: [van], decisions }, admin)).json()).toMatchObject({
+    done: 1,
+  });
+  await followed();
+  expect(await read(asks, maja)).toMatchObject({ status: 'open' });
+  expect((await api.get(`/vehicles/${van}`)).statusCode).toBe(200);
+});
+
 test('who accepts while the listing is deleted waits, and is refused', async () => {
   const asks = await question();
   const { _id } = await offer(asks, nimal);
