@@ -20,7 +20,7 @@ const freeMonths = z.object({
   kind: z.enum(freeMonthsKinds),
   state: z.enum(['open', 'taken', 'closed']).meta({
     description:
-      'open: they can be begun now; taken: they were; closed: the promotion is over, payments are paused, or there was premium before.',
+      'open: they can be begun now; taken: they were; closed: the promotion is over, payments are paused, there was premium before, or the tour that had them was deleted.',
   }),
   endsAt: instant.nullable().meta({
     description:

@@ -2,7 +2,7 @@ import type { FreeMonthsKind } from '@serendib/contract/entitlements/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { entitlements, freeMonths, newId, users } from '../../../schema/index.ts';
+import { entitlements, freeMonths, listings, newId, users } from '../../../schema/index.ts';
 import { actualEnd } from '../entitlements.queries.ts';
 
 export type FreeMonths = typeof freeMonths.$inferSelect;
@@ -25,13 +25,15 @@ export async function insertFreeMonths(
   return made;
 }
 
-/** What a person has taken, or another account of the same address. */
+/** What a person has taken, or another account of the same address. What is still to begin waits for a submission, or for the approval of one. */
 export const findTaken = (db: Db, userId: string) =>
   db
     .select({
       kind: freeMonths.kind,
       isOwn: sql<boolean>`${freeMonths.userId} = ${userId}::uuid`,
       isSpent: sql<boolean>`${freeMonths.spentAt} is not null`,
+      isToBegin: sql<boolean>`${freeMonths.startedAt} is null and (${freeMonths.spentAt} is null or exists (
+        select from ${listings} where ${listings.id} = ${freeMonths.listingId} and ${listings.deletedAt} is null))`,
     })
     .from(freeMonths)
     .innerJoin(users, eq(users.id, sql`${userId}::uuid`))

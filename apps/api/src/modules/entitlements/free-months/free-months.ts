@@ -94,7 +94,8 @@ export async function showFreeMonths(
   return freeMonthsKinds.map((kind) => {
     const own = taken.find((one) => one.kind === kind);
     const before = had.find((one) => one.kind === kind);
-    if (own?.isOwn)
+    // Those of a tour that was deleted before it was approved, or long ago, are lost with it.
+    if (own?.isOwn && (kind !== 'tour' || own.isToBegin || before?.freeUntil))
       return {
         kind,
         state: 'taken',

@@ -2,6 +2,7 @@ import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { purgeListings } from '../../listings/index.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { whenDecided } from '../../moderation/testing.ts';
 import { useBuyer } from '../settling/testing.ts';
@@ -213,6 +214,23 @@ describe('the first tour', () => {
     await approve(made._id);
     await buy('tour_partnership', made._id);
     expect((await take(made._id, '/tours')).premiumExpiry).toBe('2027-03-01T06:00:00.000Z');
+    expect((await begin('tour')).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['before its approval', false],
+    ['after it, and long ago', true],
+  ])('that was submitted with them and deleted %s is offered and promised no more', async (_, isApproved) => {
+    await begin('tour');
+    const made = (await submit()).json();
+    if (isApproved) await approve(made._id);
+    expect(await of('tour')).toMatchObject({ state: 'taken' });
+    expect((await api.delete(`/tours/${made._id}`, people.payer)).statusCode).toBe(204);
+    if (isApproved) {
+      await later('2026-12-25T06:00:00Z');
+      await purgeListings({ db: api.db, clock: () => new Date('2026-12-25T06:00:00Z') });
+    }
+    expect(await of('tour')).toEqual({ kind: 'tour', state: 'closed', endsAt: null });
     expect((await begin('tour')).statusCode).toBe(409);
   });
 
