@@ -478,6 +478,15 @@ test('a place that was found has its names in all languages', async () => {
   expect(place).toMatchObject({ title: 'Sigiriya', nameSi: 'සීගිරිය', nameTa: 'சிகிரியா' });
 });
 
+test.each([
+  ['ඇල්', ['Ella', 'Ella Gap', 'Ella Rock']],
+  ['ලෝකා', ["World's End", "Little World's End"]],
+  ['பெ', ['Large Bus', 'Polonnaruwa', 'Bentota']],
+  ['Barb', ['Beruwala', 'Barberyn Lighthouse']],
+])('what begins as typed is suggested before later words in every name of it: %s', async (q, labels) => {
+  expect((await suggest(q)).map(({ label }) => label).slice(0, labels.length)).toEqual(labels);
+});
+
 test('suggestions are told in the language of their reader', async () => {
   const reply = await api.get(`/search/suggest?${new URLSearchParams({ q: 'වෑන්' })}`, {
     headers: { 'accept-language': 'si' },

@@ -13,19 +13,23 @@ type Named = Pick<Suggestion, 'nameSi' | 'nameTa'> & { name: string };
 
 interface Candidate {
   suggestion: Suggestion;
-  /** All names, as keys; of names of several words, also what follows the first. */
-  keys: string[];
+  /** All names, as keys. */
+  names: string[];
+  /** Of names of several words what follows the first. */
+  laterWords: string[];
   /** What people come for more is suggested first. */
   weight: number;
 }
 
 const searchPage = (q: string) => `/search?q=${encodeURIComponent(q)}`;
 
-const keysOf = (names: readonly string[]): string[] =>
-  names.flatMap((name) => {
-    const words = name.split(/\s+/);
-    return words.map((_, at) => nameKey(words.slice(at).join(' ')));
-  });
+const keysOf = (names: readonly string[]): Pick<Candidate, 'names' | 'laterWords'> => {
+  const laterOf = (name: string) => {
+    const [, ...later] = name.split(/\s+/);
+    return later.map((_, at) => nameKey(later.slice(at).join(' ')));
+  };
+  return { names: names.map(nameKey), laterWords: names.flatMap(laterOf) };
+};
 
 const candidateOf = (
   { name, nameSi, nameTa }: Named,
@@ -35,7 +39,7 @@ const candidateOf = (
   const { weight, ...shown } = more;
   return {
     suggestion: { label: name, nameSi, nameTa, ...shown, q: name },
-    keys: keysOf(names.filter((one) => one !== null && one !== undefined)),
+    ...keysOf(names.filter((one) => one !== null && one !== undefined)),
     weight,
   };
 };
@@ -94,7 +98,7 @@ const listingKinds: Candidate[] = kindNames.flatMap((name) => {
       href: kind.pages.list,
       q: kind.plural,
     },
-    keys: keysOf(inAllLanguages([kind.noun, kind.plural, ...(kind.searchNames ?? [])])),
+    ...keysOf(inAllLanguages([kind.noun, kind.plural, ...(kind.searchNames ?? [])])),
     weight: 5_000,
   };
   const options = kind.filters
@@ -106,7 +110,7 @@ const listingKinds: Candidate[] = kindNames.flatMap((name) => {
           href: `${kind.pages.list}?${new URLSearchParams({ [filter.name]: value })}`,
           q: label,
         },
-        keys: keysOf(inAllLanguages([label])),
+        ...keysOf(inAllLanguages([label])),
         weight: 4_000,
       })),
     );
@@ -119,13 +123,11 @@ export async function suggest(known: Pick<KnownPlaces, 'places'>, q: string): Pr
   const key = nameKey(q);
   if (key.length === 0) return [];
   const found = [...destinationsIn(await known.places()), ...otherPlaces, ...listingKinds]
-    .map(({ suggestion, keys, weight }) => ({
-      suggestion,
-      weight,
-      at: keys.findIndex((one) => one.startsWith(key)),
-    }))
-    .filter(({ at }) => at >= 0)
-    .map(({ suggestion, weight, at }) => ({ suggestion, fit: (at === 0 ? 100_000 : 0) + weight }))
+    .flatMap(({ suggestion, names, laterWords, weight }) => {
+      const begins = (one: string) => one.startsWith(key);
+      if (names.some(begins)) return { suggestion, fit: 100_000 + weight };
+      return laterWords.some(begins) ? { suggestion, fit: weight } : [];
+    })
     .sort((one, other) => other.fit - one.fit || one.suggestion.label.localeCompare(other.suggestion.label));
   const labels = new Set<string>();
   const once = found.filter(({ suggestion: { label } }) => {
