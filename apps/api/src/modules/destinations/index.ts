@@ -2,7 +2,7 @@ export { allDestinations, type DestinationQuery } from './admin/all-destinations
 export { columns as destinationColumns } from './admin/csv-columns.ts';
 export { destinationSummaries, summaryOfPlace } from './destination-summaries.ts';
 export { destinationNamed } from './destinations.service.ts';
-export { type Area, areaOf, distanceFrom, districtsWithin } from './gazetteer/area.ts';
+export { type Area, areaOf, distanceFrom, districtsWithin, nowOf } from './gazetteer/area.ts';
 export { areApart, isInCellsOf } from './gazetteer/cells.ts';
 export { type GazetteerPlace, gazetteer, nameKey, placeNamed } from './gazetteer/gazetteer.ts';
 export { pointOf } from './gazetteer/located.ts';

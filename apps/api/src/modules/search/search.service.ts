@@ -6,7 +6,13 @@ import { type District, districtProvinces } from '@serendib/contract/options/pla
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
 import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
 import { searchTerms } from '../../platform/search-terms.ts';
-import { isPageBy, type KnownPlaces, listDestinations, summaryOfPlace } from '../destinations/index.ts';
+import {
+  isPageBy,
+  type KnownPlaces,
+  listDestinations,
+  nowOf,
+  summaryOfPlace,
+} from '../destinations/index.ts';
 import {
   asksForSeats,
   kindsOf,
@@ -179,7 +185,7 @@ async function findPlaces(
   // Where nothing was found around the place, a further page is one of what the words alone find.
   const isOfWords = paging.cursor !== undefined && !isPageBy('nearest', paging.cursor);
   if (place && besides && !paging.near && !isOfWords) {
-    const { latitude, longitude } = place;
+    const { latitude, longitude } = nowOf(await context.known.places(), place);
     const around = await list(
       { search: besides },
       { near: `${latitude},${longitude}`, radius: outingKm, sort: 'nearest' },

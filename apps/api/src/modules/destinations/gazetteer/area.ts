@@ -5,12 +5,10 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../schema/cache-tags.ts';
+import type { KnownPlaces, Places } from '../known-places.ts';
 import { gazetteer, nameKey, placeNamed } from './gazetteer.ts';
 
-/** The points of all places that there are, those that administrators added too. */
-interface KnownPoints {
-  points(): Promise<readonly (Point & { name: string; slug: string })[]>;
-}
+type KnownPoints = Pick<KnownPlaces, 'places'>;
 
 /** A point to look around, with the name of what is there where it was named. */
 export interface NamedPoint extends Point {
@@ -49,18 +47,36 @@ export function distanceFrom({ around }: Area, place: Point): number | undefined
   return around && Math.round(kilometresBetween(around.point, place) * 10) / 10;
 }
 
-/** The point that `near` names: degrees, a place of ours by name or slug, in any script, or one that administrators added. */
+/** The point that `near` names: degrees, or a place of ours by name or slug, in any script. */
 async function findPoint(known: KnownPoints, near: string): Promise<NamedPoint | undefined> {
   const point = pointIn(near);
   if (point) return { ...point, name: null };
   // What is read around a place is another once that is moved, renamed or deleted.
   shows(tags.destinations);
-  const points = await known.points();
+  const places = await known.places();
+  const told = placeNamed(near);
   const place =
-    points.find(({ slug }) => slug === near) ??
-    placeNamed(near) ??
-    points.find(({ name }) => nameKey(name) === nameKey(near));
+    places.named.get(near) ?? calledIn(places).get(nameKey(near)) ?? (told && nowOf(places, told));
   return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
+}
+
+/** What our files know of a place, at the point where its destination is now. */
+export function nowOf<P extends Point & { slug: string | null }>({ named }: Places, place: P): P {
+  const { latitude, longitude } = (place.slug && named.get(place.slug)) || place;
+  return { ...place, latitude, longitude };
+}
+
+const called = new WeakMap<Places, ReadonlyMap<string, Point & { name: string }>>();
+
+/** Destinations by all of their names. */
+function calledIn(places: Places) {
+  const known = called.get(places);
+  if (known) return known;
+  const found = new Map<string, Point & { name: string }>();
+  for (const name of ['nameTa', 'nameSi', 'name'] as const)
+    for (const place of places.all) if (place[name]) found.set(nameKey(place[name]), place);
+  called.set(places, found);
+  return found;
 }
 
 const within = (box: Box, { latitude, longitude }: Point): boolean =>

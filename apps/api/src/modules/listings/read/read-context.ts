@@ -5,5 +5,5 @@ import type { Totals } from './list/totals.ts';
 /** What lists of listings are read with. */
 export interface ReadContext extends Pick<Context, 'replica' | 'publicUrl' | 'clock'> {
   totals: Totals;
-  known: Pick<KnownPlaces, 'places' | 'points'>;
+  known: Pick<KnownPlaces, 'places'>;
 }

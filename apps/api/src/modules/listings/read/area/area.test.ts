@@ -69,6 +69,44 @@ describe('near a place', () => {
     expect(await vehicles(`near=${encodeURIComponent('எல்ல')}`)).toEqual([ella]);
     await api.db.execute(sql`update destinations set slug = 'our-own-hill' where slug = 'dunhinda-falls'`);
     expect(await vehicles('near=our-own-hill')).toEqual([ella]);
+    const named = { name: 'Silent hill', nameSi: 'නිහඬ කන්ද', nameTa: 'அமைதி மலை', district: 'badulla' };
+    const admin = await api.signIn({ role: 'admin' });
+    const made = await api.post(
+      '/destinations',
+      { ...named, description: 'A hill that nobody knows.', latitude: 6.88, longitude: 81.05 },
+      admin,
+    );
+    expect(made.statusCode, made.body).toBe(201);
+    for (const name of [named.name, named.nameSi, named.nameTa])
+      expect(await vehicles(`near=${encodeURIComponent(name)}`), name).toEqual([ella]);
+    await api.delete(`/destinations/${made.json()._id}`, admin);
+  });
+
+  test('a place of ours that was moved is where it is now by its slug, all its names, its sights and in words', async () => {
+    await loadPlaces(api.db);
+    await van('Ella');
+    const { _id, latitude, longitude } = await get('/destinations/ella');
+    const beside = { latitude: 7.3, longitude: 80.64 };
+    const admin = await api.signIn({ role: 'admin' });
+    const distances = () =>
+      Promise.all(
+        ['ella', 'Ella', 'ඇල්ල', 'எல்ல', 'Ella Gap'].map(async (near) => {
+          const [found] = await get(`/vehicles?near=${encodeURIComponent(near)}&radius=200`);
+          return found.distanceKm;
+        }),
+      );
+    const temples = async () => {
+      const { groups } = await get('/search?q=temple+ella&kind=destination');
+      return groups[0].items[0].title;
+    };
+    expect(await temples()).not.toBe('Temple of the Sacred Tooth Relic');
+    const moved = await api.put(`/destinations/${_id}`, beside, admin);
+    expect(moved.statusCode, moved.body).toBe(200);
+    const [bySlug, ...byNames] = await distances();
+    expect(bySlug).toBeGreaterThan(60);
+    for (const one of byNames) expect(one).toBe(bySlug);
+    expect(await temples()).toBe('Temple of the Sacred Tooth Relic');
+    await api.put(`/destinations/${_id}`, { latitude, longitude }, admin);
   });
 
   test('what is near a place hears that the place is moved or deleted', async () => {
