@@ -50,3 +50,31 @@ test('the table has what administrators added, and what they deleted is only a p
     rock && roadsOf(places, legs).between(rock, { id: 'haputale', latitude: 6.7657, longitude: 80.951 });
   expect(way).toMatchObject({ isEstimate: true });
 });
+
+test('a place that was moved is one that the table does not know: its ways are estimates, in browsers too', async () => {
+  const shown = async (): Promise<Destination> => (await api.get('/destinations/sigiriya')).json();
+  const { _id, latitude, longitude, roadFromAirport: before } = await shown();
+  const admin = await api.signIn({ role: 'admin' });
+  const moveTo = async (point: { latitude: number; longitude: number }) => {
+    const reply = await api.put(`/destinations/${_id}`, point, admin);
+    expect(reply.statusCode, reply.body).toBe(200);
+  };
+  // The other side of a street is still the same end of the road.
+  await moveTo({ latitude: latitude + 0.01, longitude });
+  expect((await shown()).roadFromAirport).toEqual(before);
+  await moveTo({ latitude: latitude + 0.2, longitude });
+  const { roadFromAirport: after } = await shown();
+  expect(after).toMatchObject({ isEstimate: true });
+  expect(after?.kilometres).toBeGreaterThan((before?.kilometres ?? 0) + 10);
+  const { places, legs } = await table();
+  const [airport, sigiriya] = ['airport', 'sigiriya'].map((id) => places.find((place) => place.id === id));
+  const way = airport && sigiriya && roadsOf(places, legs).between(airport, sigiriya);
+  expect([Math.round(way?.kilometres ?? 0), way?.isEstimate]).toEqual([after?.kilometres, true]);
+  // Its legs end where they ended, at a point that is called nothing.
+  const ends = new Set(legs.flatMap(({ from, to }) => [from, to]));
+  expect(ends.has('sigiriya')).toBe(false);
+  expect([...ends].filter((end) => !places.some(({ id }) => id === end))).toEqual([]);
+  expect(
+    places.filter((place) => place.latitude === latitude && place.longitude === longitude),
+  ).toMatchObject([{ name: '', isDestination: false }]);
+});

@@ -1,5 +1,5 @@
 import type { Road } from '@serendib/contract/destinations/endpoints';
-import type { Point } from '@serendib/contract/trips/route/great-circle';
+import { kilometresBetween, type Point } from '@serendib/contract/trips/route/great-circle';
 import { quarterHours, type RoadLeg, roadsOf, type Waypoint } from '@serendib/contract/trips/route/roads';
 import destinationsFile from '../../../../data/destinations.json' with { type: 'json' };
 import roadsFile from '../../../../data/roads.json' with { type: 'json' };
@@ -29,8 +29,18 @@ function pointAt(id: string): Point {
 /** How the last of the way to a place is made, where its road ends before it. */
 export const lastMile = roadsFile.lastMile as Readonly<Record<string, Road['lastMile']>>;
 
-function roadOf(from: Waypoint, { slug, latitude, longitude }: Point & { slug: string }): Road | null {
-  const way = roads.between(from, { id: slug, latitude, longitude });
+/** So far from its point in the table, a place is no longer the end of that point's roads. */
+const movedKm = 2;
+
+/** Whether an administrator put a place elsewhere than where our table has a point of that name. */
+export function isOffTable({ slug, latitude, longitude }: Point & { slug: string }): boolean {
+  const there = roadPoints.get(slug);
+  return there !== undefined && kilometresBetween(there, { latitude, longitude }) > movedKm;
+}
+
+function roadOf(from: Waypoint, place: Point & { slug: string }): Road | null {
+  const { slug, latitude, longitude } = place;
+  const way = roads.between(from, { id: isOffTable(place) ? null : slug, latitude, longitude });
   return way
     ? {
         kilometres: Math.round(way.kilometres),
