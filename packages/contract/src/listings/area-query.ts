@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { t } from '../words/t.ts';
 import { type Box, island } from './island.ts';
 import { longestRadiusKm, usualRadiusKm } from './limits.ts';
+import { readBox } from './read-box.ts';
 
 /** How well a point is known: given by its owner, that of a town or sight that its words name, that of its district. */
 export const precisions = ['exact', 'town', 'district'] as const;
@@ -38,16 +39,13 @@ const radiusWords = t('Please use a distance of 1 to 200 km.');
 const bbox = z
   .string()
   .transform((words, context): Box => {
-    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = words
-      .split(',')
-      .map((one) => (one.trim() === '' ? Number.NaN : Number(one)));
-    const isBox = west < east && south < north && Math.abs(west) <= 180 && Math.abs(east) <= 180;
-    if (more.length > 0 || !isBox || south < -90 || north > 90)
-      context.addIssue({
-        code: 'custom',
-        message: t('Please give the corners of the map as west,south,east,north in degrees.'),
-      });
-    return { west, south, east, north };
+    const box = readBox(words);
+    if (box) return box;
+    context.addIssue({
+      code: 'custom',
+      message: t('Please give the corners of the map as west,south,east,north in degrees.'),
+    });
+    return z.NEVER;
   })
   .meta({ description: 'A frame of the map: `west,south,east,north` in degrees.' });
 

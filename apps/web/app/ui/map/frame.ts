@@ -1,4 +1,5 @@
 import type { Box } from '@serendib/contract/listings/island';
+import { readBox } from '@serendib/contract/listings/read-box';
 import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
 
 /** Sri Lanka with a little water around it. */
@@ -7,15 +8,7 @@ export const islandFrame: Box = { west: 79.4, south: 5.8, east: 82.1, north: 9.9
 export const isMap = (query: ListQuery): boolean => query.view === 'map' || query.view?.[0] === 'map';
 
 /** The frame of the map that an address names; undefined where it names none, or what is none. */
-export function frameIn(query: ListQuery): Box | undefined {
-  const [west, south, east, north, ...more] = (valuesOf(query, 'bbox')[0] ?? '')
-    .split(',')
-    .map((one) => (one.trim() === '' ? Number.NaN : Number(one)));
-  if (west === undefined || south === undefined || east === undefined || north === undefined)
-    return undefined;
-  const isFrame = more.length === 0 && west < east && south < north && west >= -180 && east <= 180;
-  return isFrame && south >= -90 && north <= 90 ? { west, south, east, north } : undefined;
-}
+export const frameIn = (query: ListQuery): Box | undefined => readBox(valuesOf(query, 'bbox')[0] ?? '');
 
 /** As it stands in an address: to some hundred metres, so that a frame moved by a hair is the same. */
 export const frameText = ({ west, south, east, north }: Box): string =>
