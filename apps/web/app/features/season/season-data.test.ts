@@ -58,6 +58,13 @@ test('each festival has its days, once a year, at places that there are', () => 
   ]);
   // Ten nights, and the day after the last of them.
   for (const { from, to } of kandy) expect(daysBetween(from, to), from).toBe(10);
+  // In 2028 the full moon of Esala is on 6 July: whether the temple takes that or the next is not known.
+  const kataragama = festivals.filter(({ place }) => place === 'kataragama');
+  expect(kataragama.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-07-15 2026-07-29',
+    '2027-07-04 2027-07-18',
+  ]);
+  expect(bySlug.get('kataragama')?.bestTimeToVisit).toBe('July and August for the festival');
   // Twenty-five days, both ends counted; the great car goes on the last but one.
   const nallur = festivals.filter(({ name }) => name.includes('Nallur'));
   expect(nallur.map(({ from, to }) => `${from} ${to}`)).toEqual([
