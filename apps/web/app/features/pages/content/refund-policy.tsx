@@ -40,11 +40,7 @@ export const refundPolicy: FixedDocument = {
       title: t('Premium payments are non-refundable'),
       body: (
         <>
-          <p>
-            {t(
-              'A premium service begins the moment its payment is confirmed, so there is nothing left unused to give back. We do not refund a payment because',
-            )}
-          </p>
+          <p>{t('We do not refund a payment because')}</p>
           <ul>
             <li>{t('you changed your mind, or used the service less than you hoped;')}</li>
             <li>{t('your listing brought fewer enquiries than you expected;')}</li>
