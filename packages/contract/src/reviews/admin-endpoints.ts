@@ -7,7 +7,7 @@ import { review } from './endpoints.ts';
 import { reviewedTypes } from './reviewed-types.ts';
 
 const adminReview = review.extend({
-  userId: id,
+  userId: id.nullable().meta({ description: 'Null where who wrote it has deleted their account.' }),
   email: z.string(),
   updatedAt: instant,
   hiddenAt: instant.nullable(),

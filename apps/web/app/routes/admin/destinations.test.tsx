@@ -114,3 +114,10 @@ test('a place is deleted after a question', async () => {
   await screen.findByText('Ella has been deleted.');
   expect(sent.some(({ call }) => call === 'DELETE /destinations/ella')).toBe(true);
 });
+
+test('a place that is not there any more is said so above the grid', async () => {
+  await opened('?id=gone', { 'GET /admin/destinations/{id}': refuses('Not found', 404, 'NOT_FOUND') });
+  await screen.findByRole('link', { name: 'Edit Ella' });
+  expect(screen.getByText('This place is not there any more.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

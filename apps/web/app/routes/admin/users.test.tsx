@@ -4,6 +4,7 @@ import {
   fill,
   lists,
   openPage,
+  refuses,
   routeAt,
   says,
   screen,
@@ -129,4 +130,11 @@ test('an account whose listings and payments are all there leads to no more of t
   expect(within(sheet).getByText('Listings (1)')).toBeTruthy();
   expect(within(sheet).queryByText('1 of 1')).toBeNull();
   expect(within(sheet).queryByRole('list', { name: 'Show all' })).toBeNull();
+});
+
+test('an account that is not there any more is said so above the table', async () => {
+  await opened('?id=maja', { 'GET /admin/users/{id}': refuses('Not found', 404, 'NOT_FOUND') });
+  await screen.findByRole('link', { name: 'Gihan Peiris' });
+  expect(screen.getByText('This account is not there any more.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { unlessGone } from '~/features/admin/shell/unless-gone.ts';
 import { UserSheet } from '~/features/admin/users/user-sheet.tsx';
 import { UsersPage, userFilters } from '~/features/admin/users/users-page.tsx';
 import { listAddress } from '~/lib/list/list-address.ts';
@@ -12,19 +13,20 @@ export const clientLoader = Object.assign(
     const id = query('id');
     const [table, account, payments] = await Promise.all([
       loadTable(url, userFilters, (asked) => call('GET /admin/users', { query: asked })),
-      id ? call('GET /admin/users/{id}', { params: { id } }) : null,
+      id ? unlessGone(call('GET /admin/users/{id}', { params: { id } })) : null,
       id ? call('GET /admin/payments', { query: { userId: id, limit: 50 } }) : null,
     ]);
-    return { table, account, payments };
+    return { table, account, payments, isGone: id !== undefined && !account };
   }),
   { hydrate: true as const },
 );
 export const meta = adminMeta(t('Users, administration'));
 
-export default function Users({ loaderData: { table, account, payments } }: Route.ComponentProps) {
+export default function Users({ loaderData: { table, account, payments, isGone } }: Route.ComponentProps) {
   return (
     <UsersPage
       {...table}
+      isGone={isGone}
       opened={
         account &&
         payments && (

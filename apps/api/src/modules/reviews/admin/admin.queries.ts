@@ -54,7 +54,8 @@ const columns = {
   itemName,
   rating: reviews.rating,
   comment: reviews.comment,
-  userId: reviews.userId,
+  /** None of who has left. */
+  userId: sql<string | null>`case when ${users.deletedAt} is null then ${users.id} end`,
   userName: users.userName,
   email: users.email,
   createdAt: reviews.createdAt,

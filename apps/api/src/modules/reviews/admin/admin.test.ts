@@ -57,6 +57,14 @@ test('a review is hidden with a reason and shown again, and the rating follows a
   expect(entries).toMatchObject([{ action: 'restore' }, { action: 'hide', reason: 'Insults the driver.' }]);
 });
 
+test('of a review whose writer has left no account is named', async () => {
+  const writer = await api.signIn({ createdAt: addDays(new Date(), -30) });
+  await api.post('/reviews', { itemType: 'vehicle', itemId: vehicle, rating: 4, comment: 'Kind.' }, writer);
+  expect(await shown()).toMatchObject({ userId: writer.id });
+  expect((await api.delete('/auth/account', writer)).statusCode).toBe(204);
+  expect(await shown()).toMatchObject({ userId: null, comment: 'Kind.' });
+});
+
 test('of two who hide the same, one does; the rating counts what is shown', async () => {
   await say(4, 'Good.');
   const ids = [await say(1, 'Bad.'), await say(2, 'Poor.')];

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { call, type ItemOf } from '~/lib/api/call.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
@@ -43,11 +44,13 @@ interface DestinationsPageProps extends Table<Card> {
   /** The one that is open for editing, or nothing to add a new one. */
   opened: AdminDestination | null;
   isAdding: boolean;
+  /** Whether what was asked for is not there any more. */
+  isGone: boolean;
 }
 
 /** Places: added, changed and deleted here, or many at once from a file. */
 export function DestinationsPage(props: DestinationsPageProps) {
-  const { list, query, isFirst, opened, isAdding } = props;
+  const { list, query, isFirst, opened, isAdding, isGone } = props;
   const [isImporting, setImporting] = useState(false);
   const navigate = useNavigate();
   const reload = useReload();
@@ -73,6 +76,11 @@ export function DestinationsPage(props: DestinationsPageProps) {
         </>
       }
     >
+      {isGone && (
+        <div className="mb-6">
+          <Notice kind="warning">{t('This place is not there any more.')}</Notice>
+        </div>
+      )}
       <TableFilters filters={destinationFilters} query={query} />
       {list.data.length === 0 ? (
         <NothingHere>{t('No place fits all of that.')}</NothingHere>

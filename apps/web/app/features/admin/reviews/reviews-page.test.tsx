@@ -122,3 +122,12 @@ test('a review is deleted with a reason, hidden or not, after it was said what g
   await screen.findByText('The review is deleted.');
   expect(sent()).toEqual([[review._id, { updatedAt: written, reason: 'Asked for by the family.' }]]);
 });
+
+test('what is reviewed and who wrote it are said in words where they are deleted, and lead nowhere', async () => {
+  await opened({ ...review, itemName: '', userId: null, userName: 'Former member' });
+  const row = (await screen.findByText('Kind words.')).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('rowheader').textContent).toBe('something that was deleted');
+  expect(within(row).getByText('Former member')).toBeTruthy();
+  expect(within(row).queryAllByRole('link')).toEqual([]);
+  within(row).getByRole('button', { name: 'Hide what Former member said of something that was deleted' });
+});

@@ -10,6 +10,7 @@ import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { marked } from '~/ui/text/marked.tsx';
 import { rich } from '~/ui/text/rich.ts';
+import { Person } from '../inquiries/person.tsx';
 import { useWork } from '../listings/actions.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { AdminTable } from '../shell/admin-table.tsx';
@@ -77,19 +78,18 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
           columns={[
             {
               label: t('Of'),
-              show: ({ itemType, itemId, itemName }) => (
-                <Link className="link wrap-anywhere" to={`${adminPageOf(itemType)}?id=${itemId}`}>
-                  {itemName}
-                </Link>
-              ),
+              show: ({ itemType, itemId, itemName }) =>
+                itemName ? (
+                  <Link className="link wrap-anywhere" to={`${adminPageOf(itemType)}?id=${itemId}`}>
+                    {itemName}
+                  </Link>
+                ) : (
+                  thingIn({ itemName })
+                ),
             },
             {
               label: t('By'),
-              show: ({ userId, userName }) => (
-                <Link className="link wrap-anywhere" to={`/admin/users?id=${userId}`}>
-                  {userName}
-                </Link>
-              ),
+              show: ({ userId, userName }) => <Person name={userName} userId={userId} />,
             },
             { label: t('Rating'), isNumber: true, show: ({ rating }) => t('{rating} of 5', { rating }) },
             {
@@ -145,11 +145,15 @@ export function ReviewsPage({ list, query, isFirst }: Table<AdminReview>) {
   );
 }
 
+/** What a review is of; what was deleted a month ago has no name any more, and the review stays. */
+const thingIn = ({ itemName }: Pick<AdminReview, 'itemName'>) => itemName || t('something that was deleted');
+
 /** A review by its writer and what it is of. */
 interface Said {
   name: string;
   thing: string;
 }
+const saidIn = (review: AdminReview): Said => ({ name: review.userName, thing: thingIn(review) });
 
 const standing = {
   approve: {
@@ -181,7 +185,7 @@ function LetStand({ review, how }: { review: AdminReview; how: 'approve' | 'keep
     <Button
       small
       busy={busy}
-      aria-label={aria({ name: review.userName, thing: review.itemName })}
+      aria-label={aria(saidIn(review))}
       onClick={() => work(() => send(review), done, failed)}
     >
       {label}
@@ -189,11 +193,9 @@ function LetStand({ review, how }: { review: AdminReview; how: 'approve' | 'keep
   );
 }
 
-function HideReview({
-  review: { _id, updatedAt, itemName, userName, hiddenAt, waitingSince },
-}: {
-  review: AdminReview;
-}) {
+function HideReview({ review }: { review: AdminReview }) {
+  const { _id, updatedAt, hiddenAt, waitingSince } = review;
+  const { name, thing } = saidIn(review);
   const [isAsked, setAsked] = useState(false);
   const params = { id: _id };
   const { busy, work } = useWork(() => setAsked(false));
@@ -203,7 +205,7 @@ function HideReview({
         small
         look="line"
         busy={busy}
-        aria-label={t('Restore what {name} said of {thing}', { name: userName, thing: itemName })}
+        aria-label={t('Restore what {name} said of {thing}', { name, thing })}
         onClick={() =>
           work(
             () => call('PATCH /admin/reviews/{id}/restore', { params, body: { updatedAt } }),
@@ -222,8 +224,8 @@ function HideReview({
         look="line"
         aria-label={
           waitingSince
-            ? t('Refuse what {name} said of {thing}', { name: userName, thing: itemName })
-            : t('Hide what {name} said of {thing}', { name: userName, thing: itemName })
+            ? t('Refuse what {name} said of {thing}', { name, thing })
+            : t('Hide what {name} said of {thing}', { name, thing })
         }
         onClick={() => setAsked(true)}
       >
@@ -253,11 +255,9 @@ function HideReview({
 }
 
 /** For good, where hiding keeps what was said. */
-function DeleteReview({
-  review: { _id, updatedAt, itemName, userName, waitingSince },
-}: {
-  review: AdminReview;
-}) {
+function DeleteReview({ review }: { review: AdminReview }) {
+  const { _id, updatedAt, waitingSince } = review;
+  const { name, thing } = saidIn(review);
   const [isAsked, setAsked] = useState(false);
   const { work } = useWork(() => setAsked(false));
   return (
@@ -265,7 +265,7 @@ function DeleteReview({
       <Button
         small
         look="line"
-        aria-label={t('Delete what {name} said of {thing}', { name: userName, thing: itemName })}
+        aria-label={t('Delete what {name} said of {thing}', { name, thing })}
         onClick={() => setAsked(true)}
       >
         {t('Delete')}

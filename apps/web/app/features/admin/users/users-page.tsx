@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { choices } from '../listings/labels.ts';
@@ -38,11 +39,22 @@ export const userFilters = [
   },
 ];
 
+interface UsersPageProps extends Table<Account> {
+  opened: ReactNode;
+  /** Whether the one that was asked for is not there any more. */
+  isGone: boolean;
+}
+
 /** Accounts; the one that is opened stands above them. */
-export function UsersPage({ list, query, isFirst, opened }: Table<Account> & { opened: ReactNode }) {
+export function UsersPage({ list, query, isFirst, opened, isGone }: UsersPageProps) {
   return (
     <AdminPage title={t('Users')} line={ofAllWords(list)} actions={<Export table="users" query={query} />}>
       {opened}
+      {isGone && (
+        <div className="mb-6">
+          <Notice kind="warning">{t('This account is not there any more.')}</Notice>
+        </div>
+      )}
       <TableFilters filters={userFilters} query={query} />
       {list.data.length === 0 ? (
         <NothingHere>{t('Nobody fits all of that.')}</NothingHere>
