@@ -513,3 +513,27 @@ test('how many inquiries stand as chosen is said beside the list', async () => {
   await screen.findByText('None stands so at the moment.');
   expect([said.isConnected, said.textContent]).toEqual([true, '0 found']);
 });
+
+test.each([
+  ['inquiries', 'Show', 'offered', 'agreed'],
+  ['analytics', 'Listing', 'the-tour', 'the-vehicle'],
+])(
+  'the select of %s shows what was chosen while it is loaded, so that the next choice goes on from it',
+  async (tab, label, ...choices) => {
+    const asked: unknown[] = [];
+    const onlyTheFirst = (now: string | null | undefined) => (asked.push(now) > 1 ? 'never' : lists());
+    const { user } = await opened(tab, {
+      ...listed,
+      'GET /inquiries': ({ url }) => onlyTheFirst(url.searchParams.get('status')),
+      'GET /inquiries/unread': says({ traveller: 0, partner: 0 }),
+      'GET /listings/{id}/days': ({ url }) => onlyTheFirst(url.pathname.split('/').at(-2)),
+      'GET /listings/{id}/history': refuses('Later.', 503, 'UNAVAILABLE'),
+    });
+    const select = await screen.findByLabelText<HTMLSelectElement>(label);
+    for (const choice of choices) {
+      await user.selectOptions(select, choice);
+      await vi.waitFor(() => expect(asked.at(-1)).toBe(choice));
+      expect(select.value).toBe(choice);
+    }
+  },
+);

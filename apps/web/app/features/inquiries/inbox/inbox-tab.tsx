@@ -5,6 +5,7 @@ import { statusWords } from '~/lib/inquiries/thread-words.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import type { Inbox } from './fetch-inbox.ts';
@@ -29,6 +30,7 @@ const addressOf = ({
 /** The threads of an account: what it asked, and what it was asked. */
 export function InboxTab({ as, status, list, unread, isFirst, isPartner }: Inbox) {
   const navigate = useNavigate();
+  const form = useFollowed({ status: status ?? '' });
   return (
     <section aria-label={t('Inquiries')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(isPartner || unread.partner > 0 || as === 'partner') && (
@@ -42,19 +44,20 @@ export function InboxTab({ as, status, list, unread, isFirst, isPartner }: Inbox
           }))}
         />
       )}
-      <div className="max-w-80">
+      <form key={as} ref={form} className="max-w-80">
         <SelectField
           label={t('Show')}
+          name="status"
           empty={t('All of them')}
           options={inquiryStatuses
             .filter((one) => one !== 'unconfirmed')
             .map((value) => ({ value, label: statusWords[value] }))}
-          value={status ?? ''}
+          defaultValue={status ?? ''}
           onChange={({ currentTarget: { value } }) =>
             void navigate(addressOf({ as, status: value }), { preventScrollReset: true })
           }
         />
-      </div>
+      </form>
       <p role="status" className="sr-only">
         {t('{count} found', { count: `${list.data.length}${list.next ? '+' : ''}` })}
       </p>

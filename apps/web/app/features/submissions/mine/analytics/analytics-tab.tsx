@@ -6,6 +6,7 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
+import { useFollowed } from '~/ui/form/use-followed.ts';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Stat } from '~/ui/text/facts.tsx';
 import { rich } from '~/ui/text/rich.ts';
@@ -39,6 +40,7 @@ export function AnalyticsTab({
 }) {
   const navigate = useNavigate();
   const chosen = mine.find(({ _id }) => _id === figures?.listingId);
+  const form = useFollowed({ listing: chosen?._id ?? '' });
   if (!figures || !chosen)
     return (
       <EmptyState
@@ -57,15 +59,17 @@ export function AnalyticsTab({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SelectField
-          label={t('Listing')}
-          className="w-full sm:w-96"
-          value={chosen._id}
-          onChange={(event) =>
-            void navigate(addressOf(event.target.value, period), { preventScrollReset: true })
-          }
-          options={mine.map(({ _id, title }) => ({ value: _id, label: title }))}
-        />
+        <form key={period} ref={form} className="w-full sm:w-96">
+          <SelectField
+            label={t('Listing')}
+            name="listing"
+            defaultValue={chosen._id}
+            onChange={(event) =>
+              void navigate(addressOf(event.target.value, period), { preventScrollReset: true })
+            }
+            options={mine.map(({ _id, title }) => ({ value: _id, label: title }))}
+          />
+        </form>
         <nav aria-label={t('Period')}>
           <ul className="order">
             {periods.map(({ days: count, label }) => (
