@@ -51,8 +51,9 @@ export async function softDeleteOf(db: Db, ownerId: string, at: Date): Promise<v
     .where(inArray(listings.id, lockedOf(db, ownerId)));
 }
 
-/** Threads name it, and premium that a payment bought is known as long as the payment. */
+/** Threads name it, and what a payment bought is known as long as the payment: premium, and what was submitted with it. */
 const isNamed = sql`(exists (select from inquiries where inquiries.listing_id = ${listings.id})
+  or exists (select from vouchers where vouchers.listing_id = ${listings.id})
   or exists (select from entitlements bought join payments on payments.order_id = bought.source_id
     where bought.listing_id = ${listings.id} and bought.source = 'payment'))`;
 

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../../../platform/lists/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { purgeListings } from '../../listings/index.ts';
-import { addListing } from '../../listings/testing.ts';
+import { addListing, exampleOf } from '../../listings/testing.ts';
 import { deleteOldPayments } from '../scheduled.service.ts';
 import { endPromotion, notify, orderOf } from '../testing.ts';
 import { gatherEvidence } from './evidence.ts';
@@ -144,6 +144,31 @@ test('what to hand in is one file about the payer and nobody else', async () => 
   for (const words of ['Ruvini', 'Asanka', 'Other Van']) expect(said).not.toContain(words);
   const unpaid = await orderOf(api, payer as SignedInPerson, { serviceType: 'guide_premium_monthly' });
   expect((await api.get(`/admin/chargebacks/${unpaid.orderId}/evidence`, ruvini)).statusCode).toBe(404);
+});
+
+test('a post that was paid for and shown is in the evidence, though it was deleted long before', async () => {
+  const order = await orderOf(api, payer as SignedInPerson, { serviceType: 'sponsored_blog_post' });
+  await notify(api, order);
+  const { _id } = (await api.post('/blogs/sponsored', exampleOf('blog'), payer)).json();
+  await api.patch(`/blogs/${_id}/verify`, { status: 'approved' }, ruvini);
+  await api.db.execute(
+    sql`insert into listing_days (listing_id, day, views, clicks, inquiries) values (${_id}, '2026-11-21', 41, 2, 0)`,
+  );
+  expect((await api.delete(`/blogs/${_id}`, payer)).statusCode).toBeLessThan(300);
+  now = addDays(now, 31);
+  await purgeListings({ db: api.db, clock: () => now });
+  await notify(api, order, { statusCode: '-3' });
+  const reading = { db: api.db, clock: () => now, publicUrl: 'http://serendib.test' };
+  const { sections } = await gatherEvidence(reading, order.orderId);
+  const { facts, lines } = sections.find(({ title }) => title === 'Listing: blog') ?? {};
+  expect(Object.fromEntries(facts ?? []).State).toMatch(/^deleted 20 Nov 2026/);
+  expect(lines).toContain(
+    '2026-11 since it was paid: seen 41 times, 2 visits to its website, 0 calls and messages',
+  );
+  now = addMonths(now, 12 * 7);
+  await deleteOldPayments({ db: api.db, clock: () => now });
+  await purgeListings({ db: api.db, clock: () => now });
+  expect(await api.db.$count(sql`listings`)).toBe(0);
 });
 
 test('what a payment bought for a tour is known as long as the payment, though the tour was deleted', async () => {

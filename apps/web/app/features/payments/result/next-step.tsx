@@ -2,6 +2,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { effects, type ServiceType } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { awaitsAction } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { type Known, useFollowUp } from './follow-up.ts';
 
@@ -68,8 +69,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) => (
 );
 
 function Voucher({ known, words, title, go }: Aware & Omit<StepProps, 'children'> & { words: string }) {
-  const details = known?.payment?.subscriptionDetails;
-  if (details?.listingId)
+  if (known?.payment && !awaitsAction(known.payment))
     return (
       <Step
         title={t('Submitted already')}

@@ -161,12 +161,13 @@ test.each([
 );
 
 // Proves RESULT-07.
-test('a story that was sent for its payment is not asked for again', async () => {
+test.each([
+  ['that was sent for its payment', 'story'],
+  ['that was sent for it and is gone by now', null],
+])('a story %s is not asked for again', async (_, listingId) => {
   const subscriptionDetails = {
-    startDate: null,
-    endDate: null,
-    awaitingSubmission: false,
-    listingId: 'story',
+    ...{ startDate: null, endDate: null, awaitingSubmission: false },
+    listingId,
   };
   await comesBack({}, { 'GET /payments/user': lists({ ...order, subscriptionDetails }) });
   expect(screen.getByRole('heading', { level: 2, name: 'Submitted already' })).toBeTruthy();
