@@ -11,7 +11,7 @@ export interface NamedStop {
 }
 
 /** What the airport is called where it is a stop. */
-export const airportName = () => t('The airport at Katunayake');
+export const airportName = () => t('Katunayake airport');
 
 const isAirport = ({ place, latitude, longitude }: NamedStop): boolean =>
   !place && latitude === airportPoint.latitude && longitude === airportPoint.longitude;

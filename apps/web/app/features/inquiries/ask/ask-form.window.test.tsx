@@ -163,7 +163,7 @@ test('who is no longer on the page is not asked, though a draft had ticked them'
 });
 
 test.each([
-  ['the airport', { ...airportPoint, place: null, name: 'කටුනායක ගුවන් තොටුපළ' }, 'The airport at Katunayake'],
+  ['the airport', { ...airportPoint, place: null, name: 'කටුනායක ගුවන් තොටුපළ' }, 'Katunayake airport'],
   ['a destination', { place: 'kandy', name: 'මහනුවර' }, 'Kandy'],
   ['a place of a person’s own', { place: null, name: 'Aunt Anne' }, 'Aunt Anne'],
 ])('where one is met is said in the language of the page: %s', async (_, kept, said) => {

@@ -63,7 +63,7 @@ test('a card calls the airport as the page does, though it was kept in another l
   beginTrip({ stops: [{ ...kept, nights: 0, dayTrips: [], note: '' }] });
   answer({ 'GET /places': lists(), 'GET /roads': says(oneRoad()) });
   await openPage(<DriverCards />, '/trip/driver');
-  await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('The airport at Katunayake'));
+  await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('Katunayake airport'));
   expect(cards()[0]?.textContent).not.toContain('කටුනායක');
 });
 

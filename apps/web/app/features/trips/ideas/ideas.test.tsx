@@ -39,10 +39,10 @@ test('an address begins a trip once, with its stops from the airport and back', 
   expect(readTrips().current).toMatchObject({
     title: 'The south coast in 5 days',
     stops: [
-      { name: 'The airport at Katunayake', place: null, nights: 0 },
+      { name: 'Katunayake airport', place: null, nights: 0 },
       { place: 'galle', nights: 2, dayTrips: ['unawatuna'] },
       { place: 'mirissa', nights: 2 },
-      { name: 'The airport at Katunayake', nights: 0 },
+      { name: 'Katunayake airport', nights: 0 },
     ],
   });
 });
