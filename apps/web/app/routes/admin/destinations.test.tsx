@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
-  type Answer,
   alertWith,
   answer,
   fill,
@@ -22,7 +21,7 @@ const ella = {
   ...{ nameSi: null, nameTa: null, bestTimeToVisit: null, latitude: 6.87, longitude: 81.05 },
 };
 
-async function opened(search: string, over: Record<string, Answer> = {}) {
+async function opened(search: string, over: Parameters<typeof answer>[0] = {}) {
   signIn({ role: 'admin' });
   const heard = answer({
     'GET /auth/me': says({ _id: 'nimal', userName: 'Nimal', email: 'nimal@example.lk', role: 'admin' }),
@@ -120,4 +119,22 @@ test('a place that is not there any more is said so above the grid', async () =>
   await screen.findByRole('link', { name: 'Edit Ella' });
   expect(screen.getByText('This place is not there any more.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who opens a place from a later page of the grid stays on that page, also once it is saved', async () => {
+  const pages: (string | null)[] = [];
+  const { press, user, dialog } = await opened('?district=Badulla&cursor=second', {
+    'GET /destinations': ({ url }) => {
+      pages.push(url.searchParams.get('cursor'));
+      return lists(ella);
+    },
+    'PUT /destinations/{id}': says(ella),
+  });
+  for (const way of ['Cancel', 'Save changes']) {
+    await user.click(await screen.findByRole('link', { name: 'Edit Ella' }));
+    await vi.waitFor(() => expect(dialog().textContent).toContain('Ella'));
+    await press(way);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(new Set(pages)).toEqual(new Set(['second']));
 });

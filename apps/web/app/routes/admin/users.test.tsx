@@ -138,3 +138,18 @@ test('an account that is not there any more is said so above the table', async (
   expect(screen.getByText('This account is not there any more.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
 });
+
+test('who opens an account from a later page of the table stays on that page, and comes back to it', async () => {
+  const pages: (string | null)[] = [];
+  const { user } = await opened('?search=gihan&cursor=second', {
+    'GET /admin/users': ({ url }) => {
+      pages.push(url.searchParams.get('cursor'));
+      return lists(account);
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Gihan Peiris' }));
+  const sheet = await screen.findByRole('region', { name: 'Account' });
+  await user.click(within(sheet).getByRole('link', { name: 'Close' }));
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Account' })).toBeNull());
+  expect(pages).toEqual(['second', 'second', 'second']);
+});

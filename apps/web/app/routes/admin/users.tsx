@@ -1,9 +1,9 @@
 import { t } from '@serendib/contract/words/t';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { shownAddress } from '~/features/admin/shell/table-end.tsx';
 import { unlessGone } from '~/features/admin/shell/unless-gone.ts';
 import { UserSheet } from '~/features/admin/users/user-sheet.tsx';
 import { UsersPage, userFilters } from '~/features/admin/users/users-page.tsx';
-import { listAddress } from '~/lib/list/list-address.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/users.ts';
 import { adminMeta } from './admin-route.ts';
@@ -34,7 +34,7 @@ export default function Users({ loaderData: { table, account, payments, isGone }
             key={account._id}
             account={account}
             payments={payments}
-            back={listAddress('/admin/users', table.query)}
+            back={shownAddress('/admin/users', table)}
           />
         )
       }

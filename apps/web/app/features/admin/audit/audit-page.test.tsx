@@ -36,7 +36,7 @@ test.each([
   ],
 ])('the audit says who did what, when, to what, and leads there: %s', async (did, audited, thing, page) => {
   const list = { data: [audited], total: 1, totalUnfiltered: 1, capped: false, next: null };
-  await openPage(<AuditPage list={list} query={{}} isFirst now={0} />);
+  await openPage(<AuditPage list={list} query={{}} cursor={null} isFirst now={0} />);
   const row = screen.getByRole('row', { name: /Ruvini Alwis/ });
   const words = row.textContent;
   for (const one of ['22 Nov 2026, 11:30', did, `${audited.thingName} ${thing}`])

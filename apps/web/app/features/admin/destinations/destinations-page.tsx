@@ -6,7 +6,6 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call, type ItemOf } from '~/lib/api/call.ts';
-import { listAddress } from '~/lib/list/list-address.ts';
 import { ConfirmDialog, Dialog } from '~/ui/feedback/dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
@@ -18,7 +17,7 @@ import { AdminPage } from '../shell/admin-page.tsx';
 import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
-import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { NothingHere, shownAddress, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -54,7 +53,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
   const [isImporting, setImporting] = useState(false);
   const navigate = useNavigate();
   const reload = useReload();
-  const here = listAddress(path, query);
+  const here = shownAddress(path, props);
   const close = () => void navigate(here, { preventScrollReset: true });
   const saved = () => {
     close();
@@ -70,7 +69,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
             {t('Import CSV')}
           </Button>
           <Export table="destinations" query={{ ...query, sort: undefined }} />
-          <ButtonLink small to={listAddress(path, { ...query, add: '1' })} preventScrollReset>
+          <ButtonLink small to={shownAddress(path, props, { add: '1' })} preventScrollReset>
             {t('Add destination')}
           </ButtonLink>
         </>
@@ -87,7 +86,7 @@ export function DestinationsPage(props: DestinationsPageProps) {
       ) : (
         <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-7">
           {list.data.map((one) => (
-            <DestinationCard key={one._id} one={one} edit={listAddress(path, { ...query, id: one._id })} />
+            <DestinationCard key={one._id} one={one} edit={shownAddress(path, props, { id: one._id })} />
           ))}
         </ul>
       )}

@@ -14,7 +14,7 @@ const reported: ReportedInquiry = {
 test('the list of reported threads has what either side reported', async () => {
   signIn({ role: 'admin' });
   const list = { data: [reported], total: 1, totalUnfiltered: 1, capped: false, next: null };
-  await openPage(<ReportedPage list={list} query={{}} isFirst now={0} />);
+  await openPage(<ReportedPage list={list} query={{}} cursor={null} isFirst now={0} />);
   const row = within(screen.getByRole('table')).getAllByRole('row')[1];
   expect(row?.textContent).toMatch(
     /the traveller.*He threatens me.*Reported by the partner, 4 Jan 2027.*Rude/,

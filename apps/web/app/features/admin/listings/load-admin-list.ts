@@ -42,12 +42,12 @@ export interface AdminList extends Table<AdminRow> {
 /** A page of an administrator's table, as its address asks for it. */
 export async function loadAdminList(call: Call, kind: KindName, url: URL): Promise<AdminList> {
   const query = readListQuery(url, adminParameters(kinds[kind]));
-  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const cursor = url.searchParams.get('cursor');
   const asked = url.searchParams.get('ownerId') ?? '';
   const owner = id.test(asked) ? asked : null;
-  const page = { limit: perPage, cursor };
-  const list = await fetchRows(call, kind, { ...query, ...page, ...(owner && { ownerId: owner }) });
-  return { kind, list, query, owner, isFirst: !cursor, now: Date.now() };
+  const page = { limit: perPage, ...(cursor && { cursor }), ...(owner && { ownerId: owner }) };
+  const list = await fetchRows(call, kind, { ...query, ...page });
+  return { kind, list, query, cursor, owner, isFirst: !cursor, now: Date.now() };
 }
 
 /** Opening an item, or a form, asks for the list no second time. */

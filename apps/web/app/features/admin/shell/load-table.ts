@@ -5,6 +5,8 @@ import { type Parameter, readListQuery } from '~/lib/list/read-address.ts';
 export interface Table<Row> {
   list: Listed<Row>;
   query: ListQuery;
+  /** Of the page that is shown; none of the first. */
+  cursor: string | null;
   isFirst: boolean;
   now: number;
 }
@@ -24,7 +26,7 @@ export async function loadTable<Row>(
     Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']),
   );
   const list = await ask({ ...plain, limit: `${perPage}`, ...(cursor && { cursor }) });
-  return { list, query: plain, isFirst: !cursor, now: Date.now() };
+  return { list, query: plain, cursor, isFirst: !cursor, now: Date.now() };
 }
 
 export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

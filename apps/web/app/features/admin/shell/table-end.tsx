@@ -18,6 +18,16 @@ export function TableEnd({
   );
 }
 
+/** The address of the page of a table that is shown, with one of its rows open, a form, or nothing. */
+export function shownAddress(
+  path: string,
+  { query, cursor }: Pick<Table<unknown>, 'query' | 'cursor'>,
+  open: ListQuery = {},
+): string {
+  const first = listAddress(path, { ...query, ...open });
+  return cursor ? `${path}${withCursor(first.slice(path.length), cursor)}` : first;
+}
+
 export const NothingHere = ({ children }: { children: string }) => (
   <p className="border-t-[1.5px] border-ink py-6 text-ink-2">{children}</p>
 );

@@ -3,7 +3,6 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { listAddress } from '~/lib/list/list-address.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -14,7 +13,7 @@ import { AdminTable } from '../shell/admin-table.tsx';
 import { ofAllWords } from '../shell/count-words.ts';
 import { Export } from '../shell/export.tsx';
 import type { Table } from '../shell/load-table.ts';
-import { NothingHere, TableEnd } from '../shell/table-end.tsx';
+import { NothingHere, shownAddress, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 
 const path = '/admin/users';
@@ -46,7 +45,7 @@ interface UsersPageProps extends Table<Account> {
 }
 
 /** Accounts; the one that is opened stands above them. */
-export function UsersPage({ list, query, isFirst, opened, isGone }: UsersPageProps) {
+export function UsersPage({ list, query, cursor, isFirst, opened, isGone }: UsersPageProps) {
   return (
     <AdminPage title={t('Users')} line={ofAllWords(list)} actions={<Export table="users" query={query} />}>
       {opened}
@@ -69,7 +68,7 @@ export function UsersPage({ list, query, isFirst, opened, isGone }: UsersPagePro
               show: ({ _id, userName }) => (
                 <Link
                   className="link wrap-anywhere"
-                  to={listAddress(path, { ...query, id: _id })}
+                  to={shownAddress(path, { query, cursor }, { id: _id })}
                   lang={languageOf(userName)}
                 >
                   {userName}
