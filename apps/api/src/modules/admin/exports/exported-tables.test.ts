@@ -128,6 +128,20 @@ test('destinations that went out come in again as they were', async () => {
   expect(counts.same).toBeGreaterThan(50);
 });
 
+test('the file of destinations forgives the spelling that the table beside it forgives, and no other', async () => {
+  await loadPlaces(api.db);
+  const rowsOf = async (query: string) => {
+    const listed = (await api.get(`/destinations?${query}&sort=name`)).json() as { name: string }[];
+    const { rows } = await exported(`destinations?${query}`);
+    const [names, exportedNames] = [listed, rows].map((all) => all.map(({ name }) => name).sort());
+    expect([query, exportedNames]).toEqual([query, names]);
+    return exportedNames;
+  };
+  expect(await rowsOf('search=Sigirya')).toContain('Sigiriya');
+  expect(await rowsOf('search=Sigirya&district=Matale')).toContain('Sigiriya');
+  expect(await rowsOf('search=Sigiriya&district=Galle')).toEqual([]);
+});
+
 test('revenue comes by month in Sri Lanka and service; test payments do not count', async () => {
   const userId = (await api.signIn()).id;
   const pay = (paidAt: string, more: Partial<typeof payments.$inferInsert> = {}) =>

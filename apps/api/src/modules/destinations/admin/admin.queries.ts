@@ -2,7 +2,6 @@ import type { DestinationFields } from '@serendib/contract/destinations/admin-en
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { wordsAsSpelt } from '../../../platform/search/asked-words.ts';
-import { searchTerms } from '../../../platform/search-terms.ts';
 import { destinations, districts, newId } from '../../../schema/index.ts';
 import { searchOf } from '../place-words.ts';
 
@@ -103,14 +102,13 @@ export interface DestinationSlice {
   search?: string | undefined;
 }
 
-/** The next of all, by name. */
+/** The next of all, by name: those with all the words, or with these ids instead. */
 export const findWhole = (
   db: Db,
-  { district, category, search }: DestinationSlice,
+  { district, category, search, alike }: DestinationSlice & { alike?: string[] | undefined },
   { after, count }: { after: { name: string; id: string } | undefined; count: number },
-) => {
-  const words = search && searchTerms(search);
-  return db
+) =>
+  db
     .select()
     .from(destinations)
     .where(
@@ -118,7 +116,8 @@ export const findWhole = (
         isNull(destinations.deletedAt),
         district === undefined ? undefined : eq(destinations.district, district),
         category === undefined ? undefined : eq(destinations.category, category),
-        words ? sql`${destinations.search} @@ ${wordsAsSpelt(words)}` : undefined,
+        search && !alike ? sql`${destinations.search} @@ ${wordsAsSpelt(search)}` : undefined,
+        alike && inArray(destinations.id, alike),
         after &&
           or(
             gt(destinations.name, after.name),
@@ -128,4 +127,3 @@ export const findWhole = (
     )
     .orderBy(asc(destinations.name), asc(destinations.id))
     .limit(count);
-};
