@@ -211,6 +211,13 @@ test('a listing that was on its way when its owner was suspended is hidden or re
   }
 });
 
+test('nobody suspends themselves, however many administrators there are', async () => {
+  await api.signIn({ role: 'admin' });
+  const reply = await suspend(admin.id);
+  expect([reply.statusCode, reply.json().error]).toEqual([409, 'You cannot suspend yourself.']);
+  expect(await api.db.$count(users, sql`suspended_at is not null`)).toBe(0);
+});
+
 test('the last administrator stays, also of two who go at the same moment', async () => {
   expect((await setRole(admin.id, 'user')).json()).toMatchObject({
     code: 'CONFLICT',
