@@ -92,6 +92,19 @@ test('an administrator completes a pending order by hand, once, and it is writte
 });
 
 // Proves ADMIN-03.
+test('this month began at midnight in Sri Lanka, five and a half hours before that of UTC', async () => {
+  const payAt = async (at: string, serviceType: string) => {
+    now = new Date(at);
+    await notify(api, await orderOf(api, payer, { serviceType }));
+  };
+  const summary = async () => (await api.get('/admin/payments/summary', admin)).json();
+  await payAt('2026-11-30T18:29:00Z', 'guide_premium_yearly');
+  expect(await summary()).toMatchObject({ total: 4_800, monthly: 4_800 });
+  await payAt('2026-11-30T18:31:00Z', 'sponsored_blog_post');
+  expect(await summary()).toMatchObject({ total: 5_500, monthly: 700 });
+});
+
+// Proves ADMIN-03.
 test('the figures are of money that came in and stayed', async () => {
   await notify(api, await order('guide_premium_yearly'));
   await notify(api, await order('test_payment', 99));
