@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { untilWaiting } from '../../../platform/database/testing.ts';
 import { useApi } from '../../../platform/testing.ts';
-import { passkeyChallenges, passkeys, users } from '../../../schema/index.ts';
+import { newId, passkeyChallenges, passkeys, users } from '../../../schema/index.ts';
 import { accountsOf, bearer, password } from '../testing.ts';
 import { softwareAuthenticator } from './testing/authenticator.ts';
 
@@ -146,6 +146,25 @@ test('none is added by a request that was under way when its session ended', asy
   expect(await mailsTo(email)).not.toContainEqual(
     expect.objectContaining({ subject: 'A second factor was set up' }),
   );
+});
+
+test('a person has twenty passkeys at the most', async () => {
+  const { session } = await withPasskey();
+  const [first] = await api.db.select().from(passkeys).orderBy(desc(passkeys.createdAt)).limit(1);
+  if (!first) throw new Error('There is no passkey.');
+  const named = (n: number) => ({ ...first, id: newId(), credentialId: `${first.credentialId}-${n}` });
+  await api.db.insert(passkeys).values(Array.from({ length: 18 }, (_, n) => named(n)));
+  // Both are begun while there is room for one.
+  const twentieth = softwareAuthenticator().make(await begin(session));
+  const late = softwareAuthenticator().make(await begin(session));
+  const add = async (made: object) => (await api.post('/auth/passkeys', made, session)).statusCode;
+  expect([await add(twentieth), await add(late)]).toEqual([201, 409]);
+  const reply = await api.post('/auth/passkeys/options', { password }, session);
+  expect([reply.statusCode, reply.json().error]).toEqual([
+    409,
+    'You have 20 passkeys. Please take one away first.',
+  ]);
+  expect((await factorsOf(session)).passkeys).toHaveLength(20);
 });
 
 test('it confirms what weighs more, also for an administrator, who keeps one', async () => {
