@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -200,9 +200,18 @@ test('what announces much and sends nothing keeps no room from others', async ()
   const { hostname, port } = new URL(address);
   const head = `POST /api/blogs/sponsored HTTP/1.1\r\nHost: x\r\nAuthorization: ${sender.headers.authorization}\r
 Content-Type: application/json\r\nContent-Length: ${1024 * 1024}\r\n\r\n`;
+  const asked: [IncomingMessage, ServerResponse][] = [];
+  const keepAsked = (...call: [IncomingMessage, ServerResponse]) => asked.push(call);
+  api.app.server.on('request', keepAsked);
   const sockets = Array.from({ length: 60 }, () => connect({ host: hostname, port: Number(port) }));
-  for (const socket of sockets) await new Promise((sent) => socket.write(head, sent));
-  await wait(500);
+  for (const socket of sockets) socket.write(head);
+  await vi.waitUntil(() => asked.length === 60, { timeout: 10_000 });
+  api.app.server.off('request', keepAsked);
+  // Each waits for its body by now, or was refused.
+  await vi.waitUntil(
+    () => asked.every(([request, reply]) => request.listenerCount('readable') > 0 || reply.writableEnded),
+    { timeout: 10_000 },
+  );
   const reply = await api.post('/trips', { title: 'Hills' }, sender);
   for (const socket of sockets) socket.destroy();
   expect(reply.statusCode).toBe(201);
