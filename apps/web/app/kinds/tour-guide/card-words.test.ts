@@ -4,7 +4,8 @@ import { bioOpening, bioPreview, guideImage } from './card-words.ts';
 // Proves OWN-LIMIT-21.
 test('what a guide says is cut to a hundred characters, at the end of a word', () => {
   expect(bioPreview('Short.')).toBe('Short.');
-  expect(bioPreview('x'.repeat(100))).toHaveLength(100);
+  expect(bioPreview('x'.repeat(100))).toBe('x'.repeat(100));
+  expect(bioPreview('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
   const cut = bioPreview(
     'I grew up below Hanthana and have walked its ridges since I was six, in every season and every kind of rain.',
   );
