@@ -73,7 +73,7 @@ test('money goes back through the gateway, what it bought goes with it, and both
   expect((await refund(order.id)).statusCode).toBe(409);
 });
 
-// Proves LIMIT-29.
+// Proves LIMIT-28, LIMIT-29.
 test('a fault is reported within seven days of the payment, by the calendar in Sri Lanka', async () => {
   now = new Date('2026-11-21T20:00:00Z');
   const order = await paid();

@@ -189,6 +189,16 @@ describe('hostile input', () => {
   });
 });
 
+// Proves LIMIT-33.
+test('an order costs what it was made with, though the price in the list is another by now', async () => {
+  await api.db.execute(sql`update payments set amount_cents = 45000`);
+  expect((await notify(api, order)).statusCode).toBe(400);
+  expect(await statusNow()).toBe('pending');
+  expect((await notify(api, { ...order, amount: '450.00' })).statusCode).toBe(204);
+  expect(await statusNow()).toBe('completed');
+});
+
+// Proves LIMIT-34.
 test('of a card only what is masked is kept, whatever is sent', async () => {
   await notify(api, order, {
     card_holder_name: 'N PERERA',
