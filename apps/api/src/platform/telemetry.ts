@@ -22,7 +22,7 @@ export class Signal<Told> {
 }
 
 export const signals = {
-  /** A request was answered, to its last byte. */
+  /** A request was answered, to its last byte or as far as its sender waited. */
   answered: new Signal<{ request: FastifyRequest; reply: FastifyReply; bytes: number | undefined }>(
     'answered',
   ),

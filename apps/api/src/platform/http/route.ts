@@ -121,9 +121,12 @@ export const routeOf =
             if (endpoint.unchanged && said === undefined) reply.code(204);
             return tell ? inReadersLanguage(tell, said, request, reply) : said;
           };
-          return cached
+          const answered = cached
             ? ((await app.replyCache.answer(request, reply, answer)) as ReplyOf<Table[Key]>)
             : await answer();
+          // Fastify sends no reply without a body to who has hung up, and would never come to its end.
+          if (answered === undefined && request.raw.socket.destroyed && !reply.sent) void reply.send();
+          return answered;
         } finally {
           // Also where the sender has hung up, whose reply never ends.
           request.held?.release();

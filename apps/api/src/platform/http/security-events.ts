@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fingerprint } from '../network-fingerprint.ts';
 import type { App } from './app-types.ts';
+import { whenOver } from './when-over.ts';
 
 /** Every event of security by its name, and the calls that each try of is one; `*` stands for the rest of a call. */
 export const securityEvents = {
@@ -39,7 +40,7 @@ export function logSecurityEvents(api: App, fingerprint?: Fingerprint): void {
   api.addHook('preHandler', async (request) => {
     request.isLetIn = true;
   });
-  api.addHook('onResponse', async (request, reply) => {
+  whenOver(api, async (request, reply) => {
     if (reply.isFromMemory) return;
     const event = eventOf(request, reply);
     if (!event) return;

@@ -32,6 +32,7 @@ import { sendFailure } from './refusals/error-handler.ts';
 import { ReplyCache } from './replies/reply-cache.ts';
 import { replyWriter } from './replies/reply-writer.ts';
 import { logSecurityEvents } from './security-events.ts';
+import { whenOver } from './when-over.ts';
 
 export interface ServeSettings {
   publicUrl: string;
@@ -100,7 +101,7 @@ export async function serve(
   app.decorateRequest('accountId', undefined);
   app.decorateRequest('refusal', undefined);
   app.decorateRequest('isLetIn', false);
-  app.addHook('onResponse', async (request, reply) => {
+  whenOver(app, (request, reply) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = `${request.method} ${reply.statusCode} ${ms} ms`;
     // A line would take longer than an answer from memory; who wants them asks for debug.
