@@ -124,6 +124,18 @@ test('a file is brought in as well, and one of the same name takes its place', a
   expect(taken.json()).toMatchObject({ imports: [], days: [] });
 });
 
+test('a file without a name, as scripts send it, is brought in by a name of our own', async () => {
+  const head =
+    '--~~\r\ncontent-disposition: form-data; name="calendar"\r\ncontent-type: application/octet-stream';
+  const reply = await api.post(
+    `/tour-guides/${guide}/calendar/imports`,
+    `${head}\r\n\r\n${icsOf(allDay('20270301', '20270303'))}\r\n--~~--\r\n`,
+    { headers: { ...owner.headers, 'content-type': 'multipart/form-data; boundary=~~' } },
+  );
+  expect(reply.statusCode, reply.body).toBe(201);
+  expect(reply.json().imports).toMatchObject([{ name: 'calendar.ics', isFile: true, days: 1 }]);
+});
+
 test('it is read again every two hours; when that fails its days stay, and the reason is shown', async () => {
   internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
   await bring('http://calendar.test/a.ics');

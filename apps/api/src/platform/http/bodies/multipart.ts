@@ -99,7 +99,8 @@ export async function takeMultipart(app: App): Promise<void> {
           if (part.file.truncated) throw new AppError('TOO_LARGE', tooLarge, { image: tooLarge });
           // An empty file is what a form sends where none was chosen.
           if (content.length > 0) {
-            const { fieldname: field, filename: name, mimetype: type } = part;
+            // What is sent as bytes may have no name.
+            const { fieldname: field, filename: name = '', mimetype: type } = part;
             request.sentFiles.push({ field, name, type, content });
           }
         }
