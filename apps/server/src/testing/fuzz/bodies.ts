@@ -124,6 +124,15 @@ function formOf(schema: Schema): fc.Arbitrary<FuzzBody> {
     type: fc.constantFrom(...fileTypes),
     file: fc.constantFrom(...fileNames),
   });
+  const typeOfTexts = fc.oneof(
+    { weight: 9, arbitrary: fc.constant('') },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('application/json', 'text/plain; charset=utf-8', 'application/octet-stream')
+        .map((type) => `content-type: ${type}\r\n`),
+    },
+  );
   const isOpen = fc.integer({ min: 1, max: 20 }).map((n) => n === 1);
   return fc
     .tuple(
@@ -132,12 +141,13 @@ function formOf(schema: Schema): fc.Arbitrary<FuzzBody> {
       fc.option(part, { freq: 2 }),
       fc.dictionary(hostileText, hostileText, { maxKeys: 1 }),
       isOpen,
+      typeOfTexts,
     )
-    .map(([value, list, file, more, open]) => {
+    .map(([value, list, file, more, open, says]) => {
       const texts = [...fieldsOf(changed(value, list)), ...Object.entries(more)];
       const parts = texts.slice(0, 70).map(([name, each]) => {
         const text = typeof each === 'string' ? each : JSON.stringify(each);
-        return `--${boundary}\r\ncontent-disposition: form-data; name="${lined(name)}"\r\n\r\n${text}\r\n`;
+        return `--${boundary}\r\ncontent-disposition: form-data; name="${lined(name)}"\r\n${says}\r\n${text}\r\n`;
       });
       const last = file
         ? `--${boundary}\r\ncontent-disposition: form-data; name="${file.name}"; filename="${file.fileName}"\r\ncontent-type: ${file.type}\r\n\r\n~file~\r\n`

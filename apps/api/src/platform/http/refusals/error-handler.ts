@@ -50,10 +50,9 @@ function inLanguage(refusal: Refusal, request: FastifyRequest, reply: FastifyRep
   };
 }
 
+/** What the framework and its plugins say by a status. Any other that lays it to the sender is a bad request. */
 const byStatus: Record<number, ErrorCode> = {
-  400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
-  408: 'BAD_REQUEST',
   413: 'TOO_LARGE',
   414: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA',
@@ -70,7 +69,8 @@ export function failureOf(error: unknown): AppError {
     return new AppError(isUnstorable(error) ? 'BAD_REQUEST' : 'INTERNAL');
   }
   if (error.validation) return invalid(error);
-  return new AppError(byStatus[error.statusCode ?? 500] ?? 'INTERNAL');
+  const status = error.statusCode ?? 500;
+  return new AppError(byStatus[status] ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL'));
 }
 
 /** A sender who hangs up has a connection that is reset as well, but bears a status. */
