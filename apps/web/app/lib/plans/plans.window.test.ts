@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '@serendib/contract/options/guide-options';
+import type { Option } from '@serendib/contract/options/option';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { checkPlans } from './check-plans.ts';
-import { plansInMessage, plansInWords } from './plan-words.ts';
+import { plansInMessage } from './plan-message.ts';
+import { plansInWords } from './plan-words.ts';
 import {
   keepPlans,
   monthIn,
@@ -107,6 +110,15 @@ test('a trip begins with them, and a partner reads them', () => {
     'We plan to come in February 2027. We are 1 adult.',
   );
   expect(plansInMessage(noPlans)).toBe('');
+});
+
+test('a partner reads languages by their names on the page, whatever they are kept as', () => {
+  const german = languages.find(({ value }) => value === 'German') as Option;
+  german.label = 'ජර්මන්';
+  onTestFinished(() => {
+    german.label = 'German';
+  });
+  expect(plansInMessage({ ...noPlans, languages: ['German', 'Welsh'] })).toBe('We speak: ජර්මන්, Welsh.');
 });
 
 const written = (fields: Record<string, string>) => {

@@ -4,12 +4,12 @@ import { useHref, useSubmit } from 'react-router';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { keepDays } from '~/lib/plans/plans.ts';
 import type { Taken } from '~/lib/plans/plans-address.ts';
-import { PlansControl } from '../plans/plans-control.tsx';
+import { PlansControl, type PlansControlProps } from '../plans/plans-control.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useFollowed } from './use-followed.ts';
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends Pick<PlansControlProps, 'languages'> {
   /** Where the form goes; a GET form, so that filters live in the address and work without scripts. */
   action: string;
   /** What that address asks for now. */
@@ -31,7 +31,7 @@ const hasPopovers = () => 'hidePopover' in HTMLElement.prototype;
 
 /** Filters beside a list: a column where there is room, a sheet under a button where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { action, query, active = 0, title, inSight, plans, children } = props;
+  const { action, query, active = 0, title, inSight, plans, languages, children } = props;
   const form = useFollowed(query);
   const id = `filters-${useId().replaceAll(':', '')}`;
   const submit = useSubmit();
@@ -53,7 +53,7 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   return (
     <>
-      {plans && <PlansControl path={action} query={query} takes={plans} />}
+      {plans && <PlansControl path={action} query={query} takes={plans} languages={languages} />}
       <form
         ref={form}
         action={useHref(action)}

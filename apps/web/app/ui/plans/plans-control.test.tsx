@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { keepPlans, noPlans, readPlans } from '~/lib/plans/plans.ts';
 import { act, fill, openPage, screen } from '~/testing/open-page.tsx';
+import { FilterPanel } from '../form/filter-panel.tsx';
 import { PlansControl } from './plans-control.tsx';
 
 const family = { ...noPlans, from: '2037-01-12', to: '2037-01-26', adults: 2, children: [4, 9] };
@@ -37,6 +38,18 @@ test('places are offered by the month, guides by the language', async () => {
   expect(screen.getByRole('link', { name: 'Speaks German' }).getAttribute('href')).toBe(
     '/tour-guides?language=German',
   );
+});
+
+test('a language is offered by its name in the list, whatever it is kept as', async () => {
+  keepPlans({ ...noPlans, languages: ['German', 'Welsh'] });
+  const german = { value: 'German', label: 'ජර්මන්' };
+  await openPage(
+    <FilterPanel action="/tour-guides" query={{}} plans={['language']} languages={[german]}>
+      {null}
+    </FilterPanel>,
+  );
+  const chip = screen.getByRole('link', { name: 'Speaks ජර්මන්, Welsh' });
+  expect(chip.getAttribute('href')).toBe('/tour-guides?language=German&language=Welsh');
 });
 
 test('plans are asked for in a dialog, refused in words, kept and forgotten', async () => {

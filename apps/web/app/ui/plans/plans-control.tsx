@@ -1,4 +1,5 @@
 import { monthName } from '@serendib/contract/calendar';
+import { labelOf, type Option } from '@serendib/contract/options/option';
 import { t } from '@serendib/contract/words/t';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -18,21 +19,25 @@ export interface PlansControlProps {
   query: ListQuery;
   /** What it can be narrowed by that plans say something of. */
   takes: readonly Taken[];
+  /** The languages that it can be asked for, with their names. */
+  languages?: readonly Option[] | undefined;
 }
 
 /** What a parameter does, in words. */
-const inWords: Record<string, (values: string[], wanted: ListQuery) => string> = {
-  from: (_, wanted) => t('On {days}', { days: daysInChip(wanted) }),
-  month: ([month]) => t('Good in {month}', { month: monthName(Number(month)) }),
-  seats: ([seats = '']) => t('{seats} seats or more', { seats }),
-  language: (values) => t('Speaks {value}', { value: values.join(', ') }),
-};
+const inWords: Record<string, (values: string[], wanted: ListQuery, languages: readonly Option[]) => string> =
+  {
+    from: (_, wanted) => t('On {days}', { days: daysInChip(wanted) }),
+    month: ([month]) => t('Good in {month}', { month: monthName(Number(month)) }),
+    seats: ([seats = '']) => t('{seats} seats or more', { seats }),
+    language: (values, _, languages) =>
+      t('Speaks {value}', { value: values.map((value) => labelOf(languages, value)).join(', ') }),
+  };
 
 /**
  * Days and people, asked once for all lists: a link to what the seasons hold, which with scripts opens a dialog. What
  * plans would change in the list is offered and never done unasked; what they did stands among the filters.
  */
-export function PlansControl({ path, query, takes }: PlansControlProps) {
+export function PlansControl({ path, query, takes, languages = [] }: PlansControlProps) {
   const plans = usePlans();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -76,7 +81,7 @@ export function PlansControl({ path, query, takes }: PlansControlProps) {
           <Icon name="plus" className="size-3.5" />
           {takes.includes('days')
             ? whenInWords(plans)
-            : wanted.map((name) => inWords[name]?.(valuesOf(offered, name), offered)).join(' · ')}
+            : wanted.map((name) => inWords[name]?.(valuesOf(offered, name), offered, languages)).join(' · ')}
         </Link>
       )}
       {isOpen && (

@@ -54,6 +54,7 @@ export const filterSheet =
         title={title}
         inSight={inSight && first}
         plans={takenBy(kind)}
+        languages={languageFilter(kind)?.options}
       >
         {!inSight && first}
         {takesDays(kind) && <DaysFilter query={query} />}
@@ -71,11 +72,13 @@ export const filterSheet =
     );
   };
 
+const languageFilter = (kind: Kind) => kind.filters.find(({ name }) => name === 'language');
+
 /** What of a traveller's plans narrows this list. */
 const takenBy = (kind: Kind): Taken[] => [
   ...(takesDays(kind) ? (['onlyDays'] as const) : []),
   ...(kind.seatsOf ? (['seats'] as const) : []),
-  ...(kind.filters.some(({ name }) => name === 'language') ? (['language'] as const) : []),
+  ...(languageFilter(kind) ? (['language'] as const) : []),
 ];
 
 function Control({ filter, query }: { filter: Filter; query: ListQuery }) {

@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
-import { plansInMessage } from '~/lib/plans/plan-words.ts';
+import { plansInMessage } from '~/lib/plans/plan-message.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { PriceLine, type PriceProps } from '~/ui/text/price.tsx';

@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { askAddress } from '~/lib/inquiries/ask-address.ts';
-import { plansInMessage } from '~/lib/plans/plan-words.ts';
+import { plansInMessage } from '~/lib/plans/plan-message.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 
