@@ -20,7 +20,10 @@ export const tourGuideUi: KindUi<'tourGuide'> = {
     offer: '/partnership/tour-guide-premium',
     print: '/prints/portrait-1.svg',
   },
-  lineOf: ({ preferredAreas }) => [t('Tour guide profile'), preferredAreas?.slice(0, 2).join(', ')],
+  lineOf: ({ preferredAreas }) => [
+    t('Tour guide profile'),
+    preferredAreas?.slice(0, 2).map(placeName).join(', '),
+  ],
   factsOf: (one) => [
     one.yearsOfExperience !== null &&
       t('{years, plural, one {# year} other {# years}}', { years: one.yearsOfExperience }),
