@@ -150,7 +150,11 @@ test('a job is held under a name whose lock shows that its process lives', async
   let isHeld: boolean | undefined;
   const watching = await startHeartbeat(database.url);
   const add = jobs.define('look', z.object({}), async () => {
-    await wait(1_200);
+    // The lock of its pool is there, and it is no job that is left alone for being young.
+    await until(isWorking(worker));
+    await database.db.execute(
+      sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`,
+    );
     await watching.releaseDeadJobs();
     const { rows } = await database.db.execute<{ by: string | null }>(
       sql`select locked_by as by from graphile_worker._private_jobs`,
@@ -252,13 +256,22 @@ test('a worker whose database is gone without a word stops when it is told to', 
   try {
     await until(isWorking(worker));
     // The queue was looked after, and is not for ten seconds more: nothing is asked of the database now.
-    await wait(1_000);
+    await until(async () => {
+      const { rows } = await database.db.execute<{ rests: boolean | null }>(
+        sql`select bool_and(state = 'idle' and query like 'update %' and state_change < now() - interval '0.1 seconds') as rests
+          from pg_stat_activity where datname = current_database() and application_name = 'serendib worker'`,
+      );
+      return rows[0]?.rests === true;
+    });
     way.cut();
     let hasStopped = false;
+    const asked = performance.now();
     void worker.stop().then(() => {
       hasStopped = true;
     });
     await until(() => hasStopped);
+    // Its jobs have five seconds, the heartbeat and the connections one each.
+    expect(performance.now() - asked).toBeLessThan(10_000);
   } finally {
     way.close();
     await worker.stop();
