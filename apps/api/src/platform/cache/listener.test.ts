@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 import { type Invalidations, listenForInvalidations } from './invalidations.ts';
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const log = { info: () => undefined, warn: vi.fn(), error: () => undefined };
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const open: Invalidations[] = [];
 beforeAll(async () => {
@@ -126,8 +126,14 @@ test('a database that cannot be reached is known to be away', async () => {
 test('one that only turns us away is not taken for one that is gone', async () => {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/nowhere';
+  log.warn.mockClear();
   const { invalidations } = await listen(undefined, url.href);
-  await sleep(300);
+  await expect
+    .poll(() => log.warn.mock.calls)
+    .toContainEqual([
+      { err: expect.objectContaining({ code: '3D000' }) },
+      'What changes cannot be heard of for now',
+    ]);
   expect([isHearing(invalidations), invalidations.isAway]).toEqual([false, false]);
 });
 
