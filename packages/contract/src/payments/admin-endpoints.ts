@@ -50,7 +50,8 @@ export const adminPaymentEndpoints = {
     success: { status: 200, reply: z.array(adminPaymentView) },
   },
   'GET /admin/payments/summary': {
-    summary: 'What came in and stayed, in LKR; test payments are not counted, nor in production what no real money paid',
+    summary:
+      'What came in and stayed, in LKR; test payments are not counted, nor in production what no real money paid',
     access: 'admin',
     success: { status: 200, reply: revenue },
   },
