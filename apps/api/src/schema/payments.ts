@@ -176,7 +176,7 @@ export const simulatedPayments = pgTable(
   (table) => [index('simulated_payments_of').on(table.orderId)],
 );
 
-/** A paid submission: one listing may be made with it. */
+/** A paid submission: one listing may be made with it. Or a month for a tour that was not shown when it was paid: it waits for the approval. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -192,7 +192,7 @@ export const vouchers = pgTable(
     createdAt: instant('created_at').notNull(),
     spentAt: instant('spent_at'),
     listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'set null' }),
-    /** When the month of a tour's premium began: at its first approval. */
+    /** When the month of a tour's premium began: at its first approval since it was paid. */
     startedAt: instant('started_at'),
     /** The payment was given back. */
     revokedAt: instant('revoked_at'),

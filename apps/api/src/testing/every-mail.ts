@@ -182,9 +182,10 @@ export const everyMail: readonly EmailMessage[] = [
     const payment = ofPayment(serviceType);
     return [
       ...[
-        { isVoucher: false, until },
-        { isVoucher: false, until: null },
-        { isVoucher: true, until: null },
+        { awaits: null, until },
+        { awaits: null, until: null },
+        { awaits: 'submission' as const, until: null },
+        { awaits: 'approval' as const, until: null },
       ].map((brought) => payments.receiptEmail(person, payment, payments.nextStep(payment, brought))),
       payments.takenBackEmail(person, payment, { way: 'refunded', isTakenDown: true }),
       payments.takenBackEmail(person, payment, { way: 'refunded', isSentByHand: true }),

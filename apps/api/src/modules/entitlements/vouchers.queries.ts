@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { newId, payments, type Voucher, vouchers } from '../../schema/index.ts';
 
@@ -6,7 +6,7 @@ const unspent = and(isNull(vouchers.spentAt), isNull(vouchers.revokedAt));
 
 export async function insertVoucher(
   db: Db,
-  voucher: { paymentId: string; userId: string; kind: Voucher['kind'] },
+  voucher: Pick<Voucher, 'paymentId' | 'userId' | 'kind'> & Partial<Pick<Voucher, 'spentAt' | 'listingId'>>,
   at: Date,
 ): Promise<void> {
   await db.insert(vouchers).values({ ...voucher, id: newId(at), createdAt: at });
@@ -44,10 +44,15 @@ export const lockNamed = (
     ),
   );
 
-/** What a listing was made with. */
+/** What a listing was made with, and months that were added to it while it was not shown; the orders of these name it. */
 export const findOfListing = (db: Db, listingId: string) =>
   db
-    .select({ voucher: vouchers, orderId: payments.orderId, orderedAt: payments.createdAt })
+    .select({
+      voucher: vouchers,
+      orderId: payments.orderId,
+      orderedAt: payments.createdAt,
+      isAdded: sql<boolean>`${payments.itemId} is not distinct from ${vouchers.listingId}`,
+    })
     .from(vouchers)
     .innerJoin(payments, eq(payments.id, vouchers.paymentId))
     .where(and(eq(vouchers.listingId, listingId), isNotNull(vouchers.spentAt)))

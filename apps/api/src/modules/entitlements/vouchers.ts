@@ -66,22 +66,34 @@ export async function spendVoucher(
   await updateVoucher(db, locked.voucherId, { spentAt: at, listingId });
 }
 
+/** Whether a month that is to begin with an approval was waiting for it at a moment. */
+const waitedAt =
+  (moment: Date) =>
+  ({ spentAt, startedAt, revokedAt }: Voucher): boolean =>
+    spentAt !== null &&
+    spentAt <= moment &&
+    [startedAt, revokedAt].every((at) => at === null || at >= moment);
+
 /**
  * Whether what a listing was made with has been given back, and nothing pays for it from then on: no other voucher, no renewal, no free
  * months. What our team published all the same, when nothing paid for it any more, has lost nothing.
  */
 export async function hasLostVoucher(db: Db, listingId: string, publishedAt?: Date | null): Promise<boolean> {
-  const spent = await findOfListing(db, listingId);
-  const revoked = spent.flatMap(({ voucher }) => voucher.revokedAt ?? []);
-  if (spent.length === 0 || revoked.length < spent.length) return false;
+  const found = await findOfListing(db, listingId);
+  const made = found.filter(({ isAdded }) => !isAdded);
+  const added = found.filter(({ isAdded }) => isAdded).map(({ voucher }) => voucher);
+  const revoked = made.flatMap(({ voucher }) => voucher.revokedAt ?? []);
+  if (made.length === 0 || revoked.length < made.length) return false;
   const last = new Date(Math.max(...revoked.map((at) => at.getTime())));
-  if (publishedAt && last < publishedAt && !(await wasPaidFor(db, listingId, { at: publishedAt, now: last })))
-    return false;
+  const wasPaid = async (at: Date) =>
+    added.some(waitedAt(at)) || (await wasPaidFor(db, listingId, { at, now: last }));
+  if (publishedAt && last < publishedAt && !(await wasPaid(publishedAt))) return false;
+  if (added.some(({ startedAt, revokedAt }) => !startedAt && !revokedAt)) return false;
   const covering = await findCovering(db, listingId, last);
   return covering.every(({ source }) => source === 'admin') && !(await awaitsFreeMonths(db, listingId));
 }
 
-/** The month of a tour's premium begins when it is approved for the first time. */
+/** Months of a tour's premium that wait for its approval begin: that for which it was submitted, and what was added while it was not shown. */
 export async function startPartnership(
   db: Db,
   listing: { id: string; ownerId: string | null },

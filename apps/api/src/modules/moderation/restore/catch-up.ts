@@ -3,7 +3,13 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
-import { alignSince, hasLostVoucher, lockScope, needsVoucher } from '../../entitlements/index.ts';
+import {
+  alignSince,
+  hasLostVoucher,
+  lockScope,
+  needsVoucher,
+  startPartnership,
+} from '../../entitlements/index.ts';
 import { findListingKind, findOwnerId, lockAnyListing } from '../../listings/index.ts';
 import { holdUnlooked, takeDownUnpaid } from '../given-back.ts';
 
@@ -32,5 +38,8 @@ export async function catchUp(
   // Since it was published: a renewal that kept it there may have gone back long after what it was made with.
   if (await hasLostVoucher(db, listingId, listing.approvedAt)) await takeDownUnpaid(context, db, listing, at);
   else if (isTakenBack) await holdUnlooked(db, listing, at);
-  return (await lockAnyListing(db, listingId))?.status;
+  const { status } = (await lockAnyListing(db, listingId)) ?? {};
+  // A month that was paid for while it was rejected.
+  if (listing.kind === 'tour' && status === 'approved') await startPartnership(db, listing, at);
+  return status;
 }

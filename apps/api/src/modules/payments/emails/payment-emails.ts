@@ -36,6 +36,9 @@ export function receiptEmail({ email, userName }: Customer, payment: Payment, ne
   };
 }
 
+/** What has to come before that begins which a payment bought. */
+export type AwaitedStep = 'submission' | 'approval';
+
 export interface Next {
   words: string;
   action: { words: string; path: string };
@@ -43,22 +46,29 @@ export interface Next {
 
 const payments = { words: t('See your payments'), path: '/profile?tab=payments' };
 
-/** What comes next is told by what the payment brought: an order that names a tour brings a voucher where that tour is gone. */
+/** What comes next is told by what the payment brought: an order that names a tour waits for a submission where that is gone, and for its approval where it was taken off. */
 export function nextStep(
   { serviceType }: Payment,
-  { isVoucher, until }: { isVoucher: boolean; until: Date | null },
+  { awaits, until }: { awaits: AwaitedStep | null; until: Date | null },
 ): Next {
   if (serviceType === 'sponsored_blog_post')
     return {
       words: t('What comes next: write your post, or link to it, and send it to us.'),
       action: { words: t('Submit your blog post'), path: '/submit-sponsored-blog' },
     };
-  if (serviceType === 'tour_partnership' && isVoucher)
+  if (serviceType === 'tour_partnership' && awaits === 'submission')
     return {
       words: t(
         'What comes next: tell us about your tour. Its month of premium begins when our team approves it.',
       ),
       action: { words: t('Submit your tour'), path: '/submit-tour-partnership' },
+    };
+  if (awaits === 'approval')
+    return {
+      words: t(
+        'Your tour is not shown at the moment, and its month of premium is kept until our team approves it again. Your submissions say what there is to do.',
+      ),
+      action: { words: t('See your submissions'), path: '/profile?tab=submissions' },
     };
   if (serviceType === 'test_payment')
     return { words: t('It was a test, and changes nothing.'), action: payments };

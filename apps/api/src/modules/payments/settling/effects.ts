@@ -15,13 +15,14 @@ import {
 } from '../../entitlements/index.ts';
 import { lockAnyListing, lockListing, wasPlateRejected } from '../../listings/index.ts';
 import { applyTransition, holdUnlooked, takeDownUnpaid } from '../../moderation/index.ts';
+import type { AwaitedStep } from '../emails/payment-emails.ts';
 import { findPendingPremium } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
   freeMonthsKinds.some((one) => one === kind);
 
-/** Gives what a payment bought, in the transaction that completes it, and says whether that is a voucher for a submission to come. */
-export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<boolean> {
+/** Gives what a payment bought, in the transaction that completes it, and says what that waits for. */
+export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<AwaitedStep | null> {
   const { id: paymentId, userId, orderId, itemId } = payment;
   const effect = effects[payment.serviceType];
   const by = { source: 'payment', sourceId: orderId } as const;
@@ -32,20 +33,22 @@ export async function giveEffects(db: Db, payment: Payment, at: Date): Promise<b
     if (isOfFreeMonths(kind)) await giveFreeMonths(db, { ...free, kind });
     await grantPremium(db, { scope: { kind, userId }, userId, lasts: { plan }, by, at });
     if (kind === 'vehicle') await goLive(db, userId, at);
-    return false;
+    return null;
   }
-  if (effect.does !== 'voucher') return false;
+  if (effect.does !== 'voucher') return null;
   // Locked before it is read: it may be deleted at this moment.
   const tour = itemId ? await lockListing(db, itemId, 'tour') : undefined;
-  if (tour?.ownerId === userId) {
+  const isTheirs = tour?.ownerId === userId;
+  if (isTheirs && tour.status === 'approved') {
     const scope = { kind: 'tour', listingId: tour.id } as const;
     await giveFreeMonths(db, { ...free, ...scope });
     await grantPremium(db, { scope, userId, lasts: { plan: 'monthly' }, by, at });
-    return false;
+    return null;
   }
-  // A tour that was deleted meanwhile: its month is kept for the next one.
-  await insertVoucher(db, { paymentId, userId, kind: effect.kind }, at);
-  return true;
+  // A tour that was taken off meanwhile: its month waits until it is approved again. One that was deleted: its month is kept for the next one.
+  const spent = isTheirs ? { listingId: tour.id, spentAt: at } : {};
+  await insertVoucher(db, { paymentId, userId, kind: effect.kind, ...spent }, at);
+  return isTheirs ? 'approval' : 'submission';
 }
 
 /**

@@ -71,7 +71,7 @@ export async function settle(
   }
   if (!step.effects) return true;
   const isGiven = step.effects === 'give';
-  const isVoucher = isGiven && (await giveEffects(tx, after, at));
+  const awaits = isGiven ? await giveEffects(tx, after, at) : null;
   const isTakenDown = !isGiven && (await takeBackEffects(tx, after, { events, at }));
   const customer = await findCustomer(tx, payment.userId);
   if (isGiven && !customer) {
@@ -89,7 +89,7 @@ export async function settle(
         ? receiptEmail(
             customer,
             after,
-            nextStep(after, { isVoucher, until: await findPremiumEnd(tx, after.orderId) }),
+            nextStep(after, { awaits, until: await findPremiumEnd(tx, after.orderId) }),
           )
         : takenBackEmail(customer, after, {
             way: step.to === 'refunded' ? 'refunded' : 'charged_back',

@@ -283,6 +283,75 @@ describe('a tour partnership', () => {
     expect((await submit()).statusCode).toBe(201);
   });
 
+  describe('for a tour that was taken off before the money came', () => {
+    const takeOff = (id: string) =>
+      api.patch(`/tours/${id}/verify`, { status: 'rejected', reason: 'No price.' }, people.admin);
+    const paidWhileOff = async (id: string) => {
+      const added = await order('tour_partnership', id);
+      await takeOff(id);
+      await whenDecided(api);
+      await pay(added);
+      return added;
+    };
+    const month = { isPremium: true, premiumExpiry: '2027-02-05T06:00:10.000Z' };
+    /** As it is two weeks after its own month was over. */
+    const sentAgain = async (id: string) => {
+      later('2027-01-05T06:00:00Z');
+      const sent = await api.put(`/tours/${id}`, { name: 'With its price' }, people.payer);
+      expect([sent.statusCode, sent.json().status]).toEqual([200, 'pending']);
+      await api.patch(`/tours/${id}/verify`, { status: 'approved' }, people.admin);
+      // What follows from a decision comes when it cannot be taken back any more.
+      later('2027-01-05T06:00:10Z');
+      await whenDecided(api);
+    };
+
+    test('begins when it is approved again, and its receipt says so', async () => {
+      await buy('tour_partnership');
+      const { _id } = (await submit()).json();
+      await approve(_id);
+      later('2026-12-22T06:00:00Z');
+      await paidWhileOff(_id);
+      const receipt = (await mails()).filter(({ subject }) => subject.startsWith('Your receipt')).at(-1);
+      expect(receipt?.text).toContain('is kept until our team approves it again');
+      expect(receipt?.text).not.toContain('Premium is on');
+      const [payment] = await myPayments();
+      expect(payment.subscriptionDetails).toMatchObject({ awaitingSubmission: false, listingId: _id });
+      await sentAgain(_id);
+      expect(await take(_id, '/tours')).toMatchObject(month);
+    });
+
+    test('pays for it like a renewal where what it was made with went back, until that goes back as well', async () => {
+      const first = await buy('tour_partnership');
+      const { _id } = (await submit()).json();
+      await approve(_id);
+      const added = await paidWhileOff(_id);
+      await chargeBack(first);
+      await sentAgain(_id);
+      expect(await take(_id, '/tours')).toMatchObject(month);
+      await chargeBack(added);
+      expect(await take(_id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
+    });
+
+    test('leaves a tour that was made without paying where it is when it goes back', async () => {
+      const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+      const added = await paidWhileOff(tour);
+      await sentAgain(tour);
+      expect(await take(tour, '/tours')).toMatchObject(month);
+      await chargeBack(added);
+      expect(await take(tour, '/tours')).toMatchObject({ status: 'approved', isPremium: false });
+    });
+
+    test('begins as well when that is taken back', async () => {
+      const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+      const added = await order('tour_partnership', tour);
+      await takeOff(tour);
+      await pay(added);
+      expect(await take(tour, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
+      await api.post('/admin/listings/undo', { ids: [tour] }, people.admin);
+      expect(await take(tour, '/tours')).toMatchObject({ status: 'approved', isPremium: true });
+    });
+  });
+
   test('for a tour that is deleted while the money comes is a voucher for the next', async () => {
     const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
     const made = await order('tour_partnership', tour);
