@@ -92,11 +92,16 @@ export const payments =
     route(api, 'PATCH /admin/chargebacks/{orderId}', ({ visitor, params, body }) =>
       changeChargeback(context, signedIn(visitor), params.orderId, body),
     );
-    route(api, 'GET /admin/chargebacks/{orderId}/evidence', async ({ visitor, params }, reply) => {
-      const { pdf, name } = await showEvidence(context, signedIn(visitor), params.orderId);
-      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
-      return pdf;
-    });
+    route(
+      api,
+      'GET /admin/chargebacks/{orderId}/evidence',
+      async ({ visitor, params }, reply) => {
+        const { pdf, name } = await showEvidence(context, signedIn(visitor), params.orderId);
+        reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+        return pdf;
+      },
+      { hasEffects: true },
+    );
     route(api, 'GET /admin/payments/summary', () => showRevenue(context));
     route(api, 'GET /admin/payments/{orderId}', ({ params }) => showPaymentDetail(context, params.orderId));
     route(api, 'PATCH /payments/{id}/complete', ({ visitor, params, body }) =>

@@ -56,7 +56,7 @@ export interface RouteOptions {
   bodyBytes?: number;
   /** A public read that says by its cache tags all that it shows, and looks at nothing but its address. */
   cached?: boolean;
-  /** A GET that changes something, which HEAD must not run. */
+  /** A GET that changes something, as one that is written into the audit does, which HEAD must not run. */
   hasEffects?: boolean;
 }
 

@@ -90,6 +90,15 @@ test('every table is exported, an empty one with its heading, and who took it is
   expect(rows.at(-1)).toMatchObject({ actorName: 'Ruvini', thing: 'tourGuide' });
 });
 
+test('who asks for the head of a file has taken none, and none is written down', async () => {
+  for (const file of ['tour-guides', 'destinations', 'users', 'reviews', 'audit', 'payments', 'chargebacks']) {
+    const url = `/api/admin/exports/${file}`;
+    const reply = await api.app.inject({ method: 'HEAD', url, headers: admin.headers });
+    expect([file, reply.statusCode]).toEqual([file, 404]);
+  }
+  expect((await exported('audit')).rows.map(({ action }) => action)).toEqual(['export']);
+});
+
 /** What administrators are given in rows, beside its file or why it has none. */
 const tables: Partial<Record<EndpointKey, string>> = {
   ...{ 'GET /admin/users': 'users', 'GET /admin/audit': 'audit', 'GET /admin/reviews': 'reviews' },

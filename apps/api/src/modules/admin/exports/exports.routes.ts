@@ -18,6 +18,9 @@ import {
   reviewTable,
 } from './exports.service.ts';
 
+/** Who asks for the head of a file has taken none, of which the audit would tell. */
+const audited = { hasEffects: true };
+
 /** Every table of an administrator as a file. */
 export const exports: Module = (api, context) => {
   const send =
@@ -29,35 +32,41 @@ export const exports: Module = (api, context) => {
   const ofKind = (kind: KindName) =>
     send<Omit<AdminListRequest, 'limit' | 'cursor'>>(kind, (query) => listingTable(context, kind, query));
 
-  routeKinds(api, 'export', ofKind);
+  routeKinds(api, 'export', ofKind, audited);
   route(
     api,
     'GET /admin/exports/destinations',
     send('destination', (query) => destinationTable(context, query)),
+    audited,
   );
   route(
     api,
     'GET /admin/exports/users',
     send('user', (query) => accountTable(context, query)),
+    audited,
   );
   route(
     api,
     'GET /admin/exports/reviews',
     send('review', (query) => reviewTable(context, query)),
+    audited,
   );
   route(
     api,
     'GET /admin/exports/audit',
     send('audit', (query) => auditTable(context, query)),
+    audited,
   );
   route(
     api,
     'GET /admin/exports/payments',
     send('payment', (query) => paymentTable(context, query)),
+    audited,
   );
   route(
     api,
     'GET /admin/exports/chargebacks',
     send('payment', (query) => chargebackTable(context, query)),
+    audited,
   );
 };

@@ -121,6 +121,9 @@ test('what to hand in is one file about the payer and nobody else', async () => 
   const orderId = await chargedBack();
   const path = `/admin/chargebacks/${orderId}/evidence`;
   expect((await api.get(path, payer)).statusCode).toBe(403);
+  // Who asks for its head has taken nothing, of which the audit would tell.
+  const head = { method: 'HEAD', url: `/api${path}`, headers: ruvini?.headers ?? {} } as const;
+  expect((await api.app.inject(head)).statusCode).toBe(404);
   const reply = await api.get(path, ruvini);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
