@@ -2,6 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { WaitingListing } from '@serendib/contract/moderation/admin-endpoints';
 import { pendingKinds } from '@serendib/contract/moderation/pending-kinds';
 import { promisedHours } from '@serendib/contract/moderation/promise';
+import { hoursSince } from '@serendib/contract/moderation/waiting';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
@@ -16,10 +17,6 @@ const cursorOf = (list: string) =>
   z
     .tuple([z.literal(list), z.boolean(), z.iso.datetime({ offset: true }), z.uuid()])
     .transform(([, isLater, since, id]) => ({ isLater, since, id }));
-const hourMs = 3_600_000;
-
-export const hoursSince = (since: string, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / hourMs));
 
 const kindOf = (word: string): KindName => {
   const found = Object.entries(pendingKinds).find(([name]) => name === word);
@@ -42,7 +39,7 @@ export async function listPending(
     readCounts(context.db),
     countUnseen(context.db),
   ]);
-  const now = context.clock();
+  const now = context.clock().getTime();
   const { shown, nextCursor } = pageFrom(found, limit, ({ place }) => [
     list,
     place.isLater,

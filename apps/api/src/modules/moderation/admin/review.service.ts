@@ -3,12 +3,12 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
+import { hoursSince, waitsSince } from '@serendib/contract/moderation/waiting';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { findSummaries } from '../../listings/index.ts';
 import { findNewestPaper } from '../../papers/index.ts';
-import { hoursSince } from './pending.service.ts';
 import {
   countListingsOf,
   findChangesSince,
@@ -37,8 +37,8 @@ export async function showReview(
     findNewestPaper(db, id),
   ]);
   if (!summary) throw new AppError('NOT_FOUND');
-  const since = summary.status === 'pending' ? summary.submittedAt : summary.changedAt;
-  const hoursWaited = since ? hoursSince(since, clock()) : null;
+  const since = waitsSince(summary);
+  const hoursWaited = since ? hoursSince(since, clock().getTime()) : null;
   return {
     listing: summary,
     hoursWaited,

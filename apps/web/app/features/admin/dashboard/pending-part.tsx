@@ -1,11 +1,12 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
+import { hoursSince } from '@serendib/contract/moderation/waiting';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { Listed } from '~/lib/api/call.ts';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { hoursSince, waitedWords } from '../listings/waited.ts';
+import { waitedWords } from '../listings/waited.ts';
 import { AdminTable } from '../shell/admin-table.tsx';
 import { countWords } from '../shell/count-words.ts';
 import { countIn, type PendingLine, type PendingTab, pendingTabs, shownTab } from './pending-tabs.ts';

@@ -1,20 +1,5 @@
-import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { t } from '@serendib/contract/words/t';
-
-const hourMs = 3_600_000;
-
-interface Waiting {
-  status: ListingStatus;
-  submittedAt: string;
-  changedAt: string | null;
-}
-/** A new one waits since it was sent, a live one since it was first changed; null where nothing waits. */
-export const waitsSince = ({ status, submittedAt, changedAt }: Waiting): string | null =>
-  status === 'pending' ? submittedAt : changedAt;
-
-export const hoursSince = (instant: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(instant)) / hourMs));
 
 /** `5 hours`, `3 days`: how long a submission has waited. */
 export function waitedWords(hours: number): string {

@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar';
+import { hoursSince, waitsSince } from '@serendib/contract/moderation/waiting';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
@@ -9,7 +10,7 @@ import { languageOf } from '~/ui/text/language.ts';
 import type { AdminRow } from './admin-row.ts';
 import { RowFlags } from './row-flags.tsx';
 import type { Warned } from './use-warned.ts';
-import { hoursSince, waitedWords, waitsSince } from './waited.ts';
+import { waitedWords } from './waited.ts';
 
 interface WorkspaceRowsProps {
   rows: readonly AdminRow[];

@@ -1,9 +1,9 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { mostTogether } from '@serendib/contract/moderation/limits';
+import { waitsSince } from '@serendib/contract/moderation/waiting';
 import type { Call } from '~/lib/api/call.ts';
 import type { AdminRow } from '../listings/admin-row.ts';
 import { fetchRows } from '../listings/load-admin-list.ts';
-import { waitsSince } from '../listings/waited.ts';
 
 export const queues = ['new', 'changed'] as const;
 export type QueueName = (typeof queues)[number];

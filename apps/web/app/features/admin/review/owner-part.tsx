@@ -2,13 +2,14 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingReview } from '@serendib/contract/moderation/review-endpoints';
+import { hoursSince } from '@serendib/contract/moderation/waiting';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
-import { hoursSince, waitedWords } from '../listings/waited.ts';
+import { waitedWords } from '../listings/waited.ts';
 import { Address } from '../shell/address.tsx';
 
 /** Who sent it: how long they are here, what else is theirs, what was rejected. */
