@@ -115,22 +115,17 @@ export const routeOf =
       },
       handler: async (request, reply) => {
         reply.code(endpoint.success.status);
-        try {
-          const answer = async () => {
-            const said = await asPart(key, () => handler(request as Call<Key, Table[Key]>, reply));
-            if (endpoint.unchanged && said === undefined) reply.code(204);
-            return tell ? inReadersLanguage(tell, said, request, reply) : said;
-          };
-          const answered = cached
-            ? ((await app.replyCache.answer(request, reply, answer)) as ReplyOf<Table[Key]>)
-            : await answer();
-          // Fastify sends no reply without a body to who has hung up, and would never come to its end.
-          if (answered === undefined && request.raw.socket.destroyed && !reply.sent) void reply.send();
-          return answered;
-        } finally {
-          // Also where the sender has hung up, whose reply never ends.
-          request.held?.release();
-        }
+        const answer = async () => {
+          const said = await asPart(key, () => handler(request as Call<Key, Table[Key]>, reply));
+          if (endpoint.unchanged && said === undefined) reply.code(204);
+          return tell ? inReadersLanguage(tell, said, request, reply) : said;
+        };
+        const answered = cached
+          ? ((await app.replyCache.answer(request, reply, answer)) as ReplyOf<Table[Key]>)
+          : await answer();
+        // Fastify sends no reply without a body to who has hung up, and would never come to its end.
+        if (answered === undefined && request.raw.socket.destroyed && !reply.sent) void reply.send();
+        return answered;
       },
     });
   };

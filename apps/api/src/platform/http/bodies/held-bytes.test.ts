@@ -236,6 +236,28 @@ test('a large photo lies on the disk while it is taken, and is gone with its req
   const cut = payload.subarray(0, payload.length - 60);
   expect((await api.post('/media', cut, options)).statusCode).toBe(400);
   await expect.poll(lying).toBe(before);
+
+  // Of one who hangs up once all was sent, and while it is taken.
+  const { hostname, port } = new URL(address);
+  const connections: Socket[] = [];
+  const keep = (connection: Socket) => connections.push(connection);
+  api.app.server.on('connection', keep);
+  const socket = connect({ host: hostname, port: Number(port) });
+  const type = (options.headers as Record<string, string>)['content-type'];
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table pictures`);
+    socket.write(
+      `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${sender.headers.authorization}\r\nContent-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    );
+    socket.write(payload);
+    await expect.poll(lying).toBe(before + 1);
+    await vi.waitUntil(() => connections[0]?.bytesRead && connections[0].bytesRead > payload.length);
+    await wait(200);
+    socket.destroy();
+    await expect.poll(() => connections[0]?.destroyed).toBe(true);
+  });
+  api.app.server.off('connection', keep);
+  await expect.poll(lying).toBe(before);
 });
 
 test('a folder for large photos that was cleaned away is made anew, and one that takes nothing is said, and no mistake of who sent a photo', async () => {

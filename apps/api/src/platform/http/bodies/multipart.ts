@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../app-error.ts';
 import { networkOf } from '../../rate-limiter/network.ts';
 import type { App } from '../app-types.ts';
+import { whenOver } from '../when-over.ts';
 import { type Hold, makeHeldBytes } from './held-bytes.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { Incoming, type SentContent } from './sent-content.ts';
@@ -54,9 +55,10 @@ export async function takeMultipart(app: App): Promise<void> {
     request.sentFiles = [];
   });
   app.addHook('onError', async (request) => request.held?.release());
-  app.addHook('onResponse', async (request) => request.held?.release());
-  app.addHook('onResponse', async (request) => request.dropSent?.());
-  app.addHook('onRequestAbort', async (request) => request.dropSent?.());
+  whenOver(app, async (request) => {
+    request.held?.release();
+    await request.dropSent?.();
+  });
   app.addHook('preParsing', async (request, _reply, payload) => {
     const { headers } = request;
     const announced = Number(headers['content-length'] ?? 0);
