@@ -5,7 +5,7 @@ import { addListing } from '../../listings/testing.ts';
 import { orderOf } from '../testing.ts';
 import { useBuyer } from './testing.ts';
 
-const { api, people, buy, order, pay, chargeBack, mails, later } = useBuyer();
+const { api, people, buy, order, pay, chargeBack, myPayments, mails, later } = useBuyer();
 
 test('a receipt is mailed once, and what goes back is told', async () => {
   const order = await buy('guide_premium_monthly');
@@ -24,7 +24,9 @@ test('a receipt is mailed once, and what goes back is told', async () => {
 
 // Proves ENTITY-16.
 test('a test payment changes nothing', async () => {
-  await pay(await orderOf(api, people.payer, { serviceType: 'test_payment', amount: 100 }));
+  const made = await orderOf(api, people.payer, { serviceType: 'test_payment', amount: 100 });
+  expect((await pay(made)).statusCode).toBe(204);
+  expect(await myPayments()).toMatchObject([{ orderId: made.orderId, status: 'completed' }]);
   for (const table of ['entitlements', 'vouchers']) {
     const { rows } = await api.db.execute(sql`select 1 from ${sql.identifier(table)}`);
     expect(rows).toEqual([]);
