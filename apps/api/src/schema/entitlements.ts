@@ -19,7 +19,7 @@ export const entitlements = pgTable(
     listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
     plan: text('plan', { enum: ['monthly', 'yearly'] }),
     source: text('source', { enum: ['payment', 'admin', 'promotion'] }).notNull(),
-    /** The order that was paid, the administrator who gave it, or the free months of the promotion. */
+    /** The order that was paid, as long as it is kept, the administrator who gave it, or the free months of the promotion. */
     sourceId: text('source_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

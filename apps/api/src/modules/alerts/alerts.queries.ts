@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { alerts, newId, users } from '../../schema/index.ts';
 
@@ -38,6 +38,11 @@ export async function updateAnswered(
   answeredAt: Date,
 ): Promise<void> {
   await db.update(alerts).set({ answeredBy, answeredAt }).where(eq(alerts.id, id));
+}
+
+/** Answered or not. */
+export async function deleteAlertsAbout(db: Db, subjects: string[]): Promise<void> {
+  await db.delete(alerts).where(sql`${alerts.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
 export const countOpenAlerts = (db: Db): Promise<number> => db.$count(alerts, isNull(alerts.answeredAt));

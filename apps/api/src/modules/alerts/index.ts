@@ -1,2 +1,2 @@
-export { countOpenAlerts } from './alerts.queries.ts';
+export { countOpenAlerts, deleteAlertsAbout } from './alerts.queries.ts';
 export { raiseAlert } from './alerts.service.ts';

@@ -163,6 +163,19 @@ export const findByPayment = async (db: Db, orderId: string): Promise<Entitlemen
   return found;
 };
 
+/** Of premium that orders brought, keeps when it ran, and no more by which order. */
+export async function forgetOrders(db: Db, orderIds: string[]): Promise<void> {
+  await db
+    .update(entitlements)
+    .set({ sourceId: sql`${entitlements.id}::text` })
+    .where(
+      and(
+        eq(entitlements.source, 'payment'),
+        sql`${entitlements.sourceId} = any(${sql.param(orderIds)}::text[])`,
+      ),
+    );
+}
+
 export async function cancelEntitlements(db: Db, ids: string[], at: Date): Promise<void> {
   await db.update(entitlements).set({ cancelledAt: at }).where(inArray(entitlements.id, ids));
 }

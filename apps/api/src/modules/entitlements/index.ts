@@ -1,5 +1,5 @@
 export { takeReminders } from './ending.ts';
-export { lockScope } from './entitlements.queries.ts';
+export { forgetOrders, lockScope } from './entitlements.queries.ts';
 export { findPremiumEnd } from './entitlements.service.ts';
 export { setListingFeatured } from './featuring.ts';
 export { giveFreeMonths, listTakenFreeMonths, runsAt, showFreeMonths } from './free-months/free-months.ts';

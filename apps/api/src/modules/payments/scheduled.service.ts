@@ -4,12 +4,14 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { paymentYears } from '@serendib/contract/promised';
 import { t } from '@serendib/contract/words/t';
 import type { Context } from '../../platform/module.ts';
-import { takeReminders } from '../entitlements/index.ts';
+import { deleteAlertsAbout } from '../alerts/index.ts';
+import { forgetOrders, takeReminders } from '../entitlements/index.ts';
 import { freeMonthsEndEmail } from './emails/free-months-emails.ts';
 import { reminderEmail } from './emails/payment-emails.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { deletePaymentsBefore } from './reconcile/reconcile.queries.ts';
 import { findCustomer, findTitle } from './settling/settling.queries.ts';
+import { deleteSimulated } from './simulator/simulator.queries.ts';
 import { deleteRefusedBefore, forgetHolders } from './webhook/notifications.queries.ts';
 
 const refusedKeptMs = 90 * dayMs;
@@ -21,7 +23,14 @@ export async function deleteOldPayments({ db, clock }: Pick<Context, 'db' | 'clo
   const now = clock();
   await forgetHolders(db, newest);
   await deleteRefusedBefore(db, new Date(now.getTime() - refusedKeptMs));
-  await deletePaymentsBefore(db, addMonths(now, -12 * paymentYears));
+  await db.transaction(async (tx) => {
+    const orderIds = await deletePaymentsBefore(tx, addMonths(now, -12 * paymentYears));
+    if (orderIds.length === 0) return;
+    // These name an order without a reference to it.
+    await forgetOrders(tx, orderIds);
+    await deleteAlertsAbout(tx, orderIds);
+    await deleteSimulated(tx, orderIds);
+  });
 }
 
 const batch = 100;

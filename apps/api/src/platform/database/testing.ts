@@ -49,6 +49,21 @@ export async function emptyTables(db: Db, names: readonly string[]): Promise<voi
   );
 }
 
+/** The tables in which one of the texts is written. Mails are the mailbox of a trial alone. */
+export async function tablesWith(db: Db, texts: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`select table_name as name
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'sent_mails'`);
+  const any = sql.param(texts.map((text) => `%${text}%`));
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: hits } = await db.execute(
+      sql`select from ${sql.identifier(name)} as it where it::text like any(${any}::text[])`,
+    );
+    if (hits.length > 0) found.push(name);
+  }
+  return found.sort((one, other) => one.localeCompare(other));
+}
+
 /** The audit is only ever added to, by triggers that heed who replicates. */
 const isGuarded = (table: string) => table === 'audit' || table === 'audit_chain';
 const unguarded = (table: string) =>

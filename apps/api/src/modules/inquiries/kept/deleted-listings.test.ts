@@ -3,6 +3,7 @@ import { addMonths } from '@serendib/contract/calendar-months';
 import { agreementYears } from '@serendib/contract/inquiries/kept';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { tablesWith } from '../../../platform/database/testing.ts';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { exampleOf } from '../../listings/testing.ts';
@@ -35,20 +36,7 @@ async function night(at: Date) {
   await api.runJobs();
 }
 
-/** The tables in which one of the marks is written. Mails are the mailbox of a trial alone. */
-async function written(): Promise<string[]> {
-  const { rows } = await api.db.execute<{ name: string }>(sql`select table_name as name
-    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'sent_mails'`);
-  const found: string[] = [];
-  for (const { name } of rows.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    const any = sql.param(marks.map((mark) => `%${mark}%`));
-    const { rows: hits } = await api.db.execute(
-      sql`select from ${sql.identifier(name)} as it where it::text like any(${any}::text[])`,
-    );
-    if (hits.length > 0) found.push(name);
-  }
-  return found;
-}
+const written = () => tablesWith(api.db, marks);
 
 beforeEach(async () => {
   now = begun;

@@ -86,7 +86,11 @@ export async function finishRefund(
     );
 }
 
-/** After seven years nothing of a payment is kept. */
-export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(payments).where(lt(payments.createdAt, before));
+/** With all that goes by reference; says which orders went. */
+export async function deletePaymentsBefore(db: Db, before: Date): Promise<string[]> {
+  const gone = await db
+    .delete(payments)
+    .where(lt(payments.createdAt, before))
+    .returning({ orderId: payments.orderId });
+  return gone.map(({ orderId }) => orderId);
 }

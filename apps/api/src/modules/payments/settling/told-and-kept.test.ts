@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { tablesWith } from '../../../platform/database/testing.ts';
 import { textOf } from '../../../platform/pdf/testing.ts';
 import { addListing } from '../../listings/testing.ts';
+import { insertSimulated } from '../simulator/simulator.queries.ts';
 import { orderOf } from '../testing.ts';
 import { useBuyer } from './testing.ts';
 
@@ -199,13 +201,26 @@ test('money for an account that was deleted before it came is kept, named to nob
 
 // Proves LIMIT-32.
 test('after seven years nothing of a payment is kept', async () => {
-  await buy('guide_premium_monthly');
+  const kept = await buy('guide_premium_monthly');
+  const gone = await buy('vehicle_premium_monthly');
+  await insertSimulated(api.db, {
+    ...{ orderId: kept.orderId, description: 'A month', amountCents: 50_000, method: 'VISA' },
+    ...{ maskedCard: '************1292', customerName: 'N Perera', at: new Date('2026-11-21T06:00:00Z') },
+  });
+  await chargeBack(gone);
+  const { rows } = await api.db.execute<{ id: string }>(sql`select id from payments`);
+  const marks = [kept.orderId, gone.orderId, ...rows.map(({ id }) => id)];
   const cleanUp = async (at: string) => {
     later(at);
     await api.db.execute(sql`select graphile_worker.add_job('payments:sweep')`);
     await api.runJobs();
-    return (await api.db.execute(sql`select 1 from payments`)).rows.length;
+    return tablesWith(api.db, marks);
   };
-  expect(await cleanUp('2033-11-20T06:00:00Z')).toBe(1);
-  expect(await cleanUp('2033-11-22T06:00:00Z')).toBe(0);
+  expect(await cleanUp('2033-11-20T06:00:00Z')).toEqual(
+    expect.arrayContaining(['entitlements', 'payments', 'simulated_payments']),
+  );
+  expect(await cleanUp('2033-11-22T06:00:00Z')).toEqual([]);
+  // That there was premium, and when, is known without its order.
+  const periods = await api.db.execute(sql`select kind from entitlements where source = 'payment' order by 1`);
+  expect(periods.rows).toEqual([{ kind: 'tourGuide' }, { kind: 'vehicle' }]);
 });

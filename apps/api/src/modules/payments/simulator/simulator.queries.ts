@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { simulatedPayments } from '../../../schema/index.ts';
 
@@ -22,6 +22,12 @@ export const findSimulated = (db: Db, orderId: string): Promise<SimulatedPayment
 
 export const findNewestSimulated = (db: Db): Promise<SimulatedPayment[]> =>
   db.select().from(simulatedPayments).orderBy(desc(simulatedPayments.id)).limit(50);
+
+export async function deleteSimulated(db: Db, orderIds: string[]): Promise<void> {
+  await db
+    .delete(simulatedPayments)
+    .where(sql`${simulatedPayments.orderId} = any(${sql.param(orderIds)}::text[])`);
+}
 
 /** Turns money that is in the books around; nothing where there is none. */
 export async function turnAround(
