@@ -105,6 +105,7 @@ export default function StoryEditor({ field, value, onChange, error, required }:
             <ImageRow editor={editor} />
           </div>
         )}
+        {pictures.status}
         {pictures.moving && (
           <MovingPhoto
             className="story-row"

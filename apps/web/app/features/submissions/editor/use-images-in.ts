@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { sendPhoto } from '../photos/send-photo.ts';
+import { useArrivals } from '../photos/use-arrivals.tsx';
 import { type Place, placeIn, putsImage } from './place-in.ts';
 
 /** Behind what is chosen, which it would replace: another picture may be. It is chosen itself unless one wrote on. */
@@ -34,6 +35,7 @@ export function useImagesIn(editor: Editor | null) {
   const { waitFor } = useFormParts();
   const [moving, setMoving] = useState<{ file: File; sent: number } | null>(null);
   const [failed, setFailed] = useState<readonly FailedImage[]>([]);
+  const { status, ...say } = useArrivals();
   const abort = useRef<AbortController>(null);
   const last = useRef<Promise<void>>(Promise.resolve());
   const isLeft = useRef(false);
@@ -56,7 +58,9 @@ export function useImagesIn(editor: Editor | null) {
       const src = await sendPhoto(file, (sent) => setMoving({ file, sent }), signal);
       if (!editor.isDestroyed) put(editor, src, place);
       place.leave();
+      say.arrived(file);
     } catch (error) {
+      say.ended();
       if (signal.aborted) return place.leave();
       const words = errorText(error, t('This picture could not be sent.'));
       setFailed((others) => [...others, { ...picture, words }]);
@@ -65,6 +69,7 @@ export function useImagesIn(editor: Editor | null) {
     }
   };
   const queue = (picture: ChosenImage) => {
+    say.sending(picture.file);
     last.current = last.current.then(() => send(picture));
     waitFor(last.current);
   };
@@ -72,6 +77,7 @@ export function useImagesIn(editor: Editor | null) {
   return {
     moving,
     failed,
+    status,
     add(file: File) {
       if (editor) queue({ id: made++, file, place: placeIn(editor) });
     },

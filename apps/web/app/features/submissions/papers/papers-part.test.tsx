@@ -64,7 +64,7 @@ test('the form waits for a paper on its way, and each of two that are added at o
   });
   await add('Permit');
   await add('Insurance');
-  expect(part.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+  expect(part.getAllByText(/Sending your picture/).map(({ textContent }) => textContent)).toEqual([
     'permit.jpg: Sending your picture, 0 %',
     'insurance.jpg: Sending your picture, 0 %',
   ]);
@@ -187,6 +187,28 @@ test('a paper that had gone out whole when it was taken back is deleted before t
   await act(async () => arrives.resolve());
   await screen.findByText('Elsewhere');
   expect(calls()).toEqual(['POST /papers', 'DELETE /papers/permit', `PUT /vehicles/owner/${id}`]);
+});
+
+test('who hears the page hears that a paper is sent, that it has arrived or why not, and no percent between', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const { user, part, add, answers } = await opens({
+    'POST /papers': () => arrives.promise.then(() => kept('permit')),
+  });
+  goesOutWhole();
+  await add('Permit');
+  const percent = await part.findByText('permit.jpg: Sending your picture, 100 %');
+  expect(percent.closest('[role="status"], [aria-live]')).toBeNull();
+  const said = part.getByRole('status');
+  expect(said.textContent).toBe('permit.jpg is being sent.');
+  arrives.resolve();
+  await vi.waitFor(() => expect(said.textContent).toBe('permit.jpg has arrived.'));
+  answers['POST /papers'] = 'away';
+  await add('Insurance');
+  await alertWith(/^insurance.jpg/);
+  expect(said.textContent).toBe('');
+  answers['POST /papers'] = kept('insurance');
+  await user.click(part.getByRole('button', { name: /^Try again: / }));
+  await vi.waitFor(() => expect(said.textContent).toBe('insurance.jpg has arrived.'));
 });
 
 test('a paper that was taken back and could not be deleted is shown, and that it is there is said', async () => {

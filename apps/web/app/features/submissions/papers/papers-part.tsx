@@ -26,7 +26,7 @@ interface PapersPartProps {
 export default function PapersPart({ kind, listingId }: PapersPartProps) {
   const asked = papersOf[kind] ?? [];
   const part = useRef<HTMLElement>(null);
-  const { papers, moving, problem, add, retry, takeAway, remove } = usePapers(kind, listingId);
+  const { papers, moving, status, problem, add, retry, takeAway, remove } = usePapers(kind, listingId);
   useEffect(() => {
     // A link that leads here came before this was there to be led to.
     if (location.hash === `#${papersAnchor}`) part.current?.scrollIntoView();
@@ -62,6 +62,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
           {problem}
         </Notice>
       )}
+      {status}
       <ul className="grid gap-4">
         {asked.map(({ type, label }) => {
           const there = papers.filter((one) => one.type === type);

@@ -8,6 +8,7 @@ import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { sendFile } from '../photos/send-photo.ts';
+import { useArrivals } from '../photos/use-arrivals.tsx';
 
 /** A photo of a paper that is on its way, or that failed. */
 export interface MovingPaper {
@@ -29,6 +30,7 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const [papers, setPapers] = useState<readonly Paper[]>([]);
   const [moving, setMoving] = useState<readonly MovingPaper[]>([]);
   const [problem, setProblem] = useState<string>();
+  const { status, ...say } = useArrivals();
   const made = useRef(0);
   const unwanted = useRef(new Set<number>());
   useEffect(() => {
@@ -76,23 +78,28 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
       if (unwanted.current.has(id) && (await isGone(paper))) return;
       setPapers((known) => [...known, paper]);
       forget(id);
+      say.arrived(file);
     } catch (error) {
+      say.ended();
       mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
     }
   };
   return {
     papers,
     moving,
+    status,
     problem,
     add(type: PaperType, file: File) {
       setProblem(undefined);
       const paper = { id: made.current++, type, file, sent: 0, abort: new AbortController() };
       setMoving((all) => [...all, paper]);
+      say.sending(file);
       waitFor(send(paper));
     },
     retry(paper: MovingPaper) {
       mend(paper.id, { sent: 0, failure: undefined });
       clearUnlessOthersFailed(paper.id);
+      say.sending(paper.file);
       waitFor(send(paper));
     },
     /** One that failed or is on its way. What has gone out whole may be kept by now: its answer is waited for, to delete it. */
@@ -100,6 +107,7 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
       unwanted.current.add(id);
       if (sent < 1) abort.abort();
       forget(id);
+      say.ended();
       clearUnlessOthersFailed(id);
     },
     remove,

@@ -63,6 +63,7 @@ test('where the last place is taken, the keyboard goes on from its photo', async
   const last = await screen.findByRole('button', { name: 'Remove photo 3' });
   expect(input.isConnected).toBe(false);
   await vi.waitFor(() => expect(document.activeElement).toBe(last));
+  expect((await screen.findByText('3.jpg has arrived.')).getAttribute('role')).toBe('status');
 });
 
 test('several photos of a guide are uploaded, put in order by key and sent in it', async () => {

@@ -128,6 +128,7 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
           )
         }
       />
+      {held.status}
       <p role="status" className="text-14 font-semibold text-danger empty:hidden">
         {alert}
       </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { notAPhoto, sendPhoto } from './send-photo.ts';
+import { useArrivals } from './use-arrivals.tsx';
 
 export interface Photo {
   id: number;
@@ -34,6 +35,7 @@ function drop({ id, src }: Photo, aborts: ReadonlyMap<number, AbortController>) 
 export function usePhotos(value: readonly string[], onChange: (urls: string[]) => void) {
   const { waitFor } = useFormParts();
   const [photos, setPhotos] = useState(() => value.map(photoAt));
+  const { status, ...say } = useArrivals();
   const latest = useRef(photos);
   const aborts = useRef(new Map<number, AbortController>());
   const last = useRef<Promise<void>>(Promise.resolve());
@@ -81,13 +83,16 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     try {
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
       mend(id, { url, sent: 1 });
+      say.arrived(file);
     } catch (error) {
+      say.ended();
       mend(id, { failure: errorText(error, t('This photo could not be sent.')) });
     } finally {
       aborts.current.delete(id);
     }
   };
   const queue = (photo: Photo) => {
+    if (photo.file) say.sending(photo.file);
     last.current = last.current.then(() => send(photo));
     waitFor(last.current);
   };
@@ -101,6 +106,7 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
 
   return {
     photos,
+    status,
     add(files: readonly File[], isInstead: boolean) {
       const added = files.map((file) => ({
         ...photoAt(notAPhoto(file) ? '' : URL.createObjectURL(file)),
