@@ -143,6 +143,7 @@ test('who leaves takes name and address along, and the payment stays', async () 
   expect(found.rows[0]).toMatchObject({ status: 'completed', amount_cents: 50_000, customer_name: null });
 });
 
+// Proves LIMIT-34.
 test.each([
   [
     'the deletion of the account',
@@ -221,6 +222,8 @@ test('after seven years nothing of a payment is kept', async () => {
   );
   expect(await cleanUp('2033-11-22T06:00:00Z')).toEqual([]);
   // That there was premium, and when, is known without its order.
-  const periods = await api.db.execute(sql`select kind from entitlements where source = 'payment' order by 1`);
+  const periods = await api.db.execute(
+    sql`select kind from entitlements where source = 'payment' order by 1`,
+  );
   expect(periods.rows).toEqual([{ kind: 'tourGuide' }, { kind: 'vehicle' }]);
 });
