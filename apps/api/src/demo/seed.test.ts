@@ -1,9 +1,20 @@
+import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Rates } from '@serendib/contract/listings/price/rates';
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPlaces } from '../modules/destinations/load-places.ts';
+import { actions, asked } from '../modules/inquiries/testing.ts';
 import { useApi } from '../platform/testing.ts';
-import { destinations, listings, reviews, settings, users } from '../schema/index.ts';
+import {
+  destinations,
+  entitlements,
+  inquiries,
+  listings,
+  newId,
+  reviews,
+  settings,
+  users,
+} from '../schema/index.ts';
 import { removeDemo, seedDemo } from './seed.ts';
 
 const api = useApi();
@@ -102,6 +113,85 @@ test('removing takes all of it and nothing else', async () => {
   const [left] = await db.select().from(destinations).where(eq(destinations.slug, 'sigiriya'));
   expect(left).toMatchObject({ ratingHundredths: 300, reviewCount: 1 });
   expect(await removeDemo(db)).toEqual({ users: 0, listings: 0, reviews: 0 });
+});
+
+const nothing = { users: 0, listings: 0, reviews: 0 };
+const isDemo = eq(users.isDemo, true);
+
+test('removing takes what was asked of invented partners and the premium they were given', async () => {
+  const { db } = api;
+  await seedDemo(db, { today });
+  const { ask, offer, accept } = actions(api);
+  const traveller = await api.signIn();
+  const [one, other] = await db
+    .select()
+    .from(listings)
+    .where(
+      sql`is_demo and kind = 'vehicle' and status = 'approved' and hidden_at is null and owner_id is not null`,
+    )
+    .limit(2);
+  const partner = await api.signIn({ isDemo: true });
+  await db
+    .update(listings)
+    .set({ ownerId: partner.id })
+    .where(eq(listings.id, one?.id ?? ''));
+  const days = { from: dayAfter(dayOf(new Date()), 20), to: dayAfter(dayOf(new Date()), 22) };
+  const threads = await ask(asked([one?.id ?? '', other?.id ?? ''], days), traveller);
+  const agreed = threads.find(({ listing }) => listing?._id === one?.id);
+  const { _id } = await offer(agreed?._id ?? '', partner, { validUntil: days.from });
+  await accept(agreed?._id ?? '', _id, traveller);
+  const [guide] = await db
+    .select()
+    .from(listings)
+    .where(sql`is_demo and kind = 'tourGuide' and is_premium`)
+    .limit(1);
+  const admin = await api.signIn({ role: 'admin' });
+  const reply = await api.post(`/admin/tour-guides/${guide?.id}/extend-premium`, undefined, admin);
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(
+    await db
+      .select()
+      .from(entitlements)
+      .where(eq(entitlements.userId, guide?.ownerId ?? '')),
+  ).toHaveLength(1);
+
+  await removeDemo(db);
+  expect(await db.select().from(inquiries)).toEqual([]);
+  expect(await db.select().from(entitlements)).toEqual([]);
+  expect(await db.select({ id: listings.id }).from(listings).where(eq(listings.isDemo, true))).toEqual([]);
+  expect(await db.select({ id: users.id }).from(users).where(isDemo)).toEqual([]);
+});
+
+test('as long as anything of it is there it is not invented anew: what was deleted stays deleted', async () => {
+  const { db } = api;
+  await seedDemo(db, { today });
+  await db.delete(listings).where(eq(listings.isDemo, true));
+  expect(await seedDemo(db, { today })).toEqual(nothing);
+  const { users: people } = await removeDemo(db);
+  expect(people).toBeGreaterThan(100);
+});
+
+test('an invented person who did something of their own stays when all else is removed', async () => {
+  const { db } = api;
+  await seedDemo(db, { today });
+  const [owner, reviewer] = await db.select().from(users).where(isDemo).limit(2);
+  const [sigiriya] = await db.select().from(destinations).where(eq(destinations.slug, 'sigiriya'));
+  const id = newId();
+  await db.insert(listings).values({
+    ...{ id, kind: 'blog' as const, ownerId: owner?.id ?? '', title: 'Mine', details: {} },
+    search: sql`''::tsvector`,
+  });
+  await db.delete(reviews).where(sql`user_id = ${reviewer?.id} and item_id = ${sigiriya?.id}`);
+  await db
+    .insert(reviews)
+    .values({ itemType: 'destination', itemId: sigiriya?.id ?? '', userId: reviewer?.id ?? '', rating: 4 });
+  await removeDemo(db);
+  const left = await db.select({ id: users.id }).from(users).where(isDemo);
+  expect(left.map((user) => user.id).sort()).toEqual([owner?.id, reviewer?.id].sort());
+  expect(await seedDemo(db, { today })).toEqual(nothing);
+  await db.delete(listings).where(eq(listings.id, id));
+  await db.delete(reviews).where(eq(reviews.userId, reviewer?.id ?? ''));
+  expect(await removeDemo(db)).toEqual({ ...nothing, users: 2 });
 });
 
 test('removing leaves the settings of administrators, and of their rates all that were not invented', async () => {

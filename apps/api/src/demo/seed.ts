@@ -1,7 +1,12 @@
 import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import { dayMs, dayOf } from '@serendib/contract/calendar';
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
-import { deleteDemoListings, insertDemoListings, listingColumns } from '../modules/listings/index.ts';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  deleteDemoListings,
+  insertDemoListings,
+  listingColumns,
+  lockDemoListings,
+} from '../modules/listings/index.ts';
 import { countRatings } from '../modules/reviews/index.ts';
 import { lockSettings } from '../modules/settings/index.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -25,6 +30,7 @@ import { type DemoCatalogue, demoCatalogue } from './catalogue.ts';
 import { changeOf } from './changed.ts';
 import { daysCounted } from './days.ts';
 import type { DemoListing } from './listings.ts';
+import { deleteDemoPeople, deleteDemoThreads } from './removal.queries.ts';
 
 export interface DemoCounts {
   users: number;
@@ -37,20 +43,23 @@ const seedOfOurs = 1815;
 const lock = 4_203_117;
 
 /**
- * Fills in the demo catalogue and says how much it wrote: nothing where one is there already. Reviews of
- * destinations need the destinations to be loaded first.
+ * Fills in the demo catalogue and says how much it wrote: nothing where anything of one is there already, so that what was deleted
+ * of it is not invented anew. Reviews of destinations need the destinations to be loaded first.
  */
 export function seedDemo(db: Db, { today = new Date(), seed = seedOfOurs } = {}): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
-    const [there] = await tx
-      .select({ id: listings.id })
-      .from(listings)
-      .where(eq(listings.isDemo, true))
-      .limit(1);
-    if (there) return { users: 0, listings: 0, reviews: 0 };
+    if (await isAnyThere(tx)) return { users: 0, listings: 0, reviews: 0 };
     return write(tx, demoCatalogue({ seed, today }), today);
   });
+}
+
+async function isAnyThere(db: Db): Promise<boolean> {
+  for (const table of [listings, users]) {
+    const [found] = await db.select({ id: table.id }).from(table).where(eq(table.isDemo, true)).limit(1);
+    if (found) return true;
+  }
+  return false;
 }
 
 async function write(db: Db, catalogue: DemoCatalogue, today: Date): Promise<DemoCounts> {
@@ -158,24 +167,24 @@ function stepsOf({ id, ownerId, status, rejectReason, createdAt, reviewedAt }: D
   return [made, { ...looked, byRole: 'system' as const, actorId: null, reason: rejectReason }];
 }
 
-/** Takes everything out again that `seedDemo` wrote, and what was said of it since. */
+/**
+ * Takes everything out again that `seedDemo` wrote, with what was said and asked of it since. Of the people those stay whom anything
+ * else names, such as a listing of their own: somebody has taken their account over.
+ */
 export function removeDemo(db: Db): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     await lockSettings(tx);
+    await lockDemoListings(tx);
     const demoListings = tx.select({ id: listings.id }).from(listings).where(eq(listings.isDemo, true));
     const said = await tx
       .delete(reviews)
-      .where(or(eq(reviews.isDemo, true), inArray(reviews.itemId, demoListings)))
-      .returning({ id: reviews.id });
+      .where(or(eq(reviews.isDemo, true), inArray(reviews.itemId, demoListings)));
+    await deleteDemoThreads(tx);
     const listed = await deleteDemoListings(tx);
-    const owns = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, users.id));
-    const people = await tx
-      .delete(users)
-      .where(and(eq(users.isDemo, true), notExists(owns)))
-      .returning({ id: users.id });
+    const people = await deleteDemoPeople(tx);
     await countRatings(tx);
     await removeRates(tx);
-    return { users: people.length, listings: listed, reviews: said.length };
+    return { users: people, listings: listed, reviews: said.rowCount ?? 0 };
   });
 }

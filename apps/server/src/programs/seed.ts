@@ -53,7 +53,11 @@ async function seed(
     );
     return;
   }
-  console.log(listings > 0 ? `Added ${counts}.` : 'The invented catalogue is there already.');
+  console.log(
+    listings > 0
+      ? `Added ${counts}.`
+      : 'Nothing is added as long as anything of the invented catalogue is there.',
+  );
   if (wanted === undefined) return;
   const grown = await growDemo(database.db, wanted, { onProgress: progressBar() });
   console.log(

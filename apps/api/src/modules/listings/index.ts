@@ -23,7 +23,7 @@ export { alignColumns } from './row/align-columns.ts';
 export { findAwayAtOdds, keepAwayDays } from './row/away-days.queries.ts';
 export { isChangedSince } from './row/changed-since.queries.ts';
 export { setRatings } from './row/counts.queries.ts';
-export { deleteDemoListings, insertDemoListings } from './row/demo.queries.ts';
+export { deleteDemoListings, insertDemoListings, lockDemoListings } from './row/demo.queries.ts';
 export { rewriteListing, writeAvailability, writePin } from './row/details.queries.ts';
 export { countAllListings, insertGrownListings } from './row/grown.queries.ts';
 export { insertListing, type NewListing } from './row/insert-listings.queries.ts';

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/database/database.ts';
+import { agreements, entitlements, freeMonths, inquiries, listings, users } from '../schema/index.ts';
+
+/** What travellers and partners wrote to each other about invented listings, which are locked, with what they agreed. */
+export async function deleteDemoThreads(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from ${inquiries} where ${inquiries.listingId} in (select id from ${listings} where is_demo)
+    order by id for update`);
+  const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+  await db.execute(sql`delete from ${agreements} where ${agreements.inquiryId} = ${ids}`);
+  await db.execute(sql`delete from ${inquiries} where ${inquiries.id} = ${ids}`);
+}
+
+/** What an account has without having done anything, and goes with it. */
+const given: string[] = ['entitlements', 'free_months'];
+
+/** Deletes the invented people whom nothing else names any more, with the premium that they were given; gives how many. */
+export async function deleteDemoPeople(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select conrelid::regclass::text as table, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = ${'users'}::regclass and confdeltype not in ('c', 'n')`);
+  const named = rows
+    .filter(({ table }) => !given.includes(table))
+    .map(
+      ({ table, column }) =>
+        sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = users.id)`,
+    );
+  await db.execute(sql`
+    create temporary table demo_removal on commit drop as
+    select id from ${users} where is_demo ${sql.join(named, sql` `)}`);
+  for (const table of [entitlements, freeMonths])
+    await db.execute(sql`delete from ${table} where ${table.userId} in (select id from demo_removal)`);
+  const gone = await db.execute(sql`delete from ${users} where id in (select id from demo_removal)`);
+  await db.execute(sql`drop table demo_removal`);
+  return gone.rowCount ?? 0;
+}
