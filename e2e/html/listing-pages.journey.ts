@@ -1,7 +1,7 @@
 import { expect, servedTest as test } from '../journey.ts';
 import { decide, newCaller, newName, submit } from '../partners/partners.ts';
 import { aPhoto } from '../partners/submitting.ts';
-import { find, first, type Listing, text } from '../visitor/listings.ts';
+import { find, type Listing, text } from '../visitor/listings.ts';
 import { hrefsOf, isHeaded, only, pageAt, picturesOf, says, subject, wayOf, wordsOf } from './served.ts';
 
 test('ways to whoever is listed stand where taps on them are counted, and pages name the lists that count', async ({
@@ -50,95 +50,6 @@ test('a guide shows several pictures, the first as their image, and the others l
   }
 });
 
-// Proves VEHICLE-10, VEHICLE-11, VEHICLE-12, VEHICLE-13, VEHICLE-14.
-test('the page of a vehicle says what it has and costs, and how to reach who drives it', async ({
-  request,
-}) => {
-  const vehicle = await find(request, '/vehicles', (one) => one.pricePerKm && one.whatsapp && one.isPremium);
-  const article = subject(await pageAt(request, `/vehicles/${vehicle._id}`));
-  expect(wordsOf(only(article, 'h1'))).toBe(text(vehicle, 'vehicleModel'));
-  for (const words of [
-    'PREMIUM',
-    'Type',
-    'Seats',
-    'Year',
-    'Base location',
-    'Air conditioning',
-    'Price per day',
-    'Price per km',
-    'Features',
-    'Service areas',
-    'a day, with driver',
-  ])
-    expect(says(article, words), words).toBe(true);
-  expect(wordsOf(article)).toContain(first(vehicle, 'features'));
-  expect(article.querySelector(`a[href="tel:${vehicle.contactPhone}"]`)).not.toBeNull();
-  expect(article.querySelector(`a[href^="mailto:${vehicle.contactEmail}"]`)).not.toBeNull();
-  expect(wordsOf(only(article, 'a[href^="https://wa.me/"]'))).toBe('WhatsApp');
-});
-
-// Proves GUIDE-03, GUIDE-04, GUIDE-05, GUIDE-06, GUIDE-07, GUIDE-08, GUIDE-09, GUIDE-10, OWN-ENTITY-18.
-test('the page of a guide says who they are, what they know and what they are certified for', async ({
-  request,
-}) => {
-  const guide = await find(
-    request,
-    '/tour-guides',
-    (one) =>
-      one.licenseNumber &&
-      (one.certifications as unknown[]).length > 0 &&
-      (one.specialization as unknown[]).length > 0,
-  );
-  const article = subject(await pageAt(request, `/tour-guides/${guide._id}`));
-  expect(wordsOf(only(article, 'h1'))).toBe(text(guide, 'name'));
-  expect(article.querySelector(`img[alt^="${guide.name}"]`)).not.toBeNull();
-  expect(wordsOf(article)).toContain(text(guide, 'bio').slice(0, 60));
-  const [{ name = '', issuedBy, year }] = guide.certifications as [Record<string, string>];
-  for (const words of [
-    `${(guide.specialization as string[]).join(', ')} tours`,
-    'Years of experience',
-    'Languages',
-    'Specializations',
-    'Preferred areas',
-    'License number',
-    'a day',
-    name,
-  ])
-    expect(says(article, words), words).toBe(true);
-  expect(isHeaded(article, 'Certifications')).toBe(true);
-  expect(wordsOf(article)).toContain(`Available: ${guide.availability}`);
-  expect(wordsOf(article)).toContain([issuedBy, year].filter(Boolean).join(', '));
-  expect(article.querySelector(`a[href="tel:${guide.contactPhone}"]`)).not.toBeNull();
-  expect(article.querySelector(`a[href^="mailto:${guide.contactEmail}"]`)).not.toBeNull();
-});
-
-// Proves BUSINESS-06, BUSINESS-07, BUSINESS-08.
-test('the page of a business gives every fact it has', async ({ request }) => {
-  const business = await find(
-    request,
-    '/affiliate-links',
-    (one) =>
-      one.address && one.isPremium && one.openingHours && one.specialties && one.businessType === 'hotel',
-  );
-  const article = subject(await pageAt(request, `/business-listings/${business._id}`));
-  expect(wordsOf(only(article, 'h1'))).toBe(text(business, 'businessName'));
-  expect(says(article, 'PREMIUM')).toBe(true);
-  expect(says(article, `Hotel in ${business.location}`)).toBe(true);
-  expect(wordsOf(article)).toContain(text(business, 'description').replace(/\s+/g, ' '));
-  expect(article.querySelector('img')).not.toBeNull();
-  for (const [field, label] of Object.entries({
-    location: 'Location',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'Email',
-    openingHours: 'Opening hours',
-    priceRange: 'Price range',
-    specialties: 'Specialties',
-    contactName: 'Contact person',
-  }))
-    if (business[field]) expect(says(article, label), label).toBe(true);
-});
-
 test('the page of a tour says what it offers, and how to book it', async ({ request }) => {
   const contact = await find(request, '/tours', (one) => !one.bookingUrl && one.highlights && one.included);
   const page = await pageAt(request, `/tours/${contact._id}`);
@@ -164,17 +75,6 @@ test('a price says what it is for, and one that does not asks to be asked about'
   );
   const room = await find(request, '/affiliate-links', (one) => one.priceUnit === 'roomNight');
   expect(await priceAt(`/business-listings/${room._id}`)).toContain('a room, a night');
-});
-
-test('a vehicle that is booked says so in the list and on its page', async ({ request }) => {
-  const booked = await find(request, '/vehicles', (one) => one.availability === 'booked');
-  const list = await pageAt(request, `/vehicles?search=${encodeURIComponent(text(booked, 'vehicleModel'))}`);
-  const row = list
-    .querySelectorAll('article')
-    .find((one) => one.querySelector(`a[href="/vehicles/${booked._id}"]`));
-  expect(row && says(row, 'Booked')).toBe(true);
-  const page = await pageAt(request, `/vehicles/${booked._id}`);
-  expect(wordsOf(only(page, 'main'))).toContain('Booked at the moment: ask from when it is free.');
 });
 
 // Proves BLOG-05, BLOG-06, BLOG-07.

@@ -19,15 +19,17 @@ servedTest(
     await decide(request, 'vehicle', van._id, { status: 'approved' });
     await now(request, owner, `/vehicles/${van._id}`, { state: 'booked' });
     const seen = await pageAt(request, `/vehicles/${van._id}`);
-    expect(says(seen, 'Booked at the moment: ask from when it is free.')).toBe(true);
+    const busy = 'Booked at the moment: ask from when it is free.';
+    expect(says(only(seen, 'main'), busy)).toBe(true);
     const bar = only(seen, '[aria-label^="Reach "]');
     expect(wordsOf(bar.querySelector('a'))).toBe('Ask for other days');
     expect(bar.querySelector('a[aria-label^="Call "]')?.getAttribute('href')).toMatch(/^tel:/);
+    const list = `/vehicles?search=${encodeURIComponent(vehicleModel)}`;
+    expect(says(await pageAt(request, list), 'Booked', 'article *')).toBe(true);
 
     const until = dayAfter(dayOf(Date.now()), 20);
     await now(request, owner, `/vehicles/${van._id}`, { state: 'away', until });
-    const list = await pageAt(request, `/vehicles?search=${encodeURIComponent(vehicleModel)}`);
-    expect(says(list, `Away until ${dayInWords(until)}`, 'article *')).toBe(true);
+    expect(says(await pageAt(request, list), `Away until ${dayInWords(until)}`, 'article *')).toBe(true);
   },
 );
 

@@ -20,13 +20,17 @@ const plain = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-/** The first article of a page: its lines of words, its facts by their labels, and what it links to. */
+/** The first article of a page: its headings, its lines of words, its facts by their labels, and what it links to. */
 async function article(path: string) {
   const page = await api.app.inject(path);
   expect(page.statusCode, page.body.slice(0, 500)).toBe(200);
   const html = /<article.*?<\/article>/s.exec(page.body)?.[0] ?? '';
   const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
   return {
+    title: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, words = '']) => plain(words).trim()),
+    headings: [...html.matchAll(/<h[234][^>]*>(.*?)<\/h[234]>/gs)].map(([, words = '']) =>
+      plain(words).trim(),
+    ),
     lines: plain(html)
       .split('\n')
       .map((line) => line.trim())
@@ -64,7 +68,9 @@ describe.skipIf(!isBuilt())(
         ...{ 'Price per day': 'LKR 23,500', 'Price per km': 'LKR 115' },
         ...{ Features: 'Wifi and First Aid Kit', 'Service areas': 'Uva and Central' },
       });
-      expect(shown.lines).toContain('PREMIUM');
+      expect(shown.title).toEqual(['Toyota KDH 201']);
+      expect(shown.lines).toEqual(expect.arrayContaining(['PREMIUM', 'a day, with driver', 'WhatsApp']));
+      expect(shown.links.filter((href) => href.includes('wa.me'))).toHaveLength(1);
       expect(shown.links).toEqual(
         expect.arrayContaining([
           'tel:+94771234567',
@@ -80,7 +86,7 @@ describe.skipIf(!isBuilt())(
       expect(other.links.join()).not.toContain('wa.me');
     });
 
-    // Proves GUIDE-03, GUIDE-04, GUIDE-05, GUIDE-06, GUIDE-07, GUIDE-08, GUIDE-09, GUIDE-10.
+    // Proves GUIDE-03, GUIDE-04, GUIDE-05, GUIDE-06, GUIDE-07, GUIDE-08, GUIDE-09, GUIDE-10, OWN-ENTITY-18.
     test('a guide', async () => {
       const guide = {
         ...{ name: 'Nadeesha Fonseka', bio: 'I grew up below Hanthana.', yearsOfExperience: 17 },
@@ -102,10 +108,12 @@ describe.skipIf(!isBuilt())(
         ...{ Specializations: 'Hiking and Food', 'Preferred areas': 'Kandy and Matale' },
         'License number': 'CP-0731',
       });
+      expect(shown.title).toEqual(['Nadeesha Fonseka']);
+      expect(shown.headings).toContain('Certifications');
       expect(shown.lines).toEqual(
         expect.arrayContaining([
-          ...['Nadeesha Fonseka', 'I grew up below Hanthana.', 'PREMIUM', 'Rs 12,000-15,000', 'a day'],
-          ...['Certifications', 'National Guide', 'SLTDA, 2016'],
+          ...['Hiking, Food tours', 'I grew up below Hanthana.', 'PREMIUM', 'Rs 12,000-15,000', 'a day'],
+          ...['National Guide', 'SLTDA, 2016'],
         ]),
       );
       expect(shown.lines.join(' ')).toContain('Available: Weekends Only');
@@ -131,8 +139,9 @@ describe.skipIf(!isBuilt())(
       const shown = await article(`/business-listings/${one}`);
       expect(shown.images).toHaveLength(1);
       expect(shown.lines).toEqual(
-        expect.arrayContaining(['Sea Breeze', 'Cafe in Weligama', 'Twelve seats over the bay.', 'PREMIUM']),
+        expect.arrayContaining(['Cafe in Weligama', 'Twelve seats over the bay.', 'PREMIUM']),
       );
+      expect(shown.title).toEqual(['Sea Breeze']);
       expect(shown.facts).toMatchObject({
         ...{ Location: 'Weligama', Address: '14 Old Matara Road', Phone: '+94 41 234 5678' },
         ...{ Email: 'sea@example.lk', 'Opening hours': 'Weekdays, 9 to 5', Specialties: 'Kimbula banis' },
@@ -140,12 +149,15 @@ describe.skipIf(!isBuilt())(
       });
       const bare = {
         ...business,
+        businessType: 'hotel',
         openingHours: null,
         specialties: null,
         priceRange: null,
         contactName: null,
-      };
+      } as const;
       const other = await article(`/business-listings/${await addListing(api, 'businessListing', bare)}`);
+      expect(other.lines).toContain('Hotel in Weligama');
+      expect(other.facts).toMatchObject({ Location: 'Weligama', Address: '14 Old Matara Road' });
       for (const label of ['Opening hours', 'Specialties', 'Price range', 'Contact person'])
         expect(Object.keys(other.facts)).not.toContain(label);
       expect(other.lines).not.toContain('PREMIUM');
