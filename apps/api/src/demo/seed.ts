@@ -30,7 +30,7 @@ import { type DemoCatalogue, demoCatalogue } from './catalogue.ts';
 import { changeOf } from './changed.ts';
 import { daysCounted } from './days.ts';
 import type { DemoListing } from './listings.ts';
-import { deleteDemoPeople, deleteDemoThreads } from './removal.queries.ts';
+import { deleteDemoPeople, deleteDemoThreads, withIndexesOfPeople } from './removal.queries.ts';
 
 export interface DemoCounts {
   users: number;
@@ -175,16 +175,18 @@ export function removeDemo(db: Db): Promise<DemoCounts> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     await lockSettings(tx);
-    await lockDemoListings(tx);
-    const demoListings = tx.select({ id: listings.id }).from(listings).where(eq(listings.isDemo, true));
-    const said = await tx
-      .delete(reviews)
-      .where(or(eq(reviews.isDemo, true), inArray(reviews.itemId, demoListings)));
-    await deleteDemoThreads(tx);
-    const listed = await deleteDemoListings(tx);
-    const people = await deleteDemoPeople(tx);
-    await countRatings(tx);
-    await removeRates(tx);
-    return { users: people, listings: listed, reviews: said.rowCount ?? 0 };
+    return withIndexesOfPeople(tx, async () => {
+      await lockDemoListings(tx);
+      const demoListings = tx.select({ id: listings.id }).from(listings).where(eq(listings.isDemo, true));
+      const said = await tx
+        .delete(reviews)
+        .where(or(eq(reviews.isDemo, true), inArray(reviews.itemId, demoListings)));
+      await deleteDemoThreads(tx);
+      const listed = await deleteDemoListings(tx);
+      const people = await deleteDemoPeople(tx);
+      await countRatings(tx);
+      await removeRates(tx);
+      return { users: people, listings: listed, reviews: said.rowCount ?? 0 };
+    });
   });
 }

@@ -43,7 +43,8 @@ async function seed(
   if (settings.mode === 'production' && !remove) throw new Error('In production nothing is invented.');
   const url = await findDatabase(settings, stopping);
   await prepareContents(url, false, () => {});
-  const database = openDatabase({ url, poolSize: 2, statementTimeoutMs: wanted ? 0 : 300_000 });
+  // What was made as large as a marketplace takes long to be taken out, too.
+  const database = openDatabase({ url, poolSize: 2, statementTimeoutMs: wanted || remove ? 0 : 300_000 });
   await stopping.add(database.close);
   const { listings, reviews, users } = await (remove ? removeDemo : seedDemo)(database.db);
   const counts = `${listings} listings, ${reviews} reviews and ${users} people`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { loadPlaces } from '../../modules/destinations/load-places.ts';
 import { useApi } from '../../platform/testing.ts';
+import { removeDemo } from '../seed.ts';
 import { growDemo } from './grow.ts';
 
 const api = useApi();
@@ -74,3 +75,23 @@ test('what it writes passes the public views and is found by its words', async (
   for (const path of ['/vehicles', '/tour-guides', '/tours', '/blogs'])
     expect(((await api.get(`${path}?limit=24`)).json() as unknown[]).length, path).toBe(24);
 });
+
+test('all of it is taken out again, and no person costs a reading of all listings', async () => {
+  const there = count + 500;
+  const { rows } = await api.db.transaction(async (tx) => {
+    expect(await removeDemo(tx)).toMatchObject({ listings: there, users: there / 5 });
+    return tx.execute<{ table: string; readings: number }>(sql`
+      select relname as table, seq_scan::int as readings from pg_stat_xact_user_tables
+      where relname in ('listings', 'listing_steps')`);
+  });
+  expect(rows).toHaveLength(2);
+  for (const { table, readings } of rows) expect(readings, table).toBeLessThan(30);
+  const { rows: left } = await api.db.execute(
+    sql`select id from listings where is_demo union all select id from users where is_demo`,
+  );
+  expect(left).toEqual([]);
+  const { rows: helpers } = await api.db.execute(
+    sql`select relname from pg_class where relname like '%removal%'`,
+  );
+  expect(helpers).toEqual([]);
+}, 180_000);
