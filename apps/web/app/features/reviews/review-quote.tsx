@@ -35,7 +35,7 @@ export function ReviewQuote({ review, about: { one, page }, lead = false }: Revi
           <p className="mt-1 text-ink-2">
             {rich(parts('on {item}'), {
               item: (
-                <Link className="link" to={`${page}/${itemId}`}>
+                <Link className="link" to={`${page}/${itemId}`} lang={languageOf(itemName)}>
                   {itemName}
                 </Link>
               ),

@@ -12,6 +12,7 @@ import {
   says,
   screen,
   signIn,
+  within,
 } from '~/testing/open-page.tsx';
 
 const rest = {
@@ -86,6 +87,16 @@ test.each([
   expect(blocks()[0]).toBe('a.jpg');
   // Where the browser puts what it composes.
   expect(editor.state.selection.$from.parent.type.name).toBe('paragraph');
+});
+
+test('what is in Sinhala is previewed as its page shows it: in lines, and with the voice, of its own', async () => {
+  const { user, editor } = await opens();
+  await user.type(screen.getByLabelText(/^Title/), 'පහයි හතළිස් හත');
+  await act(async () => void editor.commands.setContent('<p>මහනුවර සිට</p>', { emitUpdate: true }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = within(screen.getByRole('dialog', { name: 'Preview' }));
+  expect(preview.getByRole('heading', { level: 3 }).lang).toBe('si');
+  expect(preview.getByText('මහනුවර සිට').closest<HTMLElement>('.prose')?.lang).toBe('si');
 });
 
 test('a picture that arrives leaves the keyboard where it is, and stands where it was chosen', async () => {

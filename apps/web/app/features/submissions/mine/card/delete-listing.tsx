@@ -9,6 +9,7 @@ import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import type { MyListing } from '../my-listing.ts';
 
 export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyListing }) {
@@ -46,7 +47,9 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
           work={drop}
           failed={() => t('Failed to delete {noun}. Please try again.', { noun })}
         >
-          <p className="font-[650] wrap-anywhere">{title}</p>
+          <p className="font-[650] wrap-anywhere" lang={languageOf(title)}>
+            {title}
+          </p>
           <p>{t('Are you sure you want to delete this {noun}? This action cannot be undone.', { noun })}</p>
           {voucher && (
             <p>

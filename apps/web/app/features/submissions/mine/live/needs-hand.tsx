@@ -3,6 +3,7 @@ import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { wentBack } from '~/lib/words/went-back.ts';
+import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
 import { fieldAddress } from './advice.ts';
@@ -41,7 +42,13 @@ export function NeedsHand({ mine }: { mine: readonly MyListing[] }) {
             className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
           >
             <span className="min-w-0 wrap-anywhere">
-              {rich(words, { title: <strong className="font-semibold">{one.title}</strong> })}
+              {rich(words, {
+                title: (
+                  <strong className="font-semibold" lang={languageOf(one.title)}>
+                    {one.title}
+                  </strong>
+                ),
+              })}
             </span>
             <Link
               to={to}

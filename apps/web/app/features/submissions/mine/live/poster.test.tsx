@@ -1,9 +1,16 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
-import { openPage } from '~/testing/open-page.tsx';
+import { openPage, screen } from '~/testing/open-page.tsx';
 import { myListing } from '../my-listing.ts';
 import { Poster } from './poster.tsx';
+
+test('a title that is in Sinhala has its lines and its voice on an English page', async () => {
+  const example = { ...kinds.vehicle.example, [kinds.vehicle.title]: 'සෙරෙන්දිබ් වෑන් රථය' };
+  const listing = myListing('vehicle', { _id: 'one', status: 'approved', ...example } as never);
+  await openPage(<Poster listing={listing} />);
+  expect(screen.getByRole('heading', { level: 2 }).lang).toBe('si');
+});
 
 test.each(kindNames)('the poster of a %s says nothing that its page keeps to itself', async (name) => {
   const { example, fields }: Kind = kinds[name];

@@ -2,6 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { Button } from '~/ui/form/button.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import type { MyListing } from '../my-listing.ts';
 import Qr from './qr.tsx';
 
@@ -24,8 +25,10 @@ export function Poster({ listing: { title, line, page } }: { listing: MyListing 
         {/* not a message: our name */}
         <h1>Serendib</h1>
         <Qr url={url} label={t('QR code that leads to {title}', { title })} />
-        <h2 className="wrap-anywhere">{title}</h2>
-        <p>{line}</p>
+        <h2 className="wrap-anywhere" lang={languageOf(title)}>
+          {title}
+        </h2>
+        <p lang={languageOf(line)}>{line}</p>
         <p className="text-13 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
       </article>
     </div>

@@ -8,6 +8,7 @@ import { changeStop, removeStop } from '~/lib/trip/change-stop.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button, IconButton } from '~/ui/form/button.tsx';
 import { Icon } from '~/ui/form/icon.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
 import { SavedList } from '../saved/saved-list.tsx';
 import { useUndo } from '../undo.tsx';
@@ -57,7 +58,7 @@ export function StopCard({ trip, shown, stop, index, arrives, isDragged, handle,
           {index + 1}
         </button>
         <div className="min-w-0">
-          <h3 className="text-19 wrap-anywhere md:text-26">
+          <h3 className="text-19 wrap-anywhere md:text-26" lang={languageOf(name)}>
             {place ? (
               <Link to={`/destination/${place}`} className="hover:underline">
                 {name}

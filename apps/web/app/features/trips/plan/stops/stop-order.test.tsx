@@ -64,6 +64,14 @@ test('a button that can do nothing more keeps the keyboard', async () => {
   expect(await pressed('Kandy: later')).toEqual(['true', 'Kandy: later']);
 });
 
+test('a stop whose name is in Sinhala has its lines and its voice on an English page', async () => {
+  const { _id = '', stops = [] } = readTrips().current ?? {};
+  changeTrip(_id, { stops: [...stops, { ...stop, id: 'home', name: 'නුවර ගෙදර' }] });
+  await openPage(<TripPage />, '/trip');
+  const [named] = await screen.findAllByRole('heading', { level: 3, name: 'නුවර ගෙදර' });
+  expect(named?.lang).toBe('si');
+});
+
 /** A friend writes a note and adds a stop, and both come here. */
 const changeElsewhere = () =>
   act(() => {
