@@ -1,7 +1,11 @@
+import { sayIn } from '@serendib/messages/translate';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runsOf } from '../../../platform/pdf/fonts.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { notify, orderOf } from '../testing.ts';
+import { findPayment } from '../payments.queries.ts';
+import { endPromotion, notify, orderOf } from '../testing.ts';
+import { factsOf } from './show-receipt.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let payer: SignedInPerson;
@@ -39,6 +43,19 @@ test('the longest of names leaves it on one page, and a refund leaves it there',
   await notify(api, order, { statusCode: '-3' });
   const pdf = (await receipt(order.orderId, long)).rawPayload.toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('the time that was bought is that which was had of it, as on the page of the receipt', async () => {
+  await endPromotion(api);
+  const order = await orderOf(api, payer, { serviceType: 'guide_premium_yearly' });
+  await notify(api, order);
+  await api.db.execute(
+    sql`update entitlements set starts_at = '2026-11-21T06:00:00Z', cancelled_at = '2026-11-25T06:00:00Z'`,
+  );
+  const found = await findPayment(api.db, order);
+  const facts = found ? factsOf(found, new Date(), sayIn('en'), String) : [];
+  expect(facts).toContainEqual({ name: 'Premium', value: '21 November 2026 to 25 November 2026' });
+  expect(facts).toContainEqual({ name: 'Paid with', value: 'Visa' });
 });
 
 describe('a text is cut where its script changes', () => {

@@ -1,4 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar';
+import { methodWords } from '@serendib/contract/payments/payment-method';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { refundDays } from '@serendib/contract/promised';
 import { t } from '@serendib/contract/words/t';
@@ -8,6 +9,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { paymentFor } from '../payment-for.ts';
 import type { FoundPayment } from '../payments.queries.ts';
+import { paymentView } from '../views.ts';
 import { writeReceipt } from './receipt-pdf.ts';
 
 /** The receipt of an order that was paid, for its payer and administrators; it stays when the money goes back. */
@@ -46,33 +48,27 @@ export async function showReceipt(
 
 const unpaid = t('There is no receipt, because this order has not been paid.');
 const paymentGateway = t('Payment gateway');
-const methods = new Map([
-  ['admin_manual', t('Received by our team')],
-  ['test', t('Test completion')],
-  ['VISA', 'Visa'],
-  ['MASTER', 'Mastercard'],
-  ['AMEX', t('American Express')],
-]);
-
 type Told = (words: string) => string;
 
-function factsOf({ payment, premium }: FoundPayment, paidAt: Date, t: Say, told: Told) {
-  const day = (at: Date) => told(dayInWords(at));
-  const { orderId, customerName, paymentMethod, transactionId } = payment;
+/** What the receipt names, beside what was bought and for how much. */
+export function factsOf(found: FoundPayment, paidAt: Date, t: Say, told: Told) {
+  const day = (at: Date | string) => told(dayInWords(at));
+  const { orderId, customerName, paymentMethod, transactionId } = found.payment;
+  const { startDate, endDate } = paymentView(found).subscriptionDetails;
   return [
     { name: t('Order'), value: orderId },
     { name: t('Paid on'), value: day(paidAt) },
     ...(customerName ? [{ name: t('Paid by'), value: customerName }] : []),
     {
       name: t('Paid with'),
-      value: told(methods.get(paymentMethod ?? '') ?? paymentMethod ?? paymentGateway),
+      value: told(methodWords(paymentMethod) ?? paymentGateway),
     },
     ...(transactionId ? [{ name: t('Transaction'), value: transactionId }] : []),
-    ...(premium && !premium.cancelledAt
+    ...(startDate && endDate
       ? [
           {
             name: t('Premium'),
-            value: t('{from} to {to}', { from: day(premium.startsAt), to: day(premium.endsAt) }, 'date'),
+            value: t('{from} to {to}', { from: day(startDate), to: day(endDate) }, 'date'),
           },
         ]
       : []),

@@ -1,9 +1,9 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { methodWords } from '@serendib/contract/payments/payment-method';
 import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { t } from '@serendib/contract/words/t';
-import { methodWords } from '~/lib/payment-method.ts';
 import { Facts } from '~/ui/text/facts.tsx';
 
 /** Orders that no gateway took. */

@@ -1,12 +1,12 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { methodWords } from '@serendib/contract/payments/payment-method';
 import { serviceWords } from '@serendib/contract/payments/services';
 import { refundDays } from '@serendib/contract/promised';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
-import { methodWords } from '~/lib/payment-method.ts';
 import { useContact } from '~/lib/site/contact.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
 import { statusFlags } from '../payment-words.ts';

@@ -1,4 +1,4 @@
-import { t } from '@serendib/contract/words/t';
+import { t } from '../words/t.ts';
 
 const methods: Readonly<Record<string, string>> = {
   VISA: 'Visa',
