@@ -114,7 +114,7 @@ test.describe('when a session ends elsewhere', () => {
   });
 });
 
-// Proves PROFILE-04, PROFILE-05, OWN-STATE-30, OWN-ROLE-03.
+// Proves PROFILE-05, OWN-ROLE-03.
 test('name and address are changed, the address by a link and with the password', async ({
   page,
   request,
