@@ -5,10 +5,19 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import { tags } from '../../../schema/cache-tags.ts';
-import type { KnownPlaces, Places } from '../known-places.ts';
 import { gazetteer, nameKey, placeNamed } from './gazetteer.ts';
 
-type KnownPoints = Pick<KnownPlaces, 'places'>;
+type Known = Point & { name: string; nameSi: string | null; nameTa: string | null };
+
+/** All destinations that there are, those that administrators added too, and by id and slug. */
+interface Places {
+  all: readonly Known[];
+  named: ReadonlyMap<string, Known>;
+}
+
+interface KnownPoints {
+  places(): Promise<Places>;
+}
 
 /** A point to look around, with the name of what is there where it was named. */
 export interface NamedPoint extends Point {
@@ -66,13 +75,13 @@ export function nowOf<P extends Point & { slug: string | null }>({ named }: Plac
   return { ...place, latitude, longitude };
 }
 
-const called = new WeakMap<Places, ReadonlyMap<string, Point & { name: string }>>();
+const called = new WeakMap<Places, ReadonlyMap<string, Known>>();
 
 /** Destinations by all of their names. */
 function calledIn(places: Places) {
   const known = called.get(places);
   if (known) return known;
-  const found = new Map<string, Point & { name: string }>();
+  const found = new Map<string, Known>();
   for (const name of ['nameTa', 'nameSi', 'name'] as const)
     for (const place of places.all) if (place[name]) found.set(nameKey(place[name]), place);
   called.set(places, found);
