@@ -19,7 +19,10 @@ export interface Endpoint {
   once?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** What is in a body that the call reads by itself, as a form with a file: told by the document alone. */
+  /**
+   * What is in a body that the call reads by itself, as a form with a file: told by the document alone. Beside a `body` it is how
+   * that is sent as multipart.
+   */
   form?: z.ZodObject;
   /** How the body is sent; JSON where nothing is said. */
   consumes?: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[];

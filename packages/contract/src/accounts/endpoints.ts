@@ -137,7 +137,7 @@ export const accountEndpoints = {
         }),
       }),
     },
-    refusals: ['BAD_REQUEST'],
+    refusals: ['BAD_REQUEST', 'FORBIDDEN'],
   },
   'GET /auth/me': {
     summary: 'Who the bearer of this token is; takes the code of a sign-in through another service once',

@@ -97,7 +97,7 @@ export const factorEndpoints = {
         uri: z.string().meta({ description: 'For its camera: an otpauth address.' }),
       }),
     },
-    refusals: ['FORBIDDEN'],
+    refusals: ['FORBIDDEN', 'CONFLICT'],
   },
   'POST /auth/factors/authenticator/confirm': {
     summary: 'Sets the app up by a first code of it, and makes recovery codes',

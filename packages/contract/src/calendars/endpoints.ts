@@ -33,6 +33,7 @@ export const importRow = ({ noun }: Kind): Endpoint => ({
   access: 'user',
   consumes: ['application/json', 'multipart/form-data'],
   body: z.record(z.string(), z.unknown()).nullish(),
+  form: z.looseObject({ calendar: z.file().optional() }),
   success: { status: 201, reply: ownerCalendar },
   refusals: ['FORBIDDEN', 'CONFLICT', 'TOO_LARGE'],
 });

@@ -8,8 +8,6 @@ import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { anyCase, destination } from './endpoints.ts';
 
-const both = ['application/json', 'multipart/form-data'] as const;
-
 /** As it was written, whichever language its administrator reads: what a form shows, it sends back. */
 const adminDestination = destination.extend({
   summary: z.string(),
@@ -103,10 +101,14 @@ export const destinationFields = z
   });
 export type DestinationFields = z.output<typeof destinationFields>;
 
-const sent = z.record(z.string(), z.unknown()).meta({
-  description:
-    'Fields of a destination: name, description, district, image, source, attractions and so on. In multipart, lists as JSON text and the picture as the file "image". An update may name the "version" it began from; fields it leaves out stay as they are.',
+const said = (how = '') => ({
+  description: `Fields of a destination: name, description, district, image, source, attractions and so on${how}. An update may name the "version" it began from; fields it leaves out stay as they are.`,
 });
+const sent = {
+  body: z.record(z.string(), z.unknown()).meta(said()),
+  form: z.looseObject({ image: z.file().optional() }).meta(said(', with lists as JSON text and the picture as the file "image"')),
+  consumes: ['application/json', 'multipart/form-data'],
+} as const;
 
 const importWanted = z.object({
   csv: z
@@ -146,16 +148,14 @@ export const destinationAdminEndpoints = {
   'POST /destinations': {
     summary: 'Adds a destination',
     access: 'admin',
-    body: sent,
-    consumes: both,
+    ...sent,
     success: { status: 201, reply: adminDestination },
     refusals: ['CONFLICT'],
   },
   'PUT /destinations/{id}': {
     summary: 'Changes a destination',
     access: 'admin',
-    body: sent,
-    consumes: both,
+    ...sent,
     success: { status: 200, reply: adminDestination },
     refusals: ['CONFLICT', 'STALE_VERSION'],
   },

@@ -182,6 +182,7 @@ export const destinationEndpoints = {
   'POST /destinations/{id}/view': {
     summary: 'Counts that a destination was looked at',
     access: 'public',
+    session: 'if any',
     success: { status: 204, reply: empty },
   },
   'GET /places': {

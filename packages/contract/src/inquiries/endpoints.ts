@@ -204,7 +204,7 @@ export const inquiryEndpoints = {
       'A partner wants to hear no more of this traveller: all threads with them that are not agreed end, and no new one comes',
     access: 'user',
     success: { status: 204, reply: empty },
-    refusals: ['FORBIDDEN'],
+    refusals: ['FORBIDDEN', 'CONFLICT'],
   },
   'POST /inquiries/{id}/new-link': {
     summary: 'A guest’s links to a thread open it no longer, and a new one is mailed',

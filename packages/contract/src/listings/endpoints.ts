@@ -131,6 +131,7 @@ export const listingEndpoints = {
   'POST /affiliate-links/{id}/track-click': {
     summary: 'Counts that a link to a business was followed',
     access: 'public',
+    session: 'if any',
     success: { status: 204, reply: empty },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,25 +17,31 @@ const both = ['multipart/form-data', 'application/json'] as const;
  * Fields are checked by the kind's own list, in its order and with its words, so the body itself is anything.
  * Status, owner, ratings and other values that a client may not set are not among the fields, and are dropped.
  */
-const fieldsOf = (kind: Kind) =>
-  z.record(z.string(), z.unknown()).meta({
-    description: `Fields of a ${kind.noun}; in multipart, lists as JSON text and the picture as the file "image". An update may name the "version" it began from; fields it leaves out stay as they are.`,
-    example: kind.example,
+const fieldsOf = (kind: Kind) => {
+  const { noun, example } = kind;
+  const said = (how = '') =>
+    `Fields of a ${noun}${how}. An update may name the "version" it began from; fields it leaves out stay as they are.`;
+  const body = z.record(z.string(), z.unknown()).meta({ description: said(), example });
+  if (!hasFile(kind)) return { body, consumes: json };
+  const form = z.looseObject({ image: z.file().optional() }).meta({
+    description: said(', with lists as JSON text and the picture as the file "image"'),
+    example: { ...example, image: undefined },
   });
+  return { body, form, consumes: both };
+};
 
 /** What is paid for before it is submitted, or submitted again after its payment was taken back. */
 const unpaid = ({ voucher }: Kind): readonly ErrorCode[] => (voucher ? ['VOUCHER_REQUIRED'] : []);
 
 /** A single picture may come as a file in the same request. */
-const consumes = ({ fields, image }: Kind) =>
-  fields.some(({ name, type }) => name === image && type === 'image') ? both : json;
+const hasFile = ({ fields, image }: Kind) =>
+  fields.some(({ name, type }) => name === image && type === 'image');
 
 /** An administrator's own call publishes at once. */
 export const makeRow = (kind: Kind, byAdmin = false): Endpoint => ({
   summary: byAdmin ? `Publishes a ${kind.noun}` : `Submits a ${kind.noun}, which waits for our team`,
   access: byAdmin ? 'admin' : 'user',
-  body: fieldsOf(kind),
-  consumes: consumes(kind),
+  ...fieldsOf(kind),
   success: { status: 201, reply: ownerViews[kind.name] },
   refusals: ['CONFLICT', 'ALREADY_YOURS', 'FORBIDDEN', ...unpaid(kind)],
 });
@@ -43,8 +49,7 @@ export const makeRow = (kind: Kind, byAdmin = false): Endpoint => ({
 export const changeRow = (kind: Kind, byAdmin = false): Endpoint => ({
   summary: `Changes a ${kind.noun}; an approved one stays live and is marked for review`,
   access: byAdmin ? 'admin' : 'user',
-  body: fieldsOf(kind),
-  consumes: consumes(kind),
+  ...fieldsOf(kind),
   success: { status: 200, reply: ownerViews[kind.name] },
   refusals: ['FORBIDDEN', 'STALE_VERSION', 'CONFLICT', ...unpaid(kind)],
 });

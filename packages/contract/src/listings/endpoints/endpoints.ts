@@ -76,9 +76,11 @@ export interface CallRows<Name extends KindName> {
   renewAddress: Endpoint & { success: OwnCalendar };
 }
 
+/** Who offers it and administrators are not counted. */
 const counted = (summary: string): Endpoint => ({
   summary,
   access: 'public',
+  session: 'if any',
   success: { status: 204, reply: empty },
 });
 

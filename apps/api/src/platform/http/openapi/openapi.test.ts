@@ -40,6 +40,11 @@ test('a call says whether it needs a session, looks at one that may be there, or
     ['GET /vehicles/{id}', [{}, ...needs]],
     ['GET /vehicles/{id}/calendar', [{}, ...needs]],
     ['GET /auth/me', [{}, ...needs]],
+    // What owners and administrators look at is not counted, where it is told who asks.
+    ['POST /vehicles/{id}/view', [{}, ...needs]],
+    ['POST /tours/{id}/inquiry', [{}, ...needs]],
+    ['POST /affiliate-links/{id}/track-click', [{}, ...needs]],
+    ['POST /destinations/{id}/view', [{}, ...needs]],
     ['GET /vehicles', undefined],
   ] as const)
     expect((await described(key)).security, key).toEqual(security);
@@ -58,6 +63,14 @@ test('a call that finds nothing by what its query or body names declares it', as
     'DELETE /auth/factors/authenticator',
   ])
     expect(Object.keys((await described(key)).responses), key).toContain('404');
+});
+
+test.each([
+  ['GET /auth/verify-email/{token}', '403'],
+  ['POST /auth/factors/authenticator', '409'],
+  ['POST /inquiries/{id}/block', '409'],
+])('%s declares that it may be refused as %s', async (key, status) => {
+  expect(Object.keys((await described(key)).responses)).toContain(status);
 });
 
 test('files are described as what they are, and their refusals as JSON', async () => {
@@ -94,6 +107,13 @@ test('each call that takes a file or the gateway’s form says what is in it', a
   expect(await bodyOf('POST /papers', 'multipart/form-data')).toEqual([
     ...['paper: binary', 'type', 'listingId: uuid', 'kind'],
   ]);
+  for (const [key, file] of [
+    ...(['POST /tour-guides', 'PUT /tours/{id}', 'POST /destinations'] as const).map((one) => [one, 'image']),
+    ['POST /vehicles/{id}/calendar/imports', 'calendar'],
+  ] as [string, string][]) {
+    expect(await bodyOf(key, 'multipart/form-data'), key).toContain(`${file}: binary`);
+    expect(await bodyOf(key, 'application/json'), key).not.toContain(`${file}: binary`);
+  }
   const notification = await bodyOf('POST /payments/payhere/notify', 'application/x-www-form-urlencoded');
   expect(notification).toEqual(expect.arrayContaining(['merchant_id', 'order_id', 'status_code', 'md5sig']));
   const takers = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { consumes }]) => consumes);

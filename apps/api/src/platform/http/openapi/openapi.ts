@@ -21,7 +21,13 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: (route) => transform({ ...route, schema: withForm(route.schema) }),
+    transform: (route) => {
+      const { form, ...schema } = route.schema as FastifySchema & { form?: unknown };
+      const made = transform({ ...route, schema });
+      if (!form) return made;
+      const read = transform({ ...route, schema: { body: form } }).schema;
+      return { ...made, schema: { ...made.schema, body: bodiesOf(made.schema, read) } };
+    },
   });
 
   // A megabyte of JSON, which no request changes.
@@ -45,9 +51,11 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
   );
 }
 
-/** A form that its call reads by itself has no schema that would check it: the document alone has it as the body. */
-const withForm = ({ form, ...schema }: FastifySchema & { form?: unknown }): FastifySchema =>
-  form ? { ...schema, body: form } : schema;
+/** A form that its call reads by itself has no schema that would check it: the document alone has it, beside the body as JSON. */
+function bodiesOf({ body, consumes = [] }: FastifySchema, form: FastifySchema): { content: object } {
+  const schemaOf = (type: string) => (type === 'application/json' ? body : form.body);
+  return { content: Object.fromEntries(consumes.map((type) => [type, { schema: schemaOf(type) }])) };
+}
 
 interface Page {
   bytes: Buffer;
