@@ -3,28 +3,36 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import { makeLog } from '@serendib/api/platform/log';
+import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Primary } from './primary.ts';
+import { Primary, WorkerFailed } from './primary.ts';
 
-/** A worker that does as the file beside it says when it begins: `serve`, `fail`, or `hesitate` until it is told to end. */
+/** A worker that does as the file beside it says when it begins: `serve`, `fail`, `hesitate` until it is told to end, or `alone`: only the first serves. */
 const workerSource = `
   import { readFileSync } from 'node:fs';
-  process.on('message', ({ type }) => {
+  process.on('message', ({ type, assignment }) => {
     if (type === 'drain' || type === 'stop') process.exit(0);
     if (type !== 'begin') return;
     const wanted = readFileSync(new URL('wanted', import.meta.url), 'utf8');
-    if (wanted === 'fail') process.exit(1);
+    if (wanted === 'fail' || (wanted === 'alone' && assignment.number > 1)) process.exit(1);
     if (wanted === 'hesitate') return;
-    process.send({ type: 'prepared' });
+    process.send({ type: 'prepared', administrator: { email: 'first@serendib.example' } });
     process.send({ type: 'ready' });
   });`;
 
 let folder: string;
 let primary: Primary;
 let lines: string[];
+let told: (FirstAdministrator | undefined)[];
 const stopping = { asked: false, stop: async () => undefined };
-const nextWorkers = (wanted: 'serve' | 'fail' | 'hesitate') => writeFile(path.join(folder, 'wanted'), wanted);
+const nextWorkers = (wanted: 'serve' | 'fail' | 'hesitate' | 'alone') => writeFile(path.join(folder, 'wanted'), wanted);
+const makePrimary = (size: number, log: FastifyBaseLogger) => {
+  told = [];
+  const onPrepared = (administrator: FirstAdministrator | undefined) => void told.push(administrator);
+  return new Primary({ size, databaseUrl: '', poolSize: 1, stopping, log, onPrepared });
+};
 const living = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.process.pid);
 const said = (words: string) => lines.filter((line) => line.includes(words)).length;
 /** The only worker ends so often that the gap before its next replacement is a second. */
@@ -63,7 +71,7 @@ beforeEach(async () => {
   lines = [];
   stopping.asked = false;
   const log = makeLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
-  primary = new Primary({ size: 1, databaseUrl: '', poolSize: 1, stopping, log });
+  primary = makePrimary(1, log);
   await nextWorkers('serve');
   await primary.start();
 });
@@ -71,6 +79,15 @@ afterEach(async () => {
   allowForks();
   stopping.asked = true;
   await primary.stop();
+});
+
+test('the administrator of a start is told also where it fails, as its other workers do not come to serve', async () => {
+  await nextWorkers('alone');
+  const failing = makePrimary(2, makeLog({ level: 'silent' }));
+  await expect(failing.start()).rejects.toThrow(WorkerFailed);
+  expect(told).toEqual([{ email: 'first@serendib.example' }]);
+  stopping.asked = true;
+  await failing.stop();
 });
 
 test('a restart while a worker waits to be replaced leaves one in its place, which the next restart renews', async () => {

@@ -34,7 +34,7 @@ interface Place {
 interface Started {
   /** None where the system starts no process. */
   worker: Worker | undefined;
-  prepared: Promise<FirstAdministrator | undefined>;
+  prepared: Promise<void>;
   /** The worker, or none where it ended, or did not come to serve in time. */
   ready: Promise<Worker | undefined>;
 }
@@ -45,6 +45,8 @@ export interface PrimarySettings {
   poolSize: number;
   stopping: Pick<Stopping, 'asked' | 'stop'>;
   log: FastifyBaseLogger;
+  /** Told as soon as a worker has brought the database up to date, whether any comes to serve or not. */
+  onPrepared(administrator: FirstAdministrator | undefined): void;
 }
 
 /** Keeps several workers serving one port: starts them, replaces those that end, and restarts them one by one. */
@@ -63,9 +65,9 @@ export class Primary {
   }
 
   /** Resolves when all serve; the first brings the database up to date before the others begin. */
-  async start(): Promise<FirstAdministrator | undefined> {
+  async start(): Promise<void> {
     const first = this.#start(1, true);
-    const administrator = await first.prepared;
+    await first.prepared;
     const others = Array.from({ length: this.#settings.size - 1 }, (_, index) =>
       this.#start(index + 2, false),
     );
@@ -81,7 +83,6 @@ export class Primary {
       this.#places.push(place);
       this.#watch(place);
     }
-    return administrator;
   }
 
   /** Replaces the workers one by one; no request is refused. Asked again meanwhile, it begins anew afterwards. */
@@ -102,9 +103,9 @@ export class Primary {
 
   /** Forks one and tells it what it is; `prepared` is rejected where it fails before that. */
   #start(number: number, prepares: boolean): Started {
-    const { databaseUrl, poolSize } = this.#settings;
+    const { databaseUrl, poolSize, onPrepared } = this.#settings;
     const assignment: Assignment = { number, databaseUrl, poolSize, prepares, doesJobs: number === 1 };
-    const prepared = Promise.withResolvers<FirstAdministrator | undefined>();
+    const prepared = Promise.withResolvers<void>();
     const ready = Promise.withResolvers<Worker | undefined>();
     prepared.promise.catch(() => undefined);
     const ended = () => {
@@ -114,7 +115,10 @@ export class Primary {
     const worker = this.#fork(number, ended);
     if (!worker) return { worker, prepared: prepared.promise, ready: ready.promise };
     worker.on('message', (message: ToPrimary) => {
-      if (message.type === 'prepared') prepared.resolve(message.administrator);
+      if (message.type === 'prepared') {
+        onPrepared(message.administrator);
+        prepared.resolve();
+      }
       if (message.type === 'ready') ready.resolve(worker);
       if (message.type === 'count') {
         const counts = message.requests.map((request) => this.#counts.add(...request));

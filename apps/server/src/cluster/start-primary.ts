@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stopping } from '../lifecycle/stopping.ts';
 import type { Settings } from '../settings/settings.ts';
-import { bannerLines } from '../startup/banner.ts';
+import { bannerLines, showAdministrator } from '../startup/banner.ts';
 import { prepareMachine } from '../startup/machine.ts';
 import { Primary } from './primary.ts';
 
@@ -15,10 +15,13 @@ export async function startPrimary(
   stopping: Stopping,
 ): Promise<FastifyBaseLogger> {
   const { log, databaseUrl, poolSize } = await prepareMachine(settings, stopping, { processes: size });
-  const primary = new Primary({ size, databaseUrl, poolSize, stopping, log });
+  const primary = new Primary({
+    ...{ size, databaseUrl, poolSize, stopping, log },
+    onPrepared: showAdministrator,
+  });
   await stopping.add(() => primary.stop(), stopsWithin);
-  const administrator = await primary.start();
+  await primary.start();
   process.on('SIGUSR2', () => void primary.restart());
-  for (const line of bannerLines(settings, administrator)) console.log(line);
+  for (const line of bannerLines(settings)) console.log(line);
   return log;
 }

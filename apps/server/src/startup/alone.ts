@@ -1,8 +1,7 @@
-import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stopping } from '../lifecycle/stopping.ts';
 import type { Settings } from '../settings/settings.ts';
-import { bannerLines } from './banner.ts';
+import { bannerLines, showAdministrator } from './banner.ts';
 import { prepareMachine } from './machine.ts';
 
 /** One process that does everything; reads its own program while the database starts. Returns its log. */
@@ -11,13 +10,10 @@ export async function startAlone(settings: Settings, stopping: Stopping): Promis
   const preparing = prepareMachine(settings, stopping, { onLaunched: launched.resolve });
   await Promise.race([launched.promise, preparing]);
   const [machine, { startServer }] = await Promise.all([preparing, import('../server.ts')]);
-  let first: FirstAdministrator | undefined;
   await startServer(settings, stopping, {
     ...{ ...machine, prepares: true, doesJobs: true },
-    onPrepared: (administrator) => {
-      first = administrator;
-    },
+    onPrepared: showAdministrator,
   });
-  for (const line of bannerLines(settings, first)) console.log(line);
+  for (const line of bannerLines(settings)) console.log(line);
   return machine.log;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FirstAdministrator } from '@serendib/api/modules/accounts/index';
 import type { Settings } from '../settings/settings.ts';
 
-export function bannerLines(settings: Settings, administrator?: FirstAdministrator): string[] {
+export function bannerLines(settings: Settings): string[] {
   const { mode, publicUrl, databaseUrl, dataDir, demoData } = settings;
   const lines = [`Serendib is open at ${publicUrl}`];
   if (mode !== 'production') {
@@ -16,9 +16,15 @@ export function bannerLines(settings: Settings, administrator?: FirstAdministrat
       'Ctrl-C stops it.',
     );
   }
-  if (administrator) lines.push('', ...administratorLines(administrator));
-  return ['', ...lines.map((line) => (line ? `  ${line}` : '')), ''];
+  return framed(lines);
 }
+
+/** At once: what ends a start before it serves leaves the account, and its password cannot be shown again. */
+export function showAdministrator(administrator: FirstAdministrator | undefined): void {
+  if (administrator) for (const line of framed(administratorLines(administrator))) console.log(line);
+}
+
+const framed = (lines: string[]) => ['', ...lines.map((line) => (line ? `  ${line}` : '')), ''];
 
 function administratorLines({ email, password }: FirstAdministrator): string[] {
   if (!password) return [`${email} is now an administrator.`];
