@@ -134,8 +134,14 @@ test('stops that were added since the shortest order stay where they were put wh
 
 test('a journey begins and ends at the airport with a press each', async () => {
   const { user } = await planned([stop('one', 1), stop('two', 1)]);
-  await user.click(press('Begin at the airport'));
-  await user.click(press('End at the airport'));
+  const saidOf = async (name: string) => {
+    await user.click(press(name));
+    return screen.getByText(/ is stop \d now\.$/);
+  };
+  const said = await saidOf('Begin at the airport');
+  expect([said.role, said.textContent]).toEqual(['status', 'Katunayake airport is stop 1 now.']);
+  expect(await saidOf('End at the airport')).toBe(said);
+  expect(said.textContent).toBe('Katunayake airport is stop 4 now.');
   expect(names()).toEqual(['Katunayake airport', 'one', 'two', 'Katunayake airport']);
   expect(screen.queryByRole('button', { name: 'Begin at the airport' })).toBeNull();
 });

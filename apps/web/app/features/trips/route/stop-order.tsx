@@ -18,6 +18,7 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
   const [keepLast, setKeepLast] = useState(true);
   const [said, setSaid] = useState('');
   const [before, setBefore] = useState<readonly string[]>();
+  const [added, setAdded] = useState('');
   const { stops } = trip;
 
   const order = () => {
@@ -50,8 +51,12 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
             {t('Find the shortest order')}
           </Button>
         )}
-        <AirportEnds trip={trip} planner={planner} />
+        <AirportEnds trip={trip} planner={planner} say={setAdded} />
       </div>
+      {/* Apart from what the order says, whose way back stays beside it. */}
+      <p className="sr-only" role="status">
+        {added}
+      </p>
       {stops.length > 2 && (
         <div className="flex flex-wrap gap-x-6">
           <Keep label={t('Keep the first stop')} checked={keepFirst} onChange={setKeepFirst} />
@@ -107,26 +112,39 @@ function Keep({
   );
 }
 
-/** Most journeys begin and end at the airport: one press each. */
-function AirportEnds({ trip, planner }: { trip: TripCopy; planner: Planner }) {
+/** Most journeys begin and end at the airport: one press each, whose button goes with it. */
+function AirportEnds({
+  trip,
+  planner,
+  say,
+}: {
+  trip: TripCopy;
+  planner: Planner;
+  say: (words: string) => void;
+}) {
   const { airport } = planner;
   const { stops } = trip;
   if (!airport || stops.length >= mostStops) return null;
   const isThere = (stop: PlacedStop | undefined) => isAtAirport(stop, planner);
   const { latitude, longitude } = airport;
-  const stop = () => ({
-    ...{ id: randomId(), place: null, name: airportName(), latitude, longitude },
-    ...{ nights: 0, dayTrips: [], note: '' },
-  });
+  const add = (index?: number) => {
+    const name = airportName();
+    const stop = {
+      ...{ id: randomId(), place: null, name, latitude, longitude },
+      ...{ nights: 0, dayTrips: [], note: '' },
+    };
+    addStop(trip._id, stop, index);
+    say(t('{name} is stop {position} now.', { name, position: (index ?? stops.length) + 1 }));
+  };
   return (
     <>
       {!isThere(stops[0]) && (
-        <Button look="line" onClick={() => addStop(trip._id, stop(), 0)}>
+        <Button look="line" onClick={() => add(0)}>
           {t('Begin at the airport')}
         </Button>
       )}
       {!(stops.length > 1 && isThere(stops.at(-1))) && (
-        <Button look="line" onClick={() => addStop(trip._id, stop())}>
+        <Button look="line" onClick={() => add()}>
           {t('End at the airport')}
         </Button>
       )}
