@@ -87,26 +87,3 @@ export function nearestPlaces<P extends Point>(origin: Point, places: readonly P
     .filter(({ distanceKm }, index) => index < fewest || distanceKm <= outingKm)
     .map(({ place, distanceKm }) => ({ place, distanceKm: Math.round(distanceKm * 10) / 10 }));
 }
-
-export interface NearbyAttraction {
-  name: string;
-  slug: string;
-  description: string;
-  /** Kilometres as the crow flies, to one decimal. */
-  distanceKm: number;
-  distance: string;
-}
-
-/** What lies near one of the imported destinations; empty for a slug that is not among them. */
-export function nearbyAttractions(slug: string): NearbyAttraction[] {
-  const origin = destinationFacts.find((place) => place.slug === slug);
-  if (!origin) return [];
-  const others = destinationFacts.filter((place) => place !== origin);
-  return nearestPlaces(origin, others).map(({ place, distanceKm }) => ({
-    name: place.name,
-    slug: place.slug,
-    description: place.summary,
-    distanceKm,
-    distance: distanceWords(kilometresBetween(origin, place)),
-  }));
-}
