@@ -106,7 +106,9 @@ const said = (how = '') => ({
 });
 const sent = {
   body: z.record(z.string(), z.unknown()).meta(said()),
-  form: z.looseObject({ image: z.file().optional() }).meta(said(', with lists as JSON text and the picture as the file "image"')),
+  form: z
+    .looseObject({ image: z.file().optional() })
+    .meta(said(', with lists as JSON text and the picture as the file "image"')),
   consumes: ['application/json', 'multipart/form-data'],
 } as const;
 
