@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { expect, test } from 'vitest';
-import { type Answer, answer, openPage, refuses, says, screen } from '~/testing/open-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { type Answer, answer, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import SearchDialog from './search-dialog.tsx';
 
 const suggested = (...labels: string[]) =>
@@ -53,6 +53,20 @@ test('Enter goes to the suggestion that was pointed at, also where another list 
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Kandy');
   await user.keyboard('{Enter}');
   expect(screen.getByTestId('at').textContent).toBe('/destination/kandy');
+});
+
+test('how many suggestions there are is said as they come, and that there are none any more', async () => {
+  const { type, reply, user } = await openDialog();
+  const said = within(screen.getByRole('dialog')).getByRole('status');
+  expect(said.textContent).toBe('');
+  await type('ka', 'ka');
+  await reply('ka', suggested('Kalutara', 'Kandy'));
+  await vi.waitFor(() => expect(said.textContent).toBe('2 suggestions'));
+  await type('x', 'kax');
+  await reply('kax', suggested());
+  await vi.waitFor(() => expect(said.textContent).toBe('No suggestions'));
+  await user.clear(screen.getByRole('combobox'));
+  expect(said.textContent).toBe('');
 });
 
 test('where what was pointed at is not suggested any more, Enter searches for what is typed', async () => {

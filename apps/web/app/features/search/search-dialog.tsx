@@ -18,7 +18,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const backdrop = useBackdrop(onClose);
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(typed);
+  const suggested = useSuggestions(typed);
+  const found = suggested ?? [];
   // By its address, so that a list which comes meanwhile puts no other in its place.
   const [pointed, setPointed] = useState<string>();
   const active = found.findIndex(({ href }) => href === pointed);
@@ -111,6 +112,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </div>
+        <p role="status" className="sr-only">
+          {suggested &&
+            t('{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}', {
+              count: found.length,
+            })}
+        </p>
         <p className="text-14 text-ink-2">
           {t('Enter searches for all of it: places, guides, vehicles, tours, tables and beds.')}
         </p>

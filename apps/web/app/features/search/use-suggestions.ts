@@ -7,20 +7,20 @@ export type Suggestion = ItemOf<'GET /search/suggest'>;
 const waitMs = 150;
 const shortest = 2;
 
-/** What may be meant by what is typed so far; none while it cannot be had. */
-export function useSuggestions(typed: string): readonly Suggestion[] {
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
+/** What may be meant by what is typed so far; null while it was not asked for, or cannot be had. */
+export function useSuggestions(typed: string): readonly Suggestion[] | null {
+  const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   useEffect(() => {
     const q = typed.trim().slice(0, 100);
     if (q.length < shortest) {
-      setFound([]);
+      setFound(null);
       return;
     }
     const asking = new AbortController();
     const timer = setTimeout(() => {
       call('GET /search/suggest', { query: { q }, signal: asking.signal }).then(
         ({ data }) => setFound(data),
-        () => asking.signal.aborted || setFound([]),
+        () => asking.signal.aborted || setFound(null),
       );
     }, waitMs);
     return () => {
