@@ -6,5 +6,6 @@ const settings = t('The settings of the server');
 export const serverActions: Readonly<Record<string, string>> = {
   'name administrator': settings,
   'restore administrator': settings,
+  'end administrator': settings,
   'forget factors': t('The operator of the server'),
 };

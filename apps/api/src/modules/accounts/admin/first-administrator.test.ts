@@ -7,7 +7,8 @@ import { queueMail } from '../../../platform/mailer.ts';
 import { useApi } from '../../../platform/testing.ts';
 import { users } from '../../../schema/index.ts';
 import { addListing } from '../../listings/testing.ts';
-import { accountsOf } from '../testing.ts';
+import { findAdministrators } from '../accounts.queries.ts';
+import { accountsOf, bearer } from '../testing.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 
 let logged: Record<string, unknown>[] = [];
@@ -25,6 +26,33 @@ test('of processes that start together one makes an administrator up, once', asy
   expect(await ensureAdministrator(api.db, undefined)).toBeUndefined();
   expect((await login(first?.email ?? '', first?.password)).json()).toMatchObject({ role: 'admin' });
   expect(await mailsTo(first?.email ?? '')).toEqual([]);
+});
+
+test('one that was made up is no administrator any more once the settings name another, and is signed out', async () => {
+  await api.db.update(users).set({ role: 'user', emailVerifiedAt: null });
+  const madeUp = await ensureAdministrator(api.db, undefined);
+  const { token } = (await login(madeUp?.email ?? '', madeUp?.password)).json();
+  const me = async () => (await api.get('/auth/me', bearer(token))).statusCode;
+  expect(await me()).toBe(200);
+  await api.runJobs();
+  logged = [];
+  const named = { email: 'boss@example.lk', password: 'Chief-Lake-7' };
+  expect(await ensureAdministrator(api.db, named)).toEqual({ email: named.email });
+  expect(await me()).toBe(401);
+  expect((await login(madeUp?.email ?? '', madeUp?.password)).json()).toMatchObject({ role: 'user' });
+  expect(await findAdministrators(api.db, [])).toMatchObject([{ email: named.email }]);
+  const [was] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.email, madeUp?.email ?? ''));
+  const boss = bearer((await login(named.email, named.password)).json().token);
+  expect((await api.get(`/admin/audit?thingId=${was?.id}`, boss)).json()[0]).toMatchObject({
+    ...{ action: 'end administrator', actorName: 'The settings of the server' },
+    ...{ before: { role: 'admin' }, after: { role: 'user' } },
+  });
+  await api.runJobs();
+  const told = logged.filter(({ event, aboutId }) => event && aboutId === was?.id);
+  expect(told).toMatchObject([{ event: 'role-changed', call: 'start', result: 'done' }]);
 });
 
 test('one that the settings name is made with their password, which is then not set again', async () => {

@@ -43,6 +43,7 @@ export async function ensureAdministrator(
     await lockAdministrators(tx);
     if (!named && (await countAdministrators(tx)) > 0) return undefined;
     const email = named?.email ?? unnamed;
+    if (email !== unnamed) await endMadeUp(tx);
     const user = await findUserByEmail(tx, email);
     if (user?.role === 'admin' && !user.suspendedAt) return undefined;
     const password = user?.emailVerifiedAt ? undefined : (named?.password ?? madeUpPassword());
@@ -53,6 +54,24 @@ export async function ensureAdministrator(
       : {};
     await tell(tx, { user, admin, shown, isMailed: named !== undefined });
     return named?.password || !password ? { email } : { email, password };
+  });
+}
+
+/**
+ * Where the settings name one, the one that was made up for a trial ends: no mail reaches it, and its password stood in the
+ * terminal of who tried.
+ */
+async function endMadeUp(db: Db): Promise<void> {
+  const user = await findUserByEmail(db, unnamed);
+  if (user?.role !== 'admin') return;
+  await updateUser(db, user.id, { role: 'user' });
+  await deleteSessionsOf(db, user.id);
+  await recordServerAction(db, user, {
+    action: 'end administrator',
+    call: 'start',
+    events: ['role-changed'],
+    before: { role: 'admin' },
+    after: { role: 'user' },
   });
 }
 

@@ -27,8 +27,8 @@ interface ServerAction {
   events: SecurityEvent[];
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** To each administrator but these accounts. */
-  news(to: string, userName: string): EmailMessage;
+  /** To each administrator but these accounts; without it none is mailed. */
+  news?: (to: string, userName: string) => EmailMessage;
   except?: string[];
 }
 
@@ -43,6 +43,7 @@ export async function recordServerAction(
     ...{ before: before ?? null, after: after ?? null },
   });
   for (const event of events) await new Jobs().add(db, task, { event, aboutId: id, call });
+  if (!news) return;
   const administrators = await findAdministrators(db, except);
   await queueMails(
     db,

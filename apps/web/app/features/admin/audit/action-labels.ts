@@ -53,6 +53,7 @@ const done: Record<string, string> = {
   'change role': t('Changed the role'),
   'name administrator': t('Made an administrator'),
   'restore administrator': t('Restored'),
+  'end administrator': t('Changed the role'),
   'forget factors': t('Took away all second factors'),
   'try again': t('Tried again'),
   'resend verification': t('Sent the link again'),
