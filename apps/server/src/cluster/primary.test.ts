@@ -27,7 +27,8 @@ let primary: Primary;
 let lines: string[];
 let told: (FirstAdministrator | undefined)[];
 const stopping = { asked: false, stop: async () => undefined };
-const nextWorkers = (wanted: 'serve' | 'fail' | 'hesitate' | 'alone') => writeFile(path.join(folder, 'wanted'), wanted);
+const nextWorkers = (wanted: 'serve' | 'fail' | 'hesitate' | 'alone') =>
+  writeFile(path.join(folder, 'wanted'), wanted);
 const makePrimary = (size: number, log: FastifyBaseLogger) => {
   told = [];
   const onPrepared = (administrator: FirstAdministrator | undefined) => void told.push(administrator);

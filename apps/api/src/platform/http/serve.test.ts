@@ -260,44 +260,55 @@ test.each([
   ['with a body', () => 'done'],
   ['without a body', () => undefined],
   ['that fails', () => Promise.reject(new Error('no'))],
-])('what was asked by who hung up, %s, is in the log and among the events of security', async (_, answer) => {
-  const suspend = 'POST /admin/users/{id}/suspend';
-  const begun = Promise.withResolvers<Socket>();
-  const enough = Promise.withResolvers<void>();
-  const lines: Record<string, unknown>[] = [];
-  const write = (line: string) => void lines.push(JSON.parse(line));
-  const endpoint = { ...endpoints['GET /shells'], query: undefined, success: { status: 200, reply: z.any() } };
-  const made = await serve(
-    { publicUrl: '', rateLimit: false, log: { level: 'info', destination: { write } } },
-    (server) =>
-      routeOf<Endpoints>({ [suspend]: endpoint as Endpoint })(server, suspend, async ({ raw }) => {
-        begun.resolve(raw.socket);
-        await enough.promise;
-        return answer();
+])(
+  'what was asked by who hung up, %s, is in the log and among the events of security',
+  async (how, answer) => {
+    const suspend = 'POST /admin/users/{id}/suspend';
+    const begun = Promise.withResolvers<Socket>();
+    const enough = Promise.withResolvers<void>();
+    const lines: Record<string, unknown>[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line));
+    const endpoint = {
+      ...endpoints['GET /shells'],
+      query: undefined,
+      success: { status: 200, reply: z.any() },
+    };
+    const made = await serve(
+      { publicUrl: '', rateLimit: false, log: { level: 'info', destination: { write } } },
+      (server) =>
+        routeOf<Endpoints>({ [suspend]: endpoint as Endpoint })(server, suspend, async ({ raw }) => {
+          begun.resolve(raw.socket);
+          await enough.promise;
+          return answer();
+        }),
+    );
+    await made.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = made.server.address() as AddressInfo;
+    const id = randomUUID();
+    const sender = connect({ port, host: '127.0.0.1' });
+    sender.write(`POST /api/admin/users/${id}/suspend HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const connection = await begun.promise;
+    sender.destroy();
+    await expect.poll(() => connection.destroyed).toBe(true);
+    expect(lines.filter(({ ms }) => ms !== undefined)).toEqual([]);
+    enough.resolve();
+    const told = () => lines.filter(({ ms, event }) => ms !== undefined || event).length;
+    await expect.poll(told).toBe(2);
+    await made.close();
+    expect(told()).toBe(2);
+    const failed = how === 'that fails';
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'account-suspended',
+        aboutId: id,
+        result: failed ? 'INTERNAL' : 'done',
       }),
-  );
-  await made.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = made.server.address() as AddressInfo;
-  const id = randomUUID();
-  const sender = connect({ port, host: '127.0.0.1' });
-  sender.write(`POST /api/admin/users/${id}/suspend HTTP/1.1\r\nHost: x\r\n\r\n`);
-  const connection = await begun.promise;
-  sender.destroy();
-  await expect.poll(() => connection.destroyed).toBe(true);
-  expect(lines.filter(({ ms }) => ms !== undefined)).toEqual([]);
-  enough.resolve();
-  const told = () => lines.filter(({ ms, event }) => ms !== undefined || event).length;
-  await expect.poll(told).toBe(2);
-  await made.close();
-  expect(told()).toBe(2);
-  const failed = _ === 'that fails';
-  expect(lines).toContainEqual(
-    expect.objectContaining({ event: 'account-suspended', aboutId: id, result: failed ? 'INTERNAL' : 'done' }),
-  );
-  expect(lines).toContainEqual(
-    expect.objectContaining({ status: failed ? 500 : 200, route: 'POST /api/admin/users/{id}/suspend' }),
-  );
-});
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ status: failed ? 500 : 200, route: 'POST /api/admin/users/{id}/suspend' }),
+    );
+  },
+);
 
 test('so is what was answered behind another reply that its asker did not wait for', async () => {
   const begun = Promise.withResolvers<Socket>();
