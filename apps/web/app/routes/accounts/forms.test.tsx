@@ -131,7 +131,9 @@ test.each([
       const button = screen.getAllByRole('button', { name: 'Show password' })[index] as HTMLElement;
       await user.click(button);
       expect(types()).toEqual(hidden.with(index, 'text'));
-      expect(button.getAttribute('aria-label')).toBe('Hide password');
+      // The name says it; a state beside it would say that hiding is on.
+      const told = ['aria-label', 'aria-pressed'].map((name) => button.getAttribute(name));
+      expect(told).toEqual(['Hide password', null]);
       await user.click(button);
       expect(types()).toEqual(hidden);
     }

@@ -120,7 +120,6 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
           type="button"
           className="needs-js -me-4 grid size-12 place-items-center"
           aria-label={shown ? t('Hide password') : t('Show password')}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon name="eye" className={shown ? 'size-5 text-link' : 'size-5'} />

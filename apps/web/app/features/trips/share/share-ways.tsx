@@ -65,7 +65,7 @@ function KeepOffline({ id, linkKey }: { id: string; linkKey: string | undefined 
   };
   return (
     <>
-      <Button small look="line" aria-pressed={state === 'asked' || state === 'kept'} onClick={ask}>
+      <Button small look="line" onClick={ask}>
         {state === 'kept'
           ? t('Kept for where there is no network')
           : state === 'asked'
