@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../app-types.ts';
-import { isKnownTag } from '../etags.ts';
+import { etagOf, isKnownTag } from '../etags.ts';
 import { docsPage } from './docs-page.ts';
 
 /** Must be registered before the routes it describes. */
@@ -64,7 +63,7 @@ interface Page {
 
 const pageOf = (text: string): Page => ({
   bytes: Buffer.from(text),
-  etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
+  etag: etagOf(text),
 });
 
 function once<T>(make: () => T): () => T {
