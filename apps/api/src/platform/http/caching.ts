@@ -1,6 +1,9 @@
 import type { App } from './app-types.ts';
 import { etagOf, isKnownTag } from './etags.ts';
 
+/** A `Vary` that names one thing more by which the reply was chosen. */
+export const variedBy = (vary: unknown, name: string): string => (vary ? `${vary}, ${name}` : name);
+
 /** Browsers ask every time and are told "unchanged"; a cache between may answer for a second. */
 export const sharedForASecond = 'public, max-age=0, s-maxage=1, must-revalidate';
 
@@ -19,7 +22,7 @@ export function setCacheHeaders(app: App): void {
     if (!reply.hasHeader('cache-control')) {
       reply.header('cache-control', open ? sharedForASecond : reads ? 'private, no-store' : 'no-store');
     }
-    reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
+    reply.header('vary', variedBy(reply.getHeader('vary'), 'Authorization'));
     if (!open || reply.statusCode !== 200 || typeof payload !== 'string') return done();
     const etag = etagOf(payload);
     reply.header('etag', etag);

@@ -5,7 +5,7 @@ import type { Invalidations } from '../../cache/invalidations.ts';
 import { TaggedCache } from '../../cache/tagged-cache.ts';
 import { isAway } from '../../database/reason.ts';
 import type { App } from '../app-types.ts';
-import { sharedForASecond } from '../caching.ts';
+import { sharedForASecond, variedBy } from '../caching.ts';
 import { isKnownTag } from '../etags.ts';
 import { readerLanguage } from '../refusals/reader-language.ts';
 import { type CachedReply, codedBytes, makeReply, sizeOf } from './cached-reply.ts';
@@ -98,7 +98,7 @@ export class ReplyCache {
     showsAgain(cached.tags);
     reply.code(cached.status).headers(cached.headers);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', sharedForASecond);
-    reply.header('etag', cached.etag).header('vary', variesWith(reply.getHeader('vary')));
+    reply.header('etag', cached.etag).header('vary', variedBy(reply.getHeader('vary'), choosers));
     const isKnown = isKnownTag(request.headers['if-none-match'], cached.etag);
     const { bytes, coding } = this.#bytesOf(cached, request, reply);
     if (isKnown) reply.code(304);
@@ -124,7 +124,7 @@ export class ReplyCache {
     const headers: OutgoingHttpHeaders = Object.assign(reply.getHeaders(), cached.headers, addedByHooks);
     headers['cache-control'] ??= sharedForASecond;
     headers.etag = cached.etag;
-    headers.vary = variesWith(headers.vary);
+    headers.vary = variedBy(headers.vary, choosers);
     reply.hijack();
     if (isKnownTag(request.headers['if-none-match'], cached.etag)) {
       reply.raw.writeHead(304, headers).end();
@@ -146,9 +146,7 @@ export class ReplyCache {
 }
 
 const json = 'application/json; charset=utf-8';
-const variesBy = 'Accept-Encoding, Authorization';
-
-const variesWith = (vary: OutgoingHttpHeaders[string]) => (vary ? `${vary}, ${variesBy}` : variesBy);
+const choosers = 'Accept-Encoding, Authorization';
 
 /** Of one connection, or counted for each reply. */
 const neverAdded = new Set([

@@ -9,6 +9,7 @@ import {
 } from '@serendib/messages/translate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { variedBy } from '../caching.ts';
 import { readerLanguage } from '../refusals/reader-language.ts';
 
 type Say = (words: string, telling: Telling) => string;
@@ -62,7 +63,7 @@ const sayAs: Record<Telling, (words: string, language: string) => string> = {
 
 /** Says by which language a reply was chosen, for caches and readers. */
 export function chosenByLanguage(reply: FastifyReply, language: string | undefined): void {
-  reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));
+  reply.header('vary', variedBy(reply.getHeader('vary'), 'accept-language'));
   if (language) reply.header('content-language', language);
 }
 
