@@ -7,6 +7,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import type { SentFile } from '../../platform/http/bodies/multipart.ts';
 import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { deletePast, followCalendar, renewAddress, setBlocks, showCalendar } from './calendars.service.ts';
 import { setDepartures, showDepartures } from './departures.service.ts';
@@ -79,10 +80,7 @@ export const calendars =
 
     route(api, 'GET /calendars/{key}', async ({ params }, reply) => {
       const ics = await followCalendar(context, params.key.replace(/\.ics$/, ''));
-      reply
-        .type('text/calendar; charset=utf-8')
-        .header('cache-control', 'private, max-age=300')
-        .header('content-disposition', 'attachment; filename="serendib.ics"');
-      return ics;
+      reply.header('cache-control', 'private, max-age=300');
+      return sendFile(reply, 'text/calendar; charset=utf-8', 'serendib.ics', ics);
     });
   };

@@ -4,6 +4,7 @@ import { hasEndedSession, signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import { route } from '../../platform/http/route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { sendingOf } from '../../platform/idempotency/once.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
@@ -102,8 +103,7 @@ export const inquiries: Module = (api, given) => {
       const language = readerLanguage(request);
       unkept(reply);
       const { pdf, name } = await showAgreement(context, params.id, askerOf(asked), language);
-      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
-      return pdf;
+      return sendFile(reply, 'application/pdf', name, pdf);
     },
     // A PDF is made anew each time, and nothing else is answered meanwhile.
     { perMinute: 10 },
@@ -112,10 +112,7 @@ export const inquiries: Module = (api, given) => {
     const { params, ...asked } = request;
     unkept(reply);
     const { text, name } = await showAgreedDays(context, params.id, askerOf(asked), readerLanguage(request));
-    reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`);
-    return text;
+    return sendFile(reply, 'text/calendar; charset=utf-8', name, text);
   });
   route(api, 'POST /inquiries/{id}/confirm', ({ params, ...asked }) =>
     confirm(context, params.id, askerOf(asked)),

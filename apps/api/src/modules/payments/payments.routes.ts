@@ -1,6 +1,7 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import { route } from '../../platform/http/route.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { sendPage } from '../../platform/paging.ts';
@@ -53,8 +54,7 @@ export const payments =
       const { visitor, params } = request;
       const language = readerLanguage(request);
       const { pdf, name } = await showReceipt(context, signedIn(visitor), params.orderId, language);
-      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
-      return pdf;
+      return sendFile(reply, 'application/pdf', name, pdf);
     });
     route(api, 'GET /payments/user', (request, reply) =>
       sendPage(
@@ -97,8 +97,7 @@ export const payments =
       'GET /admin/chargebacks/{orderId}/evidence',
       async ({ visitor, params }, reply) => {
         const { pdf, name } = await showEvidence(context, signedIn(visitor), params.orderId);
-        reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
-        return pdf;
+        return sendFile(reply, 'application/pdf', name, pdf);
       },
       { hasEffects: true },
     );

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { dayOf } from '@serendib/contract/calendar';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
+import { sendFile } from '../http/send-file.ts';
 import { escapeCell } from './cells.ts';
 
 export interface Table {
@@ -36,9 +37,7 @@ export function sendCsv(reply: FastifyReply, table: Table, at: Date): string {
   text.on('error', (error) => {
     if (!reply.raw.destroyed) reply.log.error({ err: error }, 'An export broke off');
   });
-  reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="serendib-${table.name}-${day}.csv"`);
   // Fastify sends a stream as it is; an endpoint's reply type names only what it carries.
-  return text as unknown as string;
+  const sent = text as unknown as string;
+  return sendFile(reply, 'text/csv; charset=utf-8', `serendib-${table.name}-${day}.csv`, sent);
 }
