@@ -12,8 +12,4 @@ export async function copyText(text: string, copied: string, refused: string): P
 }
 
 export const copyLink = (url: string): Promise<void> =>
-  copyText(
-    url,
-    t('The link is copied.'),
-    t('Your browser does not let us copy. Hold the link below to copy it.'),
-  );
+  copyText(url, t('The link is copied.'), t('Your browser does not let us copy. Hold the link to copy it.'));
