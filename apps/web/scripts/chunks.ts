@@ -181,6 +181,7 @@ export const chunks: readonly Chunk[] = [
     withoutDependencies: true,
     modules: [
       ...inside(`${app}/features/listings`, 'facts-of', 'pages/checked', 'pages/contact'),
+      `${app}/lib/plans/plan-message`,
       ...inside(`${app}/lib/words`, 'seen-words'),
       `${app}/ui/layout/contact-counts`,
     ],
