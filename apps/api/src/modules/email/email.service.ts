@@ -1,12 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { ServiceAway } from '../../platform/jobs/service-away.ts';
 import { UnrecoverableError } from '../../platform/jobs/unrecoverable.ts';
 import { emailMessage, type Mailer, queueMails } from '../../platform/mailer.ts';
 import { Breaker } from './breaker.ts';
 import { writeMail } from './mail.ts';
 import { insertSentMail } from './mailbox.queries.ts';
-import { checkSmtp, isRefusedForGood, isSilence, smtpTransport, type Transport } from './transport.ts';
+import {
+  checkSmtp,
+  isOfServer,
+  isRefusedForGood,
+  isSilence,
+  smtpTransport,
+  type Transport,
+} from './transport.ts';
 
 export interface MailSettings {
   /** An SMTP server; without it, mails go to the development mailbox. */
@@ -53,6 +61,7 @@ export function openMailer(office: MailerOptions): Mailer & { close(): void } {
       );
       await breaker.run(() => transport.deliver(mail, running), running.signal);
     } catch (error) {
+      if (isOfServer(error)) throw new ServiceAway(`The mail server takes no mail: ${error.message}`);
       if (!isRefusedForGood(error)) throw error;
       throw new UnrecoverableError(`The mail server refuses the recipient for good: ${error.message}`);
     }

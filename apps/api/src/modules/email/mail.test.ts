@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { checkDue } from '../../platform/jobs/check-due.ts';
 import { countJobs } from '../../platform/jobs/job-counts.queries.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { useApi } from '../../platform/testing.ts';
@@ -87,13 +88,25 @@ test('a mail server that is down delays mail and breaks nothing; what waited kee
     expect(job?.attempts).toBe(tries);
     expect(job?.until).toBeGreaterThan(since + pause);
   }
+  await expect(checkDue(api.db, jobs)()).resolves.toBeUndefined();
+  // After the seventh try the first was some ten minutes ago, and the next is far ahead.
+  for (let tries = 3; tries <= 7; tries += 1) {
+    await letTimePass();
+    await api.runJobs();
+  }
+  await expect(checkDue(api.db, jobs)()).rejects.toMatchObject({
+    ...{ state: 'degraded', message: 'Work behind the requests has been waiting for 10 minutes.' },
+  });
+  const [late] = (await countJobs(api.db, jobs)).filter(({ task }) => task === 'accounts:verify');
+  expect(late).toMatchObject({ waiting: 1, due: 0, givenUp: 0 });
+  expect(late?.late).toBeGreaterThan(600);
 
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   await api.db.execute(sql`update graphile_worker._private_jobs set created_at = now() - interval '4 hours'`);
   await register('newcomer@example.lk');
   await api.runJobs();
-  expect(await waiting()).toEqual([{ attempts: 2, until: expect.any(Number) }]);
+  expect(await waiting()).toEqual([{ attempts: 7, until: expect.any(Number) }]);
   await letTimePass();
   await api.runJobs();
   expect(await waiting()).toEqual([]);
@@ -103,6 +116,7 @@ test('a mail server that is down delays mail and breaks nothing; what waited kee
     return Math.round((Date.now() - Date.parse(date)) / 3_600_000);
   });
   expect(hoursAgo).toEqual([0, 4]);
+  await expect(checkDue(api.db, jobs)()).resolves.toBeUndefined();
 });
 
 test('a mail is text and HTML, from us, with links on our public address', async () => {
@@ -119,6 +133,10 @@ test('a recipient refused for a while is tried again, one refused for good stand
   await register('busy@example.lk');
   await api.runJobs();
   expect(await waiting()).toHaveLength(1);
+  // A refusal of one recipient is no matter of the operator.
+  await api.db.execute(sql`update graphile_worker._private_jobs set attempts = 7`);
+  await expect(checkDue(api.db, jobs)()).resolves.toBeUndefined();
+  await api.db.execute(sql`update graphile_worker._private_jobs set attempts = 1`);
   refusal = Object.assign(new Error('<busy@example.lk> is unknown\nhere.'), { responseCode: 550 });
   await letTimePass();
   await api.runJobs();

@@ -90,6 +90,10 @@ export function isRefusedForGood(error: unknown): error is NotSent {
   return error.responseCode >= 550 && error.responseCode < 555 && error.command === 'RCPT TO';
 }
 
+/** Whether it says nothing of the recipient: the server is away, does not let us in, or does not take what is sent. */
+export const isOfServer = (error: unknown): error is NotSent =>
+  error instanceof NotSent && error.command !== 'RCPT TO';
+
 /** Whether it was waited for in vain: to be asked again at once, it would hold up all that waits for it. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof NotSent && (error.code === 'ETIMEDOUT' || error.code === 'EDNS');
