@@ -1,14 +1,8 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { wholly } from '~/lib/mine/leave-out.ts';
 import { fetchMine } from './my-listing.ts';
-
-// As on a page in Sinhala.
-vi.mock(import('@serendib/contract/options/places'), async (original) => ({
-  ...(await original()),
-  placeName: (name) => (name === 'Kandy' ? 'මහනුවර' : name),
-}));
 
 /** Answers each list with one of its kind, and refuses the lists that are named. */
 const calling = (refused: string, error: ApiError) =>
@@ -44,15 +38,6 @@ test('a business that an administrator filed under shop is told of as one', asyn
       : [],
   })) as unknown as Call;
   expect((await fetchMine(call)).map(({ line }) => line)).toEqual(['Shop, Weligama']);
-});
-
-test('the districts of a guide are named in the language of the page', async () => {
-  const call = (async (key: string) => ({
-    data: key.startsWith('GET /tour-guides/')
-      ? [{ _id: key, ...kinds.tourGuide.example, preferredAreas: ['Kandy', 'Ella'] }]
-      : [],
-  })) as unknown as Call;
-  expect((await fetchMine(call)).map(({ line }) => line)).toEqual(['Tour guide profile, මහනුවර, Ella']);
 });
 
 test('long texts are not asked for, of the kinds that are named, and lists that come in pieces to their end', async () => {

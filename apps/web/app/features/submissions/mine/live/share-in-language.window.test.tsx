@@ -4,6 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { openPage, screen } from '~/testing/open-page.tsx';
 
 vi.mock('~/lib/page/page-address.ts', () => ({ inThisLanguage: (path: string) => `/si${path}` }));
+vi.mock('@serendib/contract/options/places', async (original) => ({
+  ...(await original<object>()),
+  placeName: (name: string) => (name === 'Kandy' ? 'මහනුවර' : name),
+}));
 const { myListing } = await import('../my-listing.ts');
 const { Poster } = await import('./poster.tsx');
 const { ShareListing } = await import('./share-listing.tsx');
@@ -20,4 +24,11 @@ test('an owner sends the page in the language in which it was seen, and prints i
   unmount();
   const { container } = await openPage(<Poster listing={listing} />);
   expect(container.querySelector('.poster')?.textContent).toContain(sent.replace('http://', ''));
+});
+
+test('the poster of a guide names districts in the language in which it is printed', async () => {
+  const details = { ...kinds.tourGuide.example, preferredAreas: ['Kandy', 'Ella'] };
+  const guide = myListing('tourGuide', { _id: 'two', status: 'approved', ...details } as never);
+  await openPage(<Poster listing={guide} />);
+  expect(screen.getByText('Tour guide profile, මහනුවර, Ella')).toBeTruthy();
 });
