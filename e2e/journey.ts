@@ -43,6 +43,22 @@ export async function touched(page: Page) {
   await expect(page.locator('[data-deferred]:not([data-hydrated])')).toHaveCount(0);
 }
 
+/** Holds scripts of a page back until they are let go, which fails where none was asked for: a build may name them otherwise. */
+export async function holdScripts(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(pattern);
+  // It is waited for below, unless the journey has failed before.
+  asked.catch(() => undefined);
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    await asked;
+    held.resolve();
+  };
+}
+
 const refusal = 'Refused by the policy of the page:';
 const tellRefusals = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
   console.error('${refusal}', violatedDirective, blockedURI, sample, sourceFile))`;

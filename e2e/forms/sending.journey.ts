@@ -1,5 +1,5 @@
 import { fillLogin, join, menuOf } from '../accounts.ts';
-import { expect, test, touched } from '../journey.ts';
+import { expect, holdScripts, test, touched } from '../journey.ts';
 import { administrator } from '../serve.ts';
 import { firstFieldIsInSight } from './first-field.ts';
 
@@ -11,10 +11,12 @@ test.describe('when scripts fail', () => {
   test.use({ broken: '/a' });
   test('where the checks of the contract cannot be had, the server makes them', async ({ page }) => {
     await page.route('**/assets/endpoints-*.js', (route) => route.abort());
+    const answer = page.waitForResponse('**/api/auth/forgot-password');
     await page.goto('/forgot-password');
     await firstFieldIsInSight(page);
     await page.getByLabel('Email').fill('nobody');
     await page.getByRole('button', { name: 'Send reset link' }).click();
+    expect((await answer).status()).toBe(400);
     await expect(page.getByText('Please enter an email address, like name@example.com.')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
   });
@@ -25,16 +27,17 @@ test('a form that is sent before the scripts of its fields have come waits for t
   request,
 }) => {
   const { email } = await join(request);
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/login-form-*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
+  const letGo = await holdScripts(page, '**/assets/sign-in-*.js');
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().includes('login')) sent.push(call.url());
   });
   await page.goto('/login');
   await fillLogin(page, email);
   await page.getByLabel(/^Password/).press('Enter');
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  scripts.resolve();
+  expect(sent).toEqual([]);
+  await letGo();
   await expect(menuOf(page)).toBeVisible();
 });
 
