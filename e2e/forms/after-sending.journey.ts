@@ -67,7 +67,13 @@ test('a rejection shows in the bar, leads to the form, and is sent again from un
   await expect(page.getByText('Vehicle updated successfully! It is with our team again.')).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=submissions');
   await expect(page.getByText('Under Review', { exact: true })).toBeVisible();
+  // The mark comes with what the bar asks for, after the name beside it.
+  const asked = page.waitForResponse('**/api/vehicles/my-submissions*');
+  const counted = page.waitForEvent('requestfinished', (call) =>
+    call.url().includes('/api/inquiries/unread'),
+  );
   await page.goto('/about');
+  await Promise.all([asked, counted]);
   await expect(page.getByRole('button', { name: /^Nimal/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'One listing needs your hand' })).toBeHidden();
 });
