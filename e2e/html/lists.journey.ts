@@ -1,8 +1,8 @@
 import { expect, servedTest as test } from '../journey.ts';
 import type { Listing } from '../visitor/listings.ts';
-import { hrefsOf, isHeaded, only, pageAt, picturesOf, says, wayOf, wordsOf } from './served.ts';
+import { hrefsOf, isHeaded, only, pageAt, picturesOf, says, served, wayOf, wordsOf } from './served.ts';
 
-// Proves BLOG-02, TOUR-03, BUSINESS-04, VEHICLE-07.
+// Proves BLOG-02, TOUR-03, BUSINESS-04, VEHICLE-07, PARTNER-05.
 test('lists lead to where one offers one’s own', async ({ request }) => {
   for (const [path, words, to] of [
     ['/blogs', 'Submit Blog', '/partnership#blog-section'],
@@ -132,35 +132,31 @@ test('what has no picture shows another print than its neighbours in a list, and
   }
 });
 
-for (const [path, words] of [
+const missing: [path: string, words: string, back?: [label: string, path: string]][] = [
   ['/destination/atlantis', 'Destination Not Found'],
-  ['/tour-guides/nobody', 'Tour Guide Not Found'],
+  ['/tour-guides/nobody', 'Tour Guide Not Found', ['Back to tour guides', '/tour-guides']],
   ['/blogs/nothing', 'Blog not found'],
   ['/vehicles/0193e7a0-0000-7000-8000-000000000000', 'Vehicle Not Found'],
   ['/business-listings/0193e7a0-0000-7000-8000-000000000000', 'Business Listing Not Found'],
   ['/tours/0193e7a0-0000-7000-8000-000000000000', 'Tour Not Found'],
-] as const) {
-  // Proves BUSINESS-13, ERROR-12, ERROR-16, ERROR-20.
+];
+for (const [path, words, back] of missing) {
+  // Proves BUSINESS-13, ERROR-12, ERROR-16, ERROR-20, GUIDE-11.
   test(`${path} says ${words}, also to robots`, async ({ request }) => {
-    const reply = await request.get(path);
-    expect(reply.status()).toBe(404);
-    const page = await pageAt(request, path);
+    const { status, page } = await served(request, path);
+    expect(status).toBe(404);
     expect(wordsOf(only(page, 'h1'))).toBe(words);
     expect(wordsOf(only(page, 'head title'))).toBe(`${words} · Serendib`);
     expect(only(page, 'meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+    if (back) expect(wayOf(page, back[0])).toBe(back[1]);
   });
 }
 
-// Proves GUIDE-11.
-test('a guide who is not there leads back to the guides', async ({ request }) => {
-  expect(wayOf(await pageAt(request, '/tour-guides/nobody'), 'Back to tour guides')).toBe('/tour-guides');
-});
-
 test('an unknown district shows the first one', async ({ request }) => {
-  const reply = await request.get('/map?district=Atlantis');
-  expect(reply.status()).toBe(200);
-  expect(wordsOf(only(await pageAt(request, '/map?district=Atlantis'), '#district-name'))).toBe('Colombo');
+  const { status, page } = await served(request, '/map?district=Atlantis');
+  expect(status).toBe(200);
+  expect(wordsOf(only(page, '#district-name'))).toBe('Colombo');
 });
 
 test('destinations are put in order by what people come for, by rating and by name', async ({ request }) => {
