@@ -1,8 +1,7 @@
 import { expect, test } from '../journey.ts';
-import { duringPromotion } from '../promotion.ts';
 
-// Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, OWN-AIM-06, PROFILE-02.
-test('everything on the partnership page can be reached without JavaScript', async ({ browser, request }) => {
+// Proves PARTNER-01, PARTNER-02, PARTNER-03, PARTNER-04, PROFILE-02.
+test('everything on the partnership page can be reached without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
@@ -25,13 +24,6 @@ test('everything on the partnership page can be reached without JavaScript', asy
   ])
     await expect(main.locator(`a[href="${address}"]`).last(), address).toBeVisible();
   await expect(main.getByText('Payment Processing Temporarily Unavailable', { exact: true })).toBeVisible();
-  await duringPromotion(request, '2099-06-30', async () => {
-    await expect(async () => {
-      await page.reload();
-      await expect(main.getByText('The offer ends on 30 June 2099.')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(main.getByRole('heading', { name: 'Two months free' })).toBeVisible();
-  });
   await main.getByText('Does premium renew by itself?').click();
   await expect(main.getByText('there is no subscription to cancel')).toBeVisible();
   await main.getByRole('link', { name: 'Choose your way in' }).click();
