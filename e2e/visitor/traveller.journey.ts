@@ -59,22 +59,3 @@ for (const [path, width, at] of [
     expect(Math.abs((await top()) - before)).toBeLessThan(50);
   });
 }
-
-test.describe('when the way to the API is broken', () => {
-  test.use({ broken: '/api/destinations' });
-
-  // Proves PLACE-01, PLACE-11, ERROR-15.
-  test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
-    await page.goto('/about');
-    await page.route('**/api/destinations*', (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Destinations' })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load destinations');
-    await page.unroute('**/api/destinations*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations');
-  });
-});
