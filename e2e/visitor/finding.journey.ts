@@ -65,13 +65,8 @@ test('nothing found says so in sight on a phone, with what there is with one thi
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, words, less] of [
-    ['/affiliate-links?search=vegetarian+surfboard', 'No listings found', /^Without “surfboard”: \d+$/],
-    ['/destinations?search=surf&district=Kandy', 'No destinations found', /^Without Kandy: \d+$/],
-    ['/tours?search=whales&type=safari', 'No tours found', /^Without “whales”: \d+$/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: words })).toBeInViewport();
-    await expect(page.getByRole('link', { name: less })).toBeVisible();
-  }
+  // No other list has more above it; what others say: html/ways.journey.ts.
+  await page.goto('/affiliate-links?search=vegetarian+surfboard');
+  await expect(page.getByRole('heading', { name: 'No listings found' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Without “surfboard”: \d+$/ })).toBeVisible();
 });
