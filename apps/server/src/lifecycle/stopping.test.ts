@@ -6,10 +6,10 @@ afterEach(() => vi.restoreAllMocks());
 
 test('one close that hangs does not keep the others from theirs, nor the last from the time it needs', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as () => never);
-  const stopping = new Stopping(200);
+  const stopping = new Stopping(50);
   const closed: string[] = [];
   await stopping.add(async () => {
-    await wait(400);
+    await wait(100);
     closed.push('the server outside');
   }, 5_000);
   await stopping.add(async () => {
