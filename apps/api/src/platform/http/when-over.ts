@@ -8,13 +8,14 @@ type Work = (request: FastifyRequest, reply: FastifyReply) => void | Promise<voi
  * Does `work` once for each request when all of it is over: its reply has ended, or its sender has hung up and what was
  * asked for is done. Fastify's `onResponse` is not told of who hung up, whose reply never ends.
  */
-export function whenOver(app: Pick<App, 'addHook' | 'log'>, work: Work): void {
+export function whenOver(app: Pick<App, 'addHook'>, work: Work): void {
   const over = new WeakSet<FastifyRequest>();
   const sending = new WeakMap<Socket, Map<FastifyRequest, FastifyReply>>();
-  const end = async (request: FastifyRequest, reply: FastifyReply) => {
+  // Does what can be done at once at once: who has the reply may look for it.
+  const end = (request: FastifyRequest, reply: FastifyReply) => {
     if (over.has(request)) return;
     over.add(request);
-    await work(request, reply);
+    return work(request, reply);
   };
   // One listener for all replies that wait in a connection: Node warns of many.
   const sendingOn = (socket: Socket) => {
@@ -23,7 +24,10 @@ export function whenOver(app: Pick<App, 'addHook' | 'log'>, work: Work): void {
     const replies = new Map<FastifyRequest, FastifyReply>();
     sending.set(socket, replies);
     socket.once('close', () => {
-      for (const [request, reply] of replies) end(request, reply).catch((error) => request.log.error(error));
+      for (const [request, reply] of replies) {
+        const ended = async () => end(request, reply);
+        ended().catch((error) => request.log.error(error));
+      }
     });
     return replies;
   };
