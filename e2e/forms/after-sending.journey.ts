@@ -67,13 +67,14 @@ test('a rejection shows in the bar, leads to the form, and is sent again from un
   await expect(page.getByText('Vehicle updated successfully! It is with our team again.')).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=submissions');
   await expect(page.getByText('Under Review', { exact: true })).toBeVisible();
-  // The mark comes with what the bar asks for, after the name beside it.
-  const asked = page.waitForResponse('**/api/vehicles/my-submissions*');
-  const counted = page.waitForEvent('requestfinished', (call) =>
-    call.url().includes('/api/inquiries/unread'),
-  );
+  // The mark comes with the last of what the bar counts by, after the name beside it.
+  const counted = [
+    ...['payments/user', 'affiliate-links/user', 'inquiries/unread'],
+    ...['tour-guides', 'vehicles', 'tours', 'blogs'].map((kind) => `${kind}/my-submissions`),
+  ].map((list) => page.waitForEvent('requestfinished', (call) => call.url().includes(`/api/${list}`)));
   await page.goto('/about');
-  await Promise.all([asked, counted]);
+  await Promise.all(counted);
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
   await expect(page.getByRole('button', { name: /^Nimal/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'One listing needs your hand' })).toBeHidden();
 });
