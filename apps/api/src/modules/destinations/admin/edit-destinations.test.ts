@@ -272,6 +272,9 @@ describe('a CSV file', () => {
     expect(odd.statusCode).toBeLessThan(500);
     expect((await send('name,"district\nA')).json().error).toContain('This file cannot be read');
     expect((await send('name')).json().error).toBe('This file has no line below its heading.');
+    const linesOf = (count: number) => `name${'\nA'.repeat(count)}`;
+    expect((await send(linesOf(5_000))).json().lines).toHaveLength(5_000);
+    expect((await send(linesOf(5_001))).json().error).toBe('At most 5000 lines can be taken at once.');
     const twice = 'name,district,description\nA,Galle,Here.\na,Galle,There.';
     expect((await send(twice)).json().lines[1].problems).toEqual([
       { field: 'name', message: 'The same stands in line 2.' },
