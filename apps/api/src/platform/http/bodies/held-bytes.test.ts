@@ -116,6 +116,9 @@ test('what was sent is out of the count once it was answered, refused or broken 
   for (let n = 0; n < 4; n += 1) expect(await upload()).toBe(201);
   const { hostname, port } = new URL(address);
   const { payload, options } = await multipart({}, { bytes: large }, sender.headers);
+  const requests: IncomingMessage[] = [];
+  const keep = (request: IncomingMessage) => requests.push(request);
+  api.app.server.on('request', keep);
   for (let n = 0; n < 6; n += 1) {
     const socket = connect({ host: hostname, port: Number(port) });
     socket.on('error', () => undefined);
@@ -123,10 +126,15 @@ test('what was sent is out of the count once it was answered, refused or broken 
     socket.write(
       `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${sender.headers.authorization}\r\nContent-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
     );
-    await new Promise((sent) => socket.write(payload.subarray(0, payload.length - 100), sent));
-    await wait(50);
+    const part = payload.subarray(0, payload.length - 100);
+    socket.write(part);
+    const isRead = () => (requests[n]?.socket.bytesRead ?? 0) > part.length;
+    await vi.waitUntil(isRead, { interval: 5, timeout: 5_000 });
+    const isOver = new Promise((over) => requests[n]?.once('close', over));
     socket.destroy();
+    await isOver;
   }
+  api.app.server.off('request', keep);
   await expect.poll(upload).toBe(201);
 });
 
