@@ -79,6 +79,13 @@ test('who was blocked with an account, or as a guest, sends nothing more as a gu
   expect(await mailsTo(nimal.email)).toHaveLength(1);
 });
 
+test('nobody asks about their own listing as a guest with the address of their account', async () => {
+  const link = await asGuest(vans[0], nimal.email.toUpperCase());
+  const refused = await confirm(link);
+  expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining('is your own')]);
+  expect((await api.get('/inquiries?as=partner', nimal)).json()).toEqual([]);
+});
+
 test('an account counts the news of what it asked as a guest before its inbox was ever opened', async () => {
   const [{ id }, { id: other }] = [
     await sentAsGuest(vans[0]),

@@ -18,7 +18,8 @@ const daytime = (column: string): SQL =>
 /**
  * Counts how soon one partner answers, or each partner, and writes it on their listings. A thread
  * counts once it was answered, or went without an answer for two days: what a traveller withdraws within the hour tells nothing, nor
- * does a thread without an answer whose traveller is suspended.
+ * does a thread without an answer whose traveller is suspended. What partners asked themselves, as guests with the address of
+ * their account, is no question of a traveller.
  */
 export async function countReplies(
   { db, clock }: { db: Db; clock: () => Date },
@@ -41,6 +42,7 @@ export async function countReplies(
           or case when status in ('open', 'offered') then ${now} else updated_at end - sent_at >= make_interval(days => ${patienceDays})
             and not exists (select from users where users.id = traveller_id and suspended_at is not null)) as counts
       from inquiries where sent_at > ${since(countedDays)} and ${whose}
+        and not exists (select from users where users.id = partner_id and lower(email) = lower(guest_email))
     ) thread group by partner_id`,
     partnerId,
   );

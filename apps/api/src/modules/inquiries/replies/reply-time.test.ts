@@ -146,6 +146,19 @@ test('what a traveller asked who is suspended counts for no partner who left it 
   expect(await replies()).toEqual({ medianMinutes: 30, share: 1, threads: 5 });
 });
 
+test('what a partner asked themselves as a guest, before that was refused, counts for nothing', async () => {
+  const ids = await askTimes(6);
+  const own = ids.slice(0, 1);
+  await api.db.execute(
+    sql`update inquiries set traveller_id = null, guest_name = 'N', guest_email = upper(${nimal.email}) where id = ${own[0]}::uuid`,
+  );
+  await answerAt(own, later(10));
+  await answerAt(ids.slice(1, 5), later(30));
+  expect(await replies()).toBeNull();
+  await answerAt(ids.slice(5), later(30));
+  expect(await replies()).toMatchObject({ medianMinutes: 30, threads: 5 });
+});
+
 test('a reply time that changes reaches the list that was kept, and moves none within it', async () => {
   const inList = async () => {
     const reply = await api.get('/vehicles?view=card');

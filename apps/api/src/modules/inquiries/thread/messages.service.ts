@@ -54,6 +54,8 @@ async function send(context: InquiryContext, tx: Db, thread: StoredInquiry, at: 
 async function refuseToGuest(tx: Db, thread: StoredInquiry): Promise<void> {
   const title = thread.listingTitle;
   const travellerId = await findAccountOf(tx, thread.guestEmail ?? '');
+  if (travellerId === thread.partnerId)
+    throw new AppError('CONFLICT', t('“{title}” is your own.', { title }));
   const isSame =
     (await findSame(tx, thread)) ?? (travellerId && (await findSame(tx, { ...thread, travellerId })));
   if (isSame)
