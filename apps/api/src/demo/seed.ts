@@ -169,7 +169,7 @@ function stepsOf({ id, ownerId, status, rejectReason, createdAt, reviewedAt }: D
 
 /**
  * Takes everything out again that `seedDemo` wrote, with what was said and asked of it since. Of the people those stay whom anything
- * else names, such as a listing of their own: somebody has taken their account over.
+ * else names, such as a listing of their own: a real person has taken their account over.
  */
 export function removeDemo(db: Db): Promise<DemoCounts> {
   return db.transaction(async (tx) => {

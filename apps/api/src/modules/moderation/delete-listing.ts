@@ -11,16 +11,16 @@ import { findMade, recordDecision } from './undo/decisions.ts';
 /**
  * Softly: it is gone from every page at once, and for good a month later. An owner is told of it, and why.
  * Gives the id of an administrator's decision; what owners delete from their profile is no decision and cannot be
- * taken back. At the desk an administrator decides on what is their own as on all else.
+ * taken back. In the back office an administrator decides on what is their own as on all else.
  */
 export async function deleteListing(
   context: Pick<Context, 'db' | 'clock' | 'jobs' | 'events'>,
   kind: KindName,
   id: string,
   visitor: Visitor,
-  atDesk?: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined },
+  asDecision?: Seen & { reason?: string | null | undefined; bulkOf?: number | undefined },
 ): Promise<string | undefined> {
-  const { reason: given, bulkOf, ...seen } = atDesk ?? {};
+  const { reason: given, bulkOf, ...seen } = asDecision ?? {};
   const reason = given && inEnglish(given);
   const at = context.clock();
   return context.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function deleteListing(
     const listing = await lockTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);
-    if (!atDesk && visitor.id === listing.ownerId) {
+    if (!asDecision && visitor.id === listing.ownerId) {
       await context.events.emit(tx, listingTakenOff, { listingId: id });
       return undefined;
     }

@@ -146,7 +146,7 @@ test('what our team deletes ends as well, and who has an agreement is told', asy
   expect((await subjectsTo(jonas)).filter((subject) => subject.includes('was taken off'))).toHaveLength(1);
 });
 
-test('what an administrator deletes of their own at the desk can be taken back as any other, and its threads go on', async () => {
+test('what an administrator deletes of their own in the back office can be taken back as any other, and its threads go on', async () => {
   van = await addVehicle(api, admin.id);
   const asks = await question();
   const items = [{ kind: 'vehicle', _id: van }];

@@ -5,7 +5,7 @@ import { loadQueue } from './load-queue.ts';
 
 const at = '2026-11-21T06:55:17.000Z';
 
-/** Of each kind there are more than are asked for, some that nobody has seen and some that wait. */
+/** Of each kind there are more than are asked for, some without a first look and some that wait. */
 const answered = (async (key: string, { query }: { query: { limit: number; status: string } }) => {
   const example = Object.values(kinds).find(({ path }) => key === `GET ${path}/all`)?.example;
   const { status } = query;
