@@ -20,7 +20,7 @@ const foundIn = (text: string) =>
 
 /** What is no day of Serendib's, with the reason. */
 const others: Record<string, string> = {
-  'apps/api/src/modules/calendars/ics-zones.ts': 'asks how far the clocks of a zone are from UTC',
+  'apps/api/src/modules/calendars/imports/ics-zones.ts': 'asks how far the clocks of a zone are from UTC',
   'packages/contract/src/calendar.test.ts': 'holds the calendar against texts',
   'scripts/test/calendar.test.ts': 'names the ways',
 };

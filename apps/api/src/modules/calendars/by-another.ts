@@ -7,7 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Listing, StoredImport } from '../../schema/index.ts';
 import type { Changed, ChangedPart } from '../listings/index.ts';
-import { joined } from './read-ics.ts';
+import { joined } from './imports/read-ics.ts';
 import { without } from './without.ts';
 
 /**

@@ -11,7 +11,7 @@ import { sendFile } from '../../platform/http/send-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { deletePast, followCalendar, renewAddress, setBlocks, showCalendar } from './calendars.service.ts';
 import { setDepartures, showDepartures } from './departures.service.ts';
-import { addImport, readDueImports, removeImport } from './imports.service.ts';
+import { addImport, readDueImports, removeImport } from './imports/imports.service.ts';
 import { calendarsData } from './personal-data.ts';
 
 type Named = { visitor: Visitor | null; params: { id: string } };

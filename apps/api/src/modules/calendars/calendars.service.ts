@@ -51,7 +51,7 @@ import {
   setAddress,
 } from './calendars.queries.ts';
 import { deletePastDepartures } from './departures.queries.ts';
-import { joined } from './read-ics.ts';
+import { joined } from './imports/read-ics.ts';
 import { blockView, refuseStale, versionOfBlocks } from './shown-version.ts';
 import { without } from './without.ts';
 import { addressOf, writeIcs } from './write-ics.ts';

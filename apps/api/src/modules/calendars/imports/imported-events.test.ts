@@ -1,9 +1,9 @@
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { icsOf, page, TestInternet } from '../../platform/fetch-public/testing.ts';
-import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { calendarSpans, newId } from '../../schema/index.ts';
-import { addListing } from '../listings/testing.ts';
+import { icsOf, page, TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { calendarSpans, newId } from '../../../schema/index.ts';
+import { addListing } from '../../listings/testing.ts';
 
 const internet = new TestInternet();
 const api = useApi({ clock: () => new Date('2027-01-05T10:00:00Z'), network: internet });

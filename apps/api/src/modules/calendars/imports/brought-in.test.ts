@@ -1,12 +1,12 @@
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { untilWaiting } from '../../platform/database/testing.ts';
-import { icsOf, page, redirect, TestInternet } from '../../platform/fetch-public/testing.ts';
-import { multipart } from '../../platform/http/bodies/testing.ts';
-import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { calendarImports, newId } from '../../schema/index.ts';
-import { addListing } from '../listings/testing.ts';
+import { untilWaiting } from '../../../platform/database/testing.ts';
+import { icsOf, page, redirect, TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { calendarImports, newId } from '../../../schema/index.ts';
+import { addListing } from '../../listings/testing.ts';
 import { readIcsApart } from './read-apart.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');

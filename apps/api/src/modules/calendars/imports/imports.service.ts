@@ -9,17 +9,17 @@ import {
 import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { FetchRefused, fetchPublic, type Network } from '../../platform/fetch-public/fetch-public.ts';
-import type { Visitor } from '../../platform/http/app-types.ts';
-import type { SentFile } from '../../platform/http/bodies/multipart.ts';
-import type { Running } from '../../platform/jobs/jobs.ts';
-import type { Context } from '../../platform/module.ts';
-import { keyOf, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
-import { newId } from '../../schema/index.ts';
-import { changedByAnother, lockExisting, lockTheirs } from '../listings/index.ts';
-import { changedImport, keepsCalendar, nameForOthers, ownCalendarPage } from './by-another.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { FetchRefused, fetchPublic, type Network } from '../../../platform/fetch-public/fetch-public.ts';
+import type { Visitor } from '../../../platform/http/app-types.ts';
+import type { SentFile } from '../../../platform/http/bodies/multipart.ts';
+import type { Running } from '../../../platform/jobs/jobs.ts';
+import type { Context } from '../../../platform/module.ts';
+import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
+import { newId } from '../../../schema/index.ts';
+import { changedByAnother, lockExisting, lockTheirs } from '../../listings/index.ts';
+import { changedImport, keepsCalendar, nameForOthers, ownCalendarPage } from '../by-another.ts';
 import {
   type DueImport,
   deleteImport,
@@ -30,11 +30,11 @@ import {
   replaceImported,
   takeDueImports,
   updateImport,
-} from './calendars.queries.ts';
-import { type CalendarContext, lockOwn, showChanged, touch } from './calendars.service.ts';
+} from '../calendars.queries.ts';
+import { type CalendarContext, lockOwn, showChanged, touch } from '../calendars.service.ts';
+import { hostOf } from '../write-ics.ts';
 import { readIcsApart } from './read-apart.ts';
 import { type Reading, UnreadableCalendar } from './read-ics.ts';
-import { hostOf } from './write-ics.ts';
 
 export type ImportContext = CalendarContext & Pick<Context, 'log'> & { network?: Network | undefined };
 

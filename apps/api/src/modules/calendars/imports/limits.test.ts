@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { multipart } from '../../platform/http/bodies/testing.ts';
-import { useApi } from '../../platform/testing.ts';
-import { addListing } from '../listings/testing.ts';
+import { multipart } from '../../../platform/http/bodies/testing.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { addListing } from '../../listings/testing.ts';
 
 const api = useApi({ rateLimit: { perMinute: 100_000 } });
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DaySpan } from '@serendib/contract/calendars/calendar';
-import { AppError } from '../../platform/app-error.ts';
-import { makeConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
 import { type Reading, tooMuch, UnreadableCalendar } from './read-ics.ts';
 
 /** Milliseconds: two hundred times what a large calendar takes, its thread's start included. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { TestInternet } from '../../platform/fetch-public/testing.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
-import { startWorker } from '../../platform/jobs/worker.ts';
-import { useApi } from '../../platform/testing.ts';
-import { calendarImports, newId } from '../../schema/index.ts';
-import { addListing } from '../listings/testing.ts';
+import { TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { startWorker } from '../../../platform/jobs/worker.ts';
+import { useApi } from '../../../platform/testing.ts';
+import { calendarImports, newId } from '../../../schema/index.ts';
+import { addListing } from '../../listings/testing.ts';
 
 const internet = new TestInternet();
 const jobs = new Jobs();
