@@ -37,10 +37,16 @@ export const review = z.object({
   isWaiting: z.boolean().meta({
     description: 'Whether it waits for a look by our team: then only who wrote it is shown it.',
   }),
-  reply: z.object({ text: z.string(), at: instant }).optional().meta({
-    description:
-      'What the owner of the listing answered, once for each review; left out where they have not.',
-  }),
+  reply: z
+    .object({
+      ...{ text: z.string(), at: instant },
+      isEarlier: z.boolean().meta({ description: 'Whether the review was changed since.' }),
+    })
+    .optional()
+    .meta({
+      description:
+        'What the owner of the listing answered, once for each review; left out where they have not.',
+    }),
 });
 export type Review = z.infer<typeof review>;
 

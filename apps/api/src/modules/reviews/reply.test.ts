@@ -48,6 +48,24 @@ test('an owner answers once below a review, for all to read; who wrote it is tol
   expect(sent[1]?.text).toContain(`/vehicles/${van}#said`);
 });
 
+test('an answer says that the review was changed since, until it is given anew', async () => {
+  const write = async (change: object = {}) => {
+    const opinion = { itemType: 'vehicle', itemId: van, rating: 2, comment: 'He was late.', ...change };
+    expect((await api.post('/reviews', opinion, maja)).statusCode).toBe(201);
+  };
+  const isEarlier = async () => (await shown()).reply.isEarlier;
+  expect((await answer('We are sorry.')).json().reply).toMatchObject({ isEarlier: false });
+  // Saved as it was.
+  await write();
+  expect(await isEarlier()).toBe(false);
+  for (const change of [{ comment: 'He was drunk.' }, { rating: 1 }, { travelled: '2026-03' }]) {
+    await write(change);
+    await expect.poll(isEarlier, { message: JSON.stringify(change) }).toBe(true);
+    expect((await answer('That is not true.')).json().reply).toMatchObject({ isEarlier: false });
+    await expect.poll(isEarlier).toBe(false);
+  }
+});
+
 test('who opens the page of their own listing is told so, others are not', async () => {
   const isOwn = async (who: SignedInPerson) =>
     (await api.get(`/reviews/journey?itemType=vehicle&itemId=${van}`, who)).json().isOwn;

@@ -41,6 +41,7 @@ const columns = {
   comment: reviews.comment,
   userName: users.userName,
   createdAt: reviews.createdAt,
+  updatedAt: reviews.updatedAt,
   travelled: reviews.travelled,
   agreed: reviews.agreedMonth,
   waitingSince: reviews.waitingSince,

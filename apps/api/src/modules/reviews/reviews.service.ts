@@ -76,6 +76,7 @@ type FoundReview = Awaited<ReturnType<typeof findReviews>>[number];
 export const reviewView = ({
   id,
   createdAt,
+  updatedAt,
   itemName,
   waitingSince,
   reply,
@@ -87,7 +88,8 @@ export const reviewView = ({
   _id: id,
   itemName: itemName ?? '',
   createdAt: createdAt.toISOString(),
-  ...(reply !== null && repliedAt && { reply: { text: reply, at: repliedAt.toISOString() } }),
+  ...(reply !== null &&
+    repliedAt && { reply: { text: reply, at: repliedAt.toISOString(), isEarlier: updatedAt > repliedAt } }),
 });
 
 /** An account's review of an item: one or none. */

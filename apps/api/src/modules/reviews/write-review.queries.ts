@@ -1,5 +1,5 @@
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { newId, reviews } from '../../schema/index.ts';
 import { lockPublicForRating } from '../listings/index.ts';
@@ -27,6 +27,16 @@ interface Writing
   waits: boolean;
 }
 
+type Said = Partial<Pick<Writing, 'rating' | 'comment' | 'travelled' | 'scores' | 'agreedMonth'>>;
+
+/** When the row of a review was changed last: what is saved as it was is not changed. */
+const changedAt = (said: Said, now: Date): SQL => {
+  const differs = (Object.keys(said) as (keyof Said)[]).map(
+    (name) => sql`${reviews[name]} is distinct from excluded.${sql.identifier(reviews[name].name)}`,
+  );
+  return sql`case when ${sql.join(differs, sql` or `)} then ${now}::timestamptz else ${reviews.updatedAt} end`;
+};
+
 /**
  * Writes a review, or writes it anew. What waits goes on waiting until an administrator has looked, and what was hidden
  * waits again.
@@ -34,17 +44,21 @@ interface Writing
 export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
   const { rating, comment, travelled, agreedMonth, scores } = review;
   const waitingSince = waits ? now : null;
+  const said = {
+    ...{ rating, comment },
+    // Who does not say when leaves what was said.
+    ...(travelled === undefined ? {} : { travelled }),
+    ...(scores && { scores }),
+    ...(agreedMonth && { agreedMonth }),
+  };
   const [written] = await db
     .insert(reviews)
     .values({ ...review, waitingSince, id: newId(now), createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [reviews.itemType, reviews.itemId, reviews.userId],
       set: {
-        ...{ rating, comment, updatedAt: now },
-        // Who does not say when leaves what was said.
-        ...(travelled === undefined ? {} : { travelled }),
-        ...(scores && { scores }),
-        ...(agreedMonth && { agreedMonth }),
+        ...said,
+        updatedAt: changedAt(said, now),
         waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz,
           case when ${reviews.hiddenAt} is not null then ${now}::timestamptz end)`,
         ...{ hiddenAt: null, hiddenReason: null },

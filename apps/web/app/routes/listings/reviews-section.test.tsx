@@ -75,3 +75,24 @@ test('who offers a thing answers what was said of it, and is not offered to revi
   await screen.findByRole('button', { name: 'Answer the review by Maja' });
   expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
+
+test('below an answer that is older than what the review says by now, it says so', async () => {
+  const reply = { text: 'Thank you so much!', at: '2026-11-21T06:00:00Z' };
+  const said = (_id: string, isEarlier: boolean) => ({
+    ...{ _id, userName: 'Maja', rating: 1, comment: 'Drunk at the wheel.', createdAt: reply.at },
+    ...{ travelled: null, agreed: null, reply: { ...reply, isEarlier } },
+  });
+  const open = (isEarlier: boolean) =>
+    openPage(
+      <ReviewsSection
+        {...{ itemType: 'vehicle', itemId: 'van', name: 'Toyota KDH' }}
+        reviews={{ data: [said('said', isEarlier)] as never, total: 1 }}
+      />,
+    );
+  const { unmount } = await open(true);
+  screen.getByText('Written before the review was changed.');
+  unmount();
+  await open(false);
+  screen.getByText('Thank you so much!');
+  expect(screen.queryByText('Written before the review was changed.')).toBeNull();
+});

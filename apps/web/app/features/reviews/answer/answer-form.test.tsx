@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { alertWith, answer, fill, openPage, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
 import AnswerForm from './answer-form.tsx';
 
-const reply = { text: 'Come again in whale season.', at: '2027-01-02T09:00:00Z' };
+const reply = { text: 'Come again in whale season.', at: '2027-01-02T09:00:00Z', isEarlier: false };
 
 // Proves BUSINESS-RULE-11.
 test('an answer is taken away after a question, which says it where that fails', async () => {

@@ -97,7 +97,12 @@ export function TextPart() {
           place={{ name: 'Kandy', nameSi: 'මහනුවර', nameTa: 'கண்டி' }}
           className="flex gap-4 text-19"
         />
-        <Answer answer={{ text: 'Thank you. The road to Ella is open again.', at: '2027-01-12T06:00:00Z' }} />
+        <Answer
+          answer={{
+            ...{ text: 'Thank you. The road to Ella is open again.', at: '2027-01-12T06:00:00Z' },
+            isEarlier: true,
+          }}
+        />
       </Sample>
       <Sample name="Tabs, disclosure, pager">
         <Tabs
