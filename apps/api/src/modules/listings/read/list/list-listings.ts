@@ -11,22 +11,19 @@ import { tags } from '../../../../schema/cache-tags.ts';
 import { type Area, areaOf, distanceFrom } from '../../../destinations/index.ts';
 import { completionsOf } from '../../words/frequency.ts';
 import { mendWords } from '../../words/mend-words.ts';
-import { askedOf } from '../../words/understanding/asked-of-kind.ts';
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
-import { understandNames } from '../../words/understanding/understand-spelt.ts';
 import { inDistrictsOf } from '../area/in-districts.ts';
 import { listInArea } from '../area/list-in-area.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { passedTo, type Sample, sampleOf } from '../how-frequent.ts';
-import { listMeant, meantIn } from '../meant/list-meant.ts';
-import { isMeantCursor } from '../meant/meant-cursor.ts';
+import { areaMeant, listAsMeant, meantInList } from '../meant/meant-page.ts';
 import type { ReadContext } from '../read-context.ts';
 import { listView } from '../views.ts';
 import type { Stepped } from './gather-by-words.queries.ts';
 import { countMatching, findByValue, findInOrder, hasWords, type Slice, windowOf } from './list.queries.ts';
 import { listByWords } from './list-by-words.ts';
 import { cursorAt, readCursorAt } from './list-order.ts';
-import { isFiltered, type ListQuery, type Searched, toListQuery } from './list-query.ts';
+import { isFiltered, type ListQuery, toListQuery } from './list-query.ts';
 
 /** A kind with more than so many public listings has its counts kept for some seconds. */
 const longList = 5_000;
@@ -43,37 +40,38 @@ export async function listListings<K extends KindName>(
 ): Promise<Page<CardView[K]>> {
   shows(tags.listings(kind));
   const area = await areaOf(context.known, query);
+  const isPlaced = (kinds[kind] as Kind).placedBy !== undefined;
+  const within = isPlaced ? area : undefined;
+  const isNearest = query.sort === 'nearest';
+  const view = query.view === 'card' ? 'card' : undefined;
+  const shownFrom = (start: Area | undefined) => (listing: FoundListing) => {
+    const shown = listView(kind, listing, context.publicUrl, view);
+    return isPlaced && (area || how.onMap) ? { ...shown, ...placedOf(start, listing) } : shown;
+  };
   const asked = inDistrictsOf(area, toListQuery(kind, query, context.clock()));
-  const inAreaAlone = area && isPlaced(kind);
+  const unfiltered = await totalOfKind(context, kind);
   const meant = how.meant ?? (how.understands ? await meantInList(context, asked) : undefined);
   if (meant && asked.search !== undefined) {
-    const search = meant.words.join(' ');
-    const words = await withCompletions(context, { ...asked, search });
-    const page = await meantPage<K>(
+    const meantQuery = { ...asked, search: meant.words.join(' ') };
+    const { found, facts, total } = await listAsMeant(
       context,
-      words,
-      { ...how, meant, hasMentions: !how.meant },
-      { query, area },
+      await withCompletions(context, meantQuery, unfiltered),
+      { search: meant, hasMentions: !how.meant, all: unfiltered },
+      { area: within, isNearest },
     );
-    if (how.meant || page.facts.total > 0) return page;
+    const items = found.map(shownFrom(area ?? areaMeant(kind, meant)));
+    if (how.meant || total > 0) return { items, facts: { total, unfiltered, ...facts } };
   }
-  const listQuery = await withCompletions(context, asked);
-  const unfiltered = await totalOfKind(context, listQuery);
-  const view = query.view === 'card' ? 'card' : undefined;
-  const shownAs = (listing: FoundListing) => {
-    const shown = listView(kind, listing, context.publicUrl, view);
-    return (area || how.onMap) && isPlaced(kind) ? { ...shown, ...placedOf(area, listing) } : shown;
-  };
-  if (inAreaAlone) {
-    const isNearest = query.sort === 'nearest';
+  const listQuery = await withCompletions(context, asked, unfiltered);
+  if (within) {
     const mend = (known: boolean | undefined) => mendInArea(context, listQuery, unfiltered, known);
     const { found, facts, total } = await listInArea(
       context,
       listQuery,
-      { area, isNearest, kindTotal: unfiltered },
+      { area: within, isNearest, kindTotal: unfiltered },
       mend,
     );
-    return { items: found.map(shownAs), facts: { total, unfiltered, ...facts } };
+    return { items: found.map(shownFrom(area)), facts: { total, unfiltered, ...facts } };
   }
   const start =
     listQuery.cursor === undefined ? undefined : readCursorAt(kind, listQuery.sort, listQuery.cursor);
@@ -91,7 +89,7 @@ export async function listListings<K extends KindName>(
     cursorAt(kind, listQuery.sort, { ...standing, isFuzzy, step }, listing),
   );
   return {
-    items: shown.map(({ listing }) => shownAs(listing)),
+    items: shown.map(({ listing }) => listing).map(shownFrom(area)),
     facts: { total, unfiltered, ...facts },
   };
 }
@@ -116,63 +114,6 @@ async function isSpelt(context: ReadContext, listQuery: ListQuery, all: number):
   return sampled?.hasWords || hasWords(context.replica, listQuery, { isRare: sampled !== undefined });
 }
 
-/**
- * What the words in a list's own search box mean; undefined where they name only places, which listings have as words anyway,
- * or mean nothing to this kind. A later page is read as the first was: its cursor says how.
- */
-async function meantInList(
-  { replica }: ReadContext,
-  { kind, search, cursor }: ListQuery,
-): Promise<UnderstoodSearch | undefined> {
-  if (search === undefined || (cursor !== undefined && !isMeantCursor(cursor))) return undefined;
-  const meant = await understandNames(replica, search);
-  return meant.understood.some(({ as }) => as !== 'place') && askedOf(kind, meant) ? meant : undefined;
-}
-
-/**
- * A page of what the words mean, what fits best first. Only in an area is it in the order that was asked for: for a list's own
- * search box always, for the search of everything where that is by distance.
- */
-async function meantPage<K extends KindName>(
-  context: ReadContext,
-  listQuery: Searched,
-  { meant, hasMentions, onMap }: { meant: UnderstoodSearch; hasMentions: boolean; onMap?: boolean },
-  { query, area }: { query: Record<string, unknown>; area: Area | undefined },
-): Promise<Page<CardView[K]>> {
-  const { kind } = listQuery;
-  const unfiltered = await totalOfKind(context, listQuery);
-  const view = query.view === 'card' ? 'card' : undefined;
-  const isNearest = query.sort === 'nearest';
-  const within = area && isPlaced(kind) ? area : undefined;
-  const isByFit = !hasMentions && !isNearest;
-  const wanted = { search: meant, hasMentions, all: unfiltered };
-  const { found, facts, total } =
-    within && !isByFit
-      ? await listInArea(
-          context,
-          listQuery,
-          {
-            area: within,
-            isNearest,
-            kindTotal: unfiltered,
-            meant: await meantIn(context, { ...listQuery, within }, wanted),
-          },
-          async () => ({ isFuzzy: false, mended: undefined }),
-        )
-      : await listMeant(context, { ...listQuery, within }, wanted);
-  const place = askedOf(kind, meant)?.place;
-  const around = area ?? (place && { around: { point: place, radiusKm: 0 }, box: undefined });
-  return {
-    items: found.map((listing) => ({
-      ...listView(kind as K, listing, context.publicUrl, view),
-      ...((area || onMap) && isPlaced(kind) && placedOf(around, listing)),
-    })),
-    facts: { total, unfiltered, ...facts },
-  };
-}
-
-const isPlaced = (kind: KindName): boolean => (kinds[kind] as Kind).placedBy !== undefined;
-
 /** What lists say besides that are put on a map: where each is, and how far. */
 function placedOf(area: Area | undefined, { latitude, longitude, located }: FoundListing) {
   if (latitude === null || longitude === null) return { latitude, longitude, located };
@@ -182,12 +123,13 @@ function placedOf(area: Area | undefined, { latitude, longitude, located }: Foun
 
 /** With the completions of its last word, in a kind that is large. */
 async function withCompletions<Query extends ListQuery>(
-  context: ReadContext,
+  { replica }: ReadContext,
   listQuery: Query,
+  all: number,
 ): Promise<Query> {
   const { kind, search } = listQuery;
-  if (search === undefined || (await totalOfKind(context, listQuery)) <= sampledSteps) return listQuery;
-  return { ...listQuery, completions: await completionsOf(context.replica, kind, search) };
+  if (search === undefined || all <= sampledSteps) return listQuery;
+  return { ...listQuery, completions: await completionsOf(replica, kind, search) };
 }
 
 /** A page of a list without words, and how many match. */
@@ -246,11 +188,11 @@ async function countKind(db: ReadContext['replica'], kind: KindName): Promise<nu
   return counts.listings(kind, 'approved') - counts.listings(kind, 'approved', 'hidden');
 }
 
-const totalOfKind = ({ replica, totals }: ReadContext, listQuery: ListQuery) =>
+const totalOfKind = ({ replica, totals }: ReadContext, kind: KindName) =>
   totals.of(
-    listQuery.kind,
-    listQuery.kind,
-    () => countKind(replica, listQuery.kind),
+    kind,
+    kind,
+    () => countKind(replica, kind),
     (total) => total > longList,
   );
 

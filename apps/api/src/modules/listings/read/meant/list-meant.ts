@@ -11,7 +11,7 @@ import { choiceInArea, meantCursorAt, readMeantCursor } from './meant-cursor.ts'
 import { armsOf, wholeOf } from './meant-steps.ts';
 import { walkSteps } from './walk-steps.ts';
 
-interface Wanted {
+export interface Wanted {
   search: UnderstoodSearch;
   /** Whether what only has the words is found too. */
   hasMentions: boolean;
