@@ -84,6 +84,7 @@ export const reasonSent = z.strictObject({ reason: reasonIfAny.default('') });
 
 export const sides = ['traveller', 'partner'] as const;
 export type Side = (typeof sides)[number];
+export const otherSide = (side: Side): Side => (side === 'traveller' ? 'partner' : 'traveller');
 
 const message = z.object({
   _id: id,

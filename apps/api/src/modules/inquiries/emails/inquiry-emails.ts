@@ -326,5 +326,3 @@ const linkIsYours = (isSent: boolean) =>
         'The link is for you alone: who has it can read and answer for you. It works for {days} days if you send your question.',
         { days: keyDays },
       );
-
-export const otherSide = (side: Side): Side => (side === 'traveller' ? 'partner' : 'traveller');

@@ -1,5 +1,5 @@
 import { addDays } from '@serendib/contract/calendar';
-import { type Side, sides } from '@serendib/contract/inquiries/inquiry';
+import { otherSide, type Side, sides } from '@serendib/contract/inquiries/inquiry';
 import { keyDays } from '@serendib/contract/inquiries/limits';
 import { goingOnStatuses } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
@@ -10,14 +10,7 @@ import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findPeople, insertKey } from '../thread/people.queries.ts';
 import { findInquiry, findThreadsById } from '../thread/threads.queries.ts';
-import {
-  confirmEmail,
-  goneEmail,
-  guestEmail,
-  newsEmail,
-  otherSide,
-  type ThreadNews,
-} from './inquiry-emails.ts';
+import { confirmEmail, goneEmail, guestEmail, newsEmail, type ThreadNews } from './inquiry-emails.ts';
 
 const sideNews = z.object({
   id: z.string(),

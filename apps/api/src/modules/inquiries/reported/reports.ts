@@ -1,4 +1,4 @@
-import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import type { StoredInquiry } from '../../../schema/index.ts';
 
 interface Report {
@@ -13,8 +13,7 @@ export function reportsOf(thread: StoredInquiry): Report[] {
   if (!reportedAt || !reportedBy) return [];
   const latest = { by: reportedBy, at: reportedAt, reason: reportReason ?? '' };
   if (!earlierReportedAt) return [latest];
-  const other = reportedBy === 'traveller' ? 'partner' : 'traveller';
-  return [latest, { by: other, at: earlierReportedAt, reason: earlierReportReason ?? '' }];
+  return [latest, { by: otherSide(reportedBy), at: earlierReportedAt, reason: earlierReportReason ?? '' }];
 }
 
 export const hasReported = (thread: StoredInquiry, side: Side): boolean =>

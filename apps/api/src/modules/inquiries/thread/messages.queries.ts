@@ -1,4 +1,4 @@
-import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { inquiries, inquiryMessages } from '../../../schema/index.ts';
@@ -59,7 +59,7 @@ export async function countUnread(db: Db, side: Side, ids: readonly string[]): P
     .where(
       and(
         inArray(inquiries.id, [...ids]),
-        eq(inquiryMessages.by, side === 'traveller' ? 'partner' : 'traveller'),
+        eq(inquiryMessages.by, otherSide(side)),
         or(isNull(readAt), gt(inquiryMessages.at, readAt)),
       ),
     )

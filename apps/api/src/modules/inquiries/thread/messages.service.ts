@@ -1,5 +1,5 @@
 import { addDays } from '@serendib/contract/calendar';
-import { answerDays, type Inquiry, type Side } from '@serendib/contract/inquiries/inquiry';
+import { answerDays, type Inquiry, otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockOffered } from '../agree/still-offered.ts';
-import { askedNews, otherSide } from '../emails/inquiry-emails.ts';
+import { askedNews } from '../emails/inquiry-emails.ts';
 import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';

@@ -1,8 +1,8 @@
-import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry, StoredTold } from '../../../schema/index.ts';
-import { messageNews, otherSide } from '../emails/inquiry-emails.ts';
+import { messageNews } from '../emails/inquiry-emails.ts';
 import { type InquiryContext, readAtOf } from './in-thread.ts';
 import { findWhenWritten, findWrittenSince } from './messages.queries.ts';
 import { findPeople } from './people.queries.ts';

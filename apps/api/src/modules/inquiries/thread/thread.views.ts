@@ -1,6 +1,12 @@
 import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { daysBetween, yearOf } from '@serendib/contract/calendar';
-import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
+import {
+  type ComparedInquiry,
+  type Inquiry,
+  type InquiryInList,
+  otherSide,
+  type Side,
+} from '@serendib/contract/inquiries/inquiry';
 import { type Offer, type OfferSent, reckoned } from '@serendib/contract/inquiries/offer';
 import type { Db } from '../../../platform/database/database.ts';
 import type { StoredAgreement, StoredInquiry, StoredOffer } from '../../../schema/index.ts';
@@ -58,7 +64,7 @@ async function inList(
     ...{ _id: thread.id, status: thread.status, as },
     listing: listings.get(thread.listingId) ?? null,
     listingTitle: thread.listingTitle,
-    with: nameOf(people, thread, as === 'traveller' ? 'partner' : 'traveller'),
+    with: nameOf(people, thread, otherSide(as)),
     ...{ from: thread.firstDay, to: thread.lastDay, month: thread.month },
     ...{ adults: thread.adults, children: thread.children, kilometres: thread.kilometres },
     unread: unread.get(thread.id) ?? 0,

@@ -1,4 +1,10 @@
-import type { ComparedInquiry, Inquiry, InquiryInList, Side } from '@serendib/contract/inquiries/inquiry';
+import {
+  type ComparedInquiry,
+  type Inquiry,
+  type InquiryInList,
+  otherSide,
+  type Side,
+} from '@serendib/contract/inquiries/inquiry';
 import { mostOffersCompared } from '@serendib/contract/inquiries/limits';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
@@ -10,7 +16,6 @@ import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findCurrentOffer, isOver } from '../agree/offers.queries.ts';
-import { otherSide } from '../emails/inquiry-emails.ts';
 import { hasReported } from '../reported/reports.ts';
 import { claimThreads } from './claim-threads.queries.ts';
 import { type InquiryContext, inThread, readAtOf, readNow } from './in-thread.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '@serendib/contract/inquiries/inquiry';
+import { otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import type { InquiryActor, InquiryEvent } from '@serendib/contract/inquiries/states';
 import { findInquiryTransition } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { freeDays } from '../../calendars/index.ts';
 import { cancelAgreement, supersedeOffer } from '../agree/offers.queries.ts';
-import { endedNews, otherSide } from '../emails/inquiry-emails.ts';
+import { endedNews } from '../emails/inquiry-emails.ts';
 import type { Teller } from '../emails/tell.ts';
 import { insertStep, updateInquiry } from './threads.queries.ts';
 
