@@ -84,3 +84,12 @@ export async function loadList<Item extends object>(
     };
   }
 }
+
+/** The same, beside the part of the page that shows it. */
+export async function loadFound<Item extends object>(
+  Found: { fetch: () => Promise<void> },
+  ...list: Parameters<typeof loadList<Item>>
+): Promise<LoadedList<Item>> {
+  const [loaded] = await Promise.all([loadList(...list), Found.fetch()]);
+  return loaded;
+}

@@ -1,5 +1,5 @@
 import { businessListing } from '@serendib/contract/listings/kinds/business-listing';
-import { loadList } from '~/features/listings/load-list.ts';
+import { loadFound } from '~/features/listings/load-list.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
 import { businessImage } from './card-words.ts';
@@ -12,12 +12,7 @@ function withType(url: URL): URL {
   return read;
 }
 
-export async function load({ call, url }: LoadArgs) {
-  const [loaded] = await Promise.all([
-    loadList({ kind: businessListing, call, url: withType(url) }, (query) =>
-      listApart(call('GET /affiliate-links', { query }), businessImage),
-    ),
-    Found.fetch(),
-  ]);
-  return loaded;
-}
+export const load = ({ call, url }: LoadArgs) =>
+  loadFound(Found, { kind: businessListing, call, url: withType(url) }, (query) =>
+    listApart(call('GET /affiliate-links', { query }), businessImage),
+  );

@@ -1,6 +1,6 @@
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
 import { data } from 'react-router';
-import { loadList } from '~/features/listings/load-list.ts';
+import { loadFound, loadList } from '~/features/listings/load-list.ts';
 import { ApiError } from '~/lib/api/error.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import type { ListQuery } from '~/lib/list/list-address.ts';
@@ -9,8 +9,7 @@ import { Found } from './deferred-found.ts';
 export async function load({ call, url }: LoadArgs) {
   const ask = (query: ListQuery) => call('GET /tour-guides', { query, timeout: 30_000 });
   try {
-    const [loaded] = await Promise.all([loadList({ kind: tourGuide, call, url }, ask), Found.fetch()]);
-    return { ...loaded, isAway: false };
+    return { ...(await loadFound(Found, { kind: tourGuide, call, url }, ask)), isAway: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Specified so: a list that cannot be had is an empty one. Its status keeps it from being kept.

@@ -1,14 +1,9 @@
 import { tour } from '@serendib/contract/listings/kinds/tour';
-import { loadList } from '~/features/listings/load-list.ts';
+import { loadFound } from '~/features/listings/load-list.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { listApart } from '~/lib/images/apart.ts';
 import { tourImage } from './card-words.ts';
 import { Found } from './deferred-found.ts';
 
-export async function load({ call, url }: LoadArgs) {
-  const [loaded] = await Promise.all([
-    loadList({ kind: tour, call, url }, (query) => listApart(call('GET /tours', { query }), tourImage)),
-    Found.fetch(),
-  ]);
-  return loaded;
-}
+export const load = ({ call, url }: LoadArgs) =>
+  loadFound(Found, { kind: tour, call, url }, (query) => listApart(call('GET /tours', { query }), tourImage));
