@@ -27,7 +27,9 @@ const stats = z.object({
   openChargebacks: z.int().meta({ description: 'Those that nobody has answered yet.' }),
   hiddenReviews: z.int(),
   waitingReviews: z.int().meta({ description: 'First ones, and hidden ones that were written anew.' }),
-  reportedReviews: z.int().meta({ description: 'With reports that nobody has decided on.' }),
+  reportedReviews: z
+    .int()
+    .meta({ description: 'With reports that nobody has decided on, of those that do not wait.' }),
   reportedInquiries: z
     .int()
     .meta({ description: 'Threads that a side has reported, and that wait for a look.' }),

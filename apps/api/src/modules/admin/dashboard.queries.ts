@@ -21,7 +21,8 @@ export async function countTheRest(db: Db): Promise<Rest> {
         select from chargeback_cases where payment_id = payments.id and answered_at is not null)) as "openChargebacks",
       (select count(*)::int from reviews where hidden_at is not null) as "hiddenReviews",
       (select count(*)::int from reviews where waiting_since is not null) as "waitingReviews",
-      (select count(distinct review_id)::int from review_reports where decided_at is null) as "reportedReviews",
+      (select count(distinct review_id)::int from review_reports where decided_at is null
+        and exists (select from reviews where reviews.id = review_id and waiting_since is null)) as "reportedReviews",
       (select count(*)::int from inquiries where reported_at is not null) as "reportedInquiries",
       (select count(*)::int from alerts where answered_at is null) as "openAlerts"`);
   return (

@@ -203,6 +203,25 @@ test('readers report a review once, with a reason; an administrator keeps or hid
   expect(entries).toMatchObject([{ action: 'hide' }, { action: 'keep', before: { reports: 1 } }]);
 });
 
+test('what was reported and waits again as it was changed counts once; approving it ends the reports of what it said before', async () => {
+  const { _id } = (await say(newcomer)).json();
+  await decide(_id, 'approve');
+  await report(_id, reader);
+  expect(await stats()).toEqual([0, 1]);
+  await say(newcomer, { comment: 'He came late.' });
+  expect(await stats()).toEqual([1, 0]);
+  expect((await api.get('/admin/reviews?reported=true', admin)).json()).toEqual([]);
+  // Who looks at it reads what was said against it.
+  expect((await api.get('/admin/reviews?waiting=true', admin)).json()).toMatchObject([{ reportCount: 1 }]);
+  expect((await decide(_id, 'approve')).json()).toMatchObject({ reportCount: 0, reports: [] });
+  expect(await stats()).toEqual([0, 0]);
+  const [entry] = (await api.get('/admin/audit?thing=review', admin)).json();
+  expect(entry).toMatchObject({ action: 'approve', before: { comment: 'He came late.', reports: 1 } });
+  // What it says by now may be reported by the same reader.
+  expect((await report(_id, reader)).statusCode).toBe(204);
+  expect(await stats()).toEqual([0, 1]);
+});
+
 test('what waits cannot be reported, and stands first for administrators', async () => {
   const waiting = (await say(newcomer)).json();
   const shown = (await say(reader)).json();

@@ -30,7 +30,9 @@ const itemName = sql<string | null>`case when reviews.item_type = 'destination'
   then (select name from destinations where id = reviews.item_id)
   else (select nullif(title, '') from listings where id = reviews.item_id) end`;
 
-const isReported = sql`exists (select from review_reports where review_id = reviews.id and decided_at is null)`;
+/** What waits is looked at anyway, with what was reported of it. */
+const isReported = sql`waiting_since is null
+  and exists (select from review_reports where review_id = reviews.id and decided_at is null)`;
 
 const conditionsOf = (filter: AdminReviewFilter): SQL | undefined => {
   const { search, id, itemType, itemId, userId, rating, hidden, waiting, reported } = filter;
@@ -42,7 +44,7 @@ const conditionsOf = (filter: AdminReviewFilter): SQL | undefined => {
     rating === undefined ? undefined : eq(reviews.rating, rating),
     hidden && (hidden === 'true' ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)),
     waiting && (waiting === 'true' ? isNotNull(reviews.waitingSince) : isNull(reviews.waitingSince)),
-    reported && (reported === 'true' ? isReported : sql`not ${isReported}`),
+    reported && (reported === 'true' ? isReported : sql`not (${isReported})`),
     ...(search ? search.split(/\s+/) : []).map((word) => sql`${reviews.comment} ilike ${holding(word)}`),
   );
 };
@@ -176,6 +178,12 @@ export async function decideReports(db: Db, reviewId: string, at: Date): Promise
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.decidedAt)))
     .returning({ id: reviewReports.id });
   return decided.length;
+}
+
+/** Deletes the reports of a review, whose readers may report it anew; how many there were. */
+export async function deleteReports(db: Db, reviewId: string): Promise<number> {
+  const { rowCount } = await db.delete(reviewReports).where(eq(reviewReports.reviewId, reviewId));
+  return rowCount ?? 0;
 }
 
 /** Whom to write to about a review; none where its author left or is invented. */

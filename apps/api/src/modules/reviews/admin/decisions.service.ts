@@ -14,6 +14,7 @@ import { approvedReviewEmail, refusedReviewEmail } from '../review-emails.ts';
 import { tellReviewed } from '../tell-reviewed.ts';
 import {
   decideReports,
+  deleteReports,
   deleteReview,
   endWait,
   findAuthor,
@@ -134,15 +135,16 @@ export const restoreReview: Decision<SeenReview> = (context, visitor, id, seen) 
     if (review.wasRefused) await tellShown(context, tx, review);
   });
 
-/** Shows a review that waited for a look. */
+/** Shows a review that waited for a look. What was reported of it was of what it said before: nobody reports what waits. */
 export const approveReview: Decision<SeenReview> = (context, visitor, id, seen) =>
   decide(context, id, seen, async (tx, review, at) => {
     if (!review.waitingSince || review.hiddenAt)
       throw new AppError('CONFLICT', t('This review does not wait for a look.'));
     await endWait(tx, id);
+    const reports = await deleteReports(tx, id);
     await recordAudit(tx, {
       ...{ ...auditOf(visitor, review, at), action: 'approve' },
-      before: { waiting: true, ...saidIn(review) },
+      before: { waiting: true, ...saidIn(review), reports },
       after: { waiting: false },
     });
     await tellShown(context, tx, review);
