@@ -25,6 +25,12 @@ export const emailMessage = z.object({
 });
 export type EmailMessage = z.infer<typeof emailMessage>;
 
+/** Whom an email is written to. */
+export interface Recipient {
+  email: string;
+  userName: string;
+}
+
 export interface Mailer {
   /** Sends now, and throws where that fails: for jobs of the queue of mails, which are tried again. */
   send(emailMessage: EmailMessage, running: Running): Promise<void>;

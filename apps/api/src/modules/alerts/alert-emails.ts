@@ -1,14 +1,9 @@
 import { type AlertKind, alertKinds, alertPath } from '@serendib/contract/admin/alert-kinds';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../platform/mailer.ts';
-
-interface Administrator {
-  email: string;
-  userName: string;
-}
+import type { EmailMessage, Recipient } from '../../platform/mailer.ts';
 
 export const alertEmail = (
-  { email, userName }: Administrator,
+  { email, userName }: Recipient,
   { kind, subject, what }: { kind: AlertKind; subject: string; what: string },
 ): EmailMessage => ({
   to: email,

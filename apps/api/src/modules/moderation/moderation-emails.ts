@@ -2,13 +2,9 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { promisedHours } from '@serendib/contract/moderation/promise';
 import { asksForPapers, papersAnchor } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../platform/write-to-us.ts';
 
-interface Owner {
-  email: string;
-  userName: string;
-}
 interface About {
   id: string;
   title: string;
@@ -16,7 +12,7 @@ interface About {
 
 /** As soon as it is sent, or sent again: that it has arrived, who sees it, and when there is an answer. */
 export const receivedEmail = (
-  { email, userName }: Owner,
+  { email, userName }: Recipient,
   kind: Kind,
   { id, title }: About,
 ): EmailMessage => ({
@@ -34,7 +30,7 @@ export const receivedEmail = (
 });
 
 export const liveAtOnceEmail = (
-  { email, userName }: Owner,
+  { email, userName }: Recipient,
   kind: Kind,
   { id, title }: About,
 ): EmailMessage => ({
@@ -51,7 +47,7 @@ export const liveAtOnceEmail = (
 });
 
 export const approvedEmail = (
-  { email, userName }: Owner,
+  { email, userName }: Recipient,
   kind: Kind,
   { id, title }: About,
   reason?: string | null,
@@ -81,7 +77,7 @@ const mendEmail =
     before: (reason: string) => string,
   ) =>
   (
-    { email, userName }: Owner,
+    { email, userName }: Recipient,
     kind: Kind,
     { id, title }: About,
     reason: string | null | undefined,
@@ -118,7 +114,7 @@ export const correctedEmail = mendEmail(
 );
 
 export const deletedEmail = (
-  { email, userName }: Owner,
+  { email, userName }: Recipient,
   kind: Kind,
   { title }: About,
   reason: string | null | undefined,
@@ -136,7 +132,7 @@ export const deletedEmail = (
 
 /** To who was told of the deletion, or deleted it: it is there again. */
 export const broughtBackEmail = (
-  { email, userName }: Owner,
+  { email, userName }: Recipient,
   kind: Kind,
   { id, title }: About,
   { isShown }: { isShown: boolean },

@@ -5,7 +5,7 @@ import { papersAnchor, papersOf } from '@serendib/contract/papers/papers';
 import { photoOf, type SeenType, seenLabels } from '@serendib/contract/papers/seen';
 import { t } from '@serendib/contract/words/t';
 import { valueWords } from '@serendib/contract/words/value-words';
-import type { EmailMessage } from '../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../platform/mailer.ts';
 import { writeToUs } from '../../platform/write-to-us.ts';
 import type { StoredSeenPaper } from '../../schema/index.ts';
 import type { ChangedPart } from '../listings/index.ts';
@@ -26,7 +26,7 @@ const dayWords = (seen: Seen | null): string => valueWords(seen && dayInWords(se
 
 /** Asks for the next paper before the last day of the one that was seen. */
 export function paperEndsEmail(
-  { email, userName }: { email: string; userName: string },
+  { email, userName }: Recipient,
   { kind, title }: { kind: KindName; title: string },
   { listingId, type, validUntil }: Pick<StoredSeenPaper, 'listingId' | 'type' | 'validUntil'>,
 ): EmailMessage {

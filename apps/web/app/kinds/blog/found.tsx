@@ -3,7 +3,6 @@ import { activeCount } from '~/features/listings/lists/active.ts';
 import type { Listed } from '~/lib/api/types.ts';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
-
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { type Blog, BlogCard } from './card.tsx';
 

@@ -1,10 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
-
-interface Administrator {
-  email: string;
-  userName: string;
-}
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 
 /** Something that waits, and where. */
 export interface Waiting {
@@ -14,7 +9,7 @@ export interface Waiting {
 }
 
 export const digestEmail = (
-  { email, userName }: Administrator,
+  { email, userName }: Recipient,
   day: string,
   waiting: readonly Waiting[],
 ): EmailMessage => ({

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { dropPremium, findToMail, lockListing, showForAdmin } from '../../listings/index.ts';
@@ -27,7 +27,7 @@ async function doWithPremium<K extends PremiumKind>(
   kind: K,
   id: string,
   action: string,
-  work: (doing: Doing) => Promise<(to: { email: string; userName: string }, now: Listing) => EmailMessage>,
+  work: (doing: Doing) => Promise<(to: Recipient, now: Listing) => EmailMessage>,
 ): Promise<AdminView[K]> {
   const at = context.clock();
   await context.db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ async function addPremium({ tx, listing, at }: Doing, visitor: Visitor, days: nu
     by: { source: 'admin', sourceId: visitor.id },
   });
   const about: Kind = kinds[listing.kind];
-  return (to: { email: string; userName: string }, now: Listing) => grantedEmail(to, about, now, days);
+  return (to: Recipient, now: Listing) => grantedEmail(to, about, now, days);
 }
 
 export const extendGuide = (context: Context, visitor: Visitor, id: string) =>

@@ -1,13 +1,9 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
-interface Person {
-  email: string;
-  userName: string;
-}
 interface About {
   title: string;
   premiumUntil: Date | null;
@@ -16,7 +12,7 @@ interface About {
 const seeIt = { words: t('See your submissions'), path: '/profile?tab=submissions' };
 
 export const grantedEmail = (
-  { email, userName }: Person,
+  { email, userName }: Recipient,
   { noun }: Kind,
   { title, premiumUntil }: About,
   days: number,
@@ -36,7 +32,7 @@ export const grantedEmail = (
 });
 
 export const cancelledEmail = (
-  { email, userName }: Person,
+  { email, userName }: Recipient,
   { noun }: Kind,
   { title }: About,
 ): EmailMessage => ({

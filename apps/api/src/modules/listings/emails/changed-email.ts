@@ -1,12 +1,8 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
-interface Owner {
-  email: string;
-  userName: string;
-}
 interface About {
   id: string;
   title: string;
@@ -28,7 +24,7 @@ export interface Standing {
 }
 
 export const changedEmail = (
-  { email, userName }: Owner,
+  { email, userName }: Recipient,
   kind: Kind,
   { id, title }: About,
   parts: ChangedPart[],

@@ -1,10 +1,10 @@
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 
 /** To who named pictures on other sites that could not be fetched; their addresses stand below it. */
 export const imagesEmail = (
-  { email, userName }: { email: string; userName: string },
+  { email, userName }: Recipient,
   kind: Kind,
   { id, title }: { id: string; title: string },
   addresses: string[],

@@ -2,7 +2,7 @@ import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
 import type { Db } from '../../../platform/database/database.ts';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import { undoMs } from '../../../platform/undo.ts';
 import type { Listing, ListingDecision } from '../../../schema/index.ts';
@@ -156,7 +156,7 @@ export async function followDecision(
 
 function emailOf(
   { action, reason }: ListingDecision,
-  owner: { email: string; userName: string },
+  owner: Recipient,
   listing: Listing,
 ): EmailMessage | undefined {
   const about: Kind = kinds[listing.kind];

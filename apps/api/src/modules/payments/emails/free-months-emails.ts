@@ -3,16 +3,11 @@ import type { FreeMonthsKind } from '@serendib/contract/entitlements/endpoints';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
-
-interface Customer {
-  email: string;
-  userName: string;
-}
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 
 /** The free months have begun, or wait for the tour they are for. */
 export function freeMonthsEmail(
-  { email, userName }: Customer,
+  { email, userName }: Recipient,
   kind: FreeMonthsKind,
   until: Date | null,
 ): EmailMessage {
@@ -62,7 +57,7 @@ const subjectOf = (what: string, daysLeft: number): string => {
 
 /** The free months are about to end. */
 export const freeMonthsEndEmail = (
-  { email, userName }: Customer,
+  { email, userName }: Recipient,
   { what, endsAt, daysLeft, path }: { what: string; endsAt: Date; daysLeft: number; path: string | null },
 ): EmailMessage => ({
   to: email,

@@ -1,17 +1,12 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { inRupees, serviceWords } from '@serendib/contract/payments/services';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { writeToUs } from '../../../platform/write-to-us.ts';
 import type { Payment } from '../../../schema/index.ts';
 
-interface Customer {
-  email: string;
-  userName: string;
-}
-
 /** What the payment brought, told to whom it concerns. */
-export function receiptEmail({ email, userName }: Customer, payment: Payment, next: Next): EmailMessage {
+export function receiptEmail({ email, userName }: Recipient, payment: Payment, next: Next): EmailMessage {
   const paid = payment.paidAt ?? payment.updatedAt;
   return {
     to: email,
@@ -89,7 +84,7 @@ interface TakenBack {
 }
 
 export const takenBackEmail = (
-  { email, userName }: Customer,
+  { email, userName }: Recipient,
   payment: Payment,
   { way, isSentByHand = false, isTakenDown = false }: TakenBack,
 ): EmailMessage => {
@@ -146,7 +141,7 @@ const subjectOf = (what: string, daysLeft: number): string => {
 
 /** Premium that is about to end. While payments are paused it cannot be renewed, and need not be. */
 export const reminderEmail = (
-  { email, userName }: Customer,
+  { email, userName }: Recipient,
   { what, endsAt, daysLeft, path }: { what: string; endsAt: Date; daysLeft: number; path: string | null },
 ): EmailMessage => ({
   to: email,
