@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import type { LoadArgs } from '~/lib/api/load.ts';
 import { answer, lists, openPage, says, screen } from '~/testing/open-page.tsx';
 
 vi.mock('~/lib/page/page-address.ts', async (original) => ({
@@ -7,6 +8,7 @@ vi.mock('~/lib/page/page-address.ts', async (original) => ({
   inThisLanguage: (path: string) => `/si${path}`,
 }));
 const { SecretLinks } = await import('./secret-links.tsx');
+const { load: loadShared } = await import('../shared/load-shared.ts');
 
 /** A link is made, which is shown once. */
 async function makesLink() {
@@ -25,6 +27,18 @@ test('a secret link leads to the page in the language in which it was made', asy
   await makesLink();
   const message = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(message)).toContain('https://serendib.test/si/trip/shared?key=once');
+});
+
+test('who opened a secret link sends it on in the language in which they read the trip', async () => {
+  const { url } = await loadShared({
+    call: (async () => ({ _id: 'shared' })) as unknown as LoadArgs['call'],
+    params: { id: 'shared' },
+    url: new URL('https://serendib.test/trip/shared?key=once'),
+    query: () => 'once',
+    languages: [],
+    signal: new AbortController().signal,
+  });
+  expect(url).toBe('https://serendib.test/si/trip/shared?key=once');
 });
 
 test('where a browser does not let us copy, the words are true wherever the link stands', async () => {

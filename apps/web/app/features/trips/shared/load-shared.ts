@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { ApiError } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { pageUrl } from '~/lib/structured-data/page-url.ts';
 
 /** The trip that a link opens. A key that is no key is as good as one that was revoked. */
 export async function load({ call, params: { id }, query, url }: LoadArgs<{ id: string }>) {
@@ -14,5 +15,6 @@ export async function load({ call, params: { id }, query, url }: LoadArgs<{ id: 
       t('The link was revoked, or a part of it was lost on the way. Ask who sent it for a new one.'),
     );
   });
-  return { trip, url: url.href };
+  // Who opened the link sends it on in the language in which they read.
+  return { trip, url: pageUrl(url.origin, url.pathname + url.search) };
 }
