@@ -53,16 +53,18 @@ export const meta = (args: Route.MetaArgs) => {
     }),
     description,
     image,
-    jsonLd: import.meta.env.SSR && [
-      vehicleData(origin, vehicle, [
-        image,
-        ...(vehicle.vehicleImages ?? []).slice(1).map((src) => ({ ...image, src })),
-      ]),
-      breadcrumbData(origin, [
-        { name: t('Vehicles'), path: listPath },
-        { name: vehicle.vehicleModel ?? type, path: vehicleAddress(vehicle) },
-      ]),
-    ],
+    jsonLd:
+      import.meta.env.SSR &&
+      [
+        vehicleData(origin, vehicle, [
+          image,
+          ...(vehicle.vehicleImages ?? []).slice(1).map((src) => ({ ...image, src })),
+        ]),
+        breadcrumbData(origin, [
+          { name: t('Vehicles'), path: listPath },
+          { name: vehicle.vehicleModel ?? type, path: vehicleAddress(vehicle) },
+        ]),
+      ].filter((data) => data !== undefined),
   });
 };
 

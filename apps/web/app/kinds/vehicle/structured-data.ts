@@ -12,9 +12,18 @@ import { vehicleAddress } from './card-words.ts';
 
 type Vehicle = ReplyOf<'GET /vehicles/{id}'>;
 
-/** A day's hire with driver, which is what is offered; the vehicle itself is not for sale. */
-export const vehicleData = (origin: string, vehicle: Vehicle, pictures: PageImage[]): WithContext<Product> =>
-  known({
+/**
+ * A day's hire with driver, which is what is offered; the vehicle itself is not for sale. Nothing where neither a price
+ * nor a rating is known: search engines refuse a product without either.
+ */
+export const vehicleData = (
+  origin: string,
+  vehicle: Vehicle,
+  pictures: PageImage[],
+): WithContext<Product> | undefined => {
+  const rating = ratingData(vehicle);
+  if (!vehicle.pricePerDay && !rating.aggregateRating) return undefined;
+  return known({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: t('{model} with driver', { model: vehicle.vehicleModel ?? '' }),
@@ -43,5 +52,6 @@ export const vehicleData = (origin: string, vehicle: Vehicle, pictures: PageImag
           },
         }
       : {}),
-    ...ratingData(vehicle),
+    ...rating,
   });
+};

@@ -111,7 +111,7 @@ describe.each(Object.entries(full))('what search engines are told of a %s', (_, 
   const nodes = [...nodesIn(JSON.parse(JSON.stringify(data)))];
 
   test('is written in the words of the vocabulary', () => {
-    expect(data['@context']).toBe('https://schema.org');
+    expect(data).toHaveProperty('@context', 'https://schema.org');
     for (const node of nodes) {
       if (!node['@type']) {
         expect(Object.keys(node)).toEqual(['@id']);
@@ -152,6 +152,15 @@ test('the reader of the vocabulary knows inheritance, and what does not exist', 
 
 test('nothing is said of ratings where nobody has rated', () => {
   expect(vehicleData(origin, viewOf('vehicle', unrated), [])).not.toHaveProperty('aggregateRating');
+});
+
+test('a vehicle without a price and without a review is told to nobody as a product, which would be refused', () => {
+  const free = { pricePerDay: 0 };
+  expect(vehicleData(origin, viewOf('vehicle', { ...unrated, ...free }), [photo])).toBeUndefined();
+  expect(vehicleData(origin, viewOf('vehicle', { ...rated, ...free }), [photo])).toHaveProperty(
+    'aggregateRating',
+  );
+  expect(vehicleData(origin, viewOf('vehicle', unrated), [photo])).toHaveProperty('offers');
 });
 
 test('a listing of which little is known says nothing empty', () => {
