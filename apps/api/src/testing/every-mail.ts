@@ -16,6 +16,7 @@ import { digestEmail } from '../modules/admin/digest/digest-email.ts';
 import { alertEmail } from '../modules/alerts/alert-emails.ts';
 import * as premium from '../modules/entitlements/admin/premium-emails.ts';
 import * as inquiry from '../modules/inquiries/emails/inquiry-emails.ts';
+import * as news from '../modules/inquiries/emails/inquiry-news.ts';
 import { changedEmail } from '../modules/listings/emails/changed-email.ts';
 import { imagesEmail } from '../modules/listings/emails/images-email.ts';
 import * as moderation from '../modules/moderation/moderation-emails.ts';
@@ -58,9 +59,9 @@ const thread = (when: Partial<StoredInquiry>): StoredInquiry =>
 const threads = [thread({ firstDay: '2027-02-03', lastDay: '2027-02-09' }), thread({ month: '2027-02' })];
 
 const ofInquiries = threads.flatMap((one) => [
-  ...[true, false].map((isMarked) => inquiry.askedNews(one, { text: wrote, isMarked }, userName)),
-  inquiry.messageNews(one, wrote, userName),
-  inquiry.offerNews(one, { total: 98_000, validUntil: until }, userName),
+  ...[true, false].map((isMarked) => news.askedNews(one, { text: wrote, isMarked }, userName)),
+  news.messageNews(one, wrote, userName),
+  news.offerNews(one, { total: 98_000, validUntil: until }, userName),
   ...[
     { cancellation: { freeUntilDays: 0 }, kilometresIncluded: 500, pricePerKm: 120 },
     { cancellation: { freeUntilDays: 0 }, pricePerKm: 120 },
@@ -69,19 +70,19 @@ const ofInquiries = threads.flatMap((one) => [
     { cancellation: { words: wrote }, pricePerKm: 0 },
   ].map((terms) => {
     const content = { included: ['Fuel', wrote], notIncluded: [wrote, 'Breakfast'], ...terms };
-    return inquiry.agreedNews(one, { number: '2-7', total: 98_000, content }, userName);
+    return news.agreedNews(one, { number: '2-7', total: 98_000, content }, userName);
   }),
   ...(['decline', 'cancel', 'close', 'expire', 'lapse'] as const).flatMap((event) =>
     (['traveller', 'partner'] as const).flatMap((side) =>
       [true, false].map((wasAgreed) =>
-        inquiry.endedNews(one, event, { side, name: userName, reason: wrote, wasAgreed }),
+        news.endedNews(one, event, { side, name: userName, reason: wrote, wasAgreed }),
       ),
     ),
   ),
-  inquiry.goneNews(one, { number: '2-7', phone: '+94 77 123 4567' }, userName),
-  inquiry.goneNews(one, { number: '2-7', phone: undefined }, userName),
-  inquiry.howWasItNews(one, userName),
-  inquiry.newLinkNews(one),
+  news.goneNews(one, { number: '2-7', phone: '+94 77 123 4567' }, userName),
+  news.goneNews(one, { number: '2-7', phone: undefined }, userName),
+  news.howWasItNews(one, userName),
+  news.newLinkNews(one),
 ]);
 const guest = { email, name: userName, language: null };
 const asked = { id: '1', key: '2', title };
@@ -193,7 +194,7 @@ export const everyMail: readonly EmailMessage[] = [
     ];
   }),
   ...(['destination', 'vehicle'] as const).flatMap((itemType) => {
-    const of = { itemType, itemId: '1', itemName: title };
+    const of = { id: '2', itemType, itemId: '1', itemName: title };
     return [
       reviews.approvedReviewEmail(person, of),
       reviews.reviewedEmail(person, of, { by: userName, rating: 4, comment: wrote }),
@@ -202,10 +203,10 @@ export const everyMail: readonly EmailMessage[] = [
     ];
   }),
   ...[title, null].map((itemName) => reviews.refusedReviewEmail(person, { itemName }, wrote)),
-  ...ofInquiries.flatMap((news) => [
-    inquiry.newsEmail(person, '1', news),
-    ...[true, false].map((isSent) => inquiry.guestEmail(guest, { id: '1', key: '2', isSent }, news)),
-    inquiry.goneEmail(person, news),
+  ...ofInquiries.flatMap((told) => [
+    inquiry.newsEmail(person, '1', told),
+    ...[true, false].map((isSent) => inquiry.guestEmail(guest, { id: '1', key: '2', isSent }, told)),
+    inquiry.goneEmail(person, told),
   ]),
   inquiry.confirmEmail(guest, [asked]),
   inquiry.confirmEmail(guest, [asked, asked]),

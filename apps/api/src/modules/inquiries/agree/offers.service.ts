@@ -10,7 +10,7 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
-import { agreedNews, offerNews } from '../emails/inquiry-emails.ts';
+import { agreedNews, offerNews } from '../emails/inquiry-news.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from '../thread/in-thread.ts';
 import { findPeople } from '../thread/people.queries.ts';
 import { nameOf, numberOf, offerView } from '../thread/thread.views.ts';

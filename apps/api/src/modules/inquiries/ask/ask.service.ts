@@ -17,7 +17,7 @@ import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockActive, lockStanding, refusePosing } from '../../accounts/index.ts';
 import { type Askable, findAskable, lockAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
-import { askedNews } from '../emails/inquiry-emails.ts';
+import { askedNews } from '../emails/inquiry-news.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
 import { refuseCrowd } from '../thread/crowd.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';

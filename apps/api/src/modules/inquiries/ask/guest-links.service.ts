@@ -1,4 +1,4 @@
-import { newLinkNews } from '../emails/inquiry-emails.ts';
+import { newLinkNews } from '../emails/inquiry-news.ts';
 import { type InquiryContext, inThread, only } from '../thread/in-thread.ts';
 import { deleteKeys } from '../thread/people.queries.ts';
 import type { InquiryAsker } from '../thread/thread-access.ts';

@@ -1,18 +1,17 @@
 import { translate } from '@serendib/messages/translate';
 import { expect, test } from 'vitest';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { confirmEmail, guestEmail } from './inquiry-emails.ts';
 import {
   agreedNews,
   askedNews,
-  confirmEmail,
   endedNews,
   goneNews,
-  guestEmail,
   howWasItNews,
   messageNews,
   newLinkNews,
   offerNews,
-} from './inquiry-emails.ts';
+} from './inquiry-news.ts';
 
 const thread = {
   ...{ listingTitle: 'Toyota KDH', firstDay: '2026-12-01', lastDay: '2026-12-04', month: null },

@@ -10,7 +10,8 @@ import { hashOf, newToken } from '../../../platform/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findPeople, insertKey } from '../thread/people.queries.ts';
 import { findInquiry, findThreadsById } from '../thread/threads.queries.ts';
-import { confirmEmail, goneEmail, guestEmail, newsEmail, type ThreadNews } from './inquiry-emails.ts';
+import { confirmEmail, goneEmail, guestEmail, newsEmail } from './inquiry-emails.ts';
+import type { ThreadNews } from './inquiry-news.ts';
 
 const sideNews = z.object({
   id: z.string(),

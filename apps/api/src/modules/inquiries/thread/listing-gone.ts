@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findHowGone, findPhones } from '../../listings/index.ts';
 import { findAgreement } from '../agree/offers.queries.ts';
-import { goneNews } from '../emails/inquiry-emails.ts';
+import { goneNews } from '../emails/inquiry-news.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { numberOf } from './thread.views.ts';
 import { lockGoingOnAbout, updateInquiry } from './threads.queries.ts';

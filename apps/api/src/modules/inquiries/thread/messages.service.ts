@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockOffered } from '../agree/still-offered.ts';
-import { askedNews } from '../emails/inquiry-emails.ts';
+import { askedNews } from '../emails/inquiry-news.ts';
 import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';

@@ -2,7 +2,7 @@ import { otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import { isWritable } from '@serendib/contract/inquiries/states';
 import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry, StoredTold } from '../../../schema/index.ts';
-import { messageNews } from '../emails/inquiry-emails.ts';
+import { messageNews } from '../emails/inquiry-news.ts';
 import { type InquiryContext, readAtOf } from './in-thread.ts';
 import { findWhenWritten, findWrittenSince } from './messages.queries.ts';
 import { findPeople } from './people.queries.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { freeDays } from '../../calendars/index.ts';
 import { cancelAgreement, supersedeOffer } from '../agree/offers.queries.ts';
-import { endedNews } from '../emails/inquiry-emails.ts';
+import { endedNews } from '../emails/inquiry-news.ts';
 import type { Teller } from '../emails/tell.ts';
 import { insertStep, updateInquiry } from './threads.queries.ts';
 
