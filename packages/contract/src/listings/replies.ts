@@ -9,7 +9,10 @@ export const replies = z.object({
     description:
       'Half of the first answers took no longer, counted from 7:00 to 21:00 in Sri Lanka alone; null where none was answered.',
   }),
-  share: z.number().meta({ description: 'Of the threads, how many were answered: 0 to 1, in hundredths.' }),
+  share: z.number().meta({
+    description:
+      'Of the threads, how many were answered: 0 to 1, not rounded, so that it tells their number.',
+  }),
   threads: z.int(),
 });
 export type Replies = z.infer<typeof replies>;

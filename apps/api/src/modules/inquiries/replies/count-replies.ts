@@ -34,7 +34,7 @@ export async function countReplies(
     sql`
     select partner_id as owner_id, case when count(*) filter (where counts) >= ${fewestThreads} then jsonb_build_object(
         'medianMinutes', round(percentile_cont(0.5) within group (order by minutes) filter (where counts))::int,
-        'share', round((count(*) filter (where counts and minutes is not null))::numeric / (count(*) filter (where counts)), 2),
+        'share', (count(*) filter (where counts and minutes is not null))::numeric / (count(*) filter (where counts)),
         'threads', count(*) filter (where counts)) end as replies
     from (
       select partner_id, case when answered_at is not null then ${daytime('answered_at')} - ${daytime('sent_at')} end as minutes,

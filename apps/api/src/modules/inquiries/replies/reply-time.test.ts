@@ -109,7 +109,7 @@ test('a thread without an answer counts after two days, what was withdrawn soone
     where id = ${ids[7]}::uuid`);
   now = later(2 * 24 * 60 + 1);
   await nightly();
-  expect(await replies()).toEqual({ medianMinutes: 30, share: 0.71, threads: 7 });
+  expect(await replies()).toEqual({ medianMinutes: 30, share: 5 / 7, threads: 7 });
   now = later(91 * 24 * 60);
   await nightly();
   expect(await replies()).toBeNull();
@@ -137,7 +137,7 @@ test('what a traveller asked who is suspended counts for no partner who left it 
   await ask(asked([van, await addVehicle(api, nimal.id)]), spammer);
   now = later(3 * 24 * 60);
   await nightly();
-  expect(await replies()).toMatchObject({ share: 0.71, threads: 7 });
+  expect(await replies()).toMatchObject({ share: 5 / 7, threads: 7 });
   const admin = await signIn('admin');
   const suspended = await api.post(`/admin/users/${spammer.id}/suspend`, { reason: 'Spam' }, admin);
   expect(suspended.statusCode, suspended.body).toBe(200);
@@ -157,6 +157,22 @@ test('what a partner asked themselves as a guest, before that was refused, count
   expect(await replies()).toBeNull();
   await answerAt(ids.slice(5), later(30));
   expect(await replies()).toMatchObject({ medianMinutes: 30, threads: 5 });
+});
+
+test.each([
+  [67, 150],
+  [1, 250],
+  [299, 300],
+])('of how many questions one has answered, %i of %i, is told to the last', async (answered, threads) => {
+  const [id] = await askTimes(1);
+  await api.db.execute(sql`insert into inquiries
+    select (jsonb_populate_record(inquiries, jsonb_build_object('id', gen_random_uuid()))).*
+    from inquiries, generate_series(2, ${threads}::int) where id = ${id}::uuid`);
+  await api.db.execute(sql`update inquiries set answered_at = sent_at + interval '30 minutes'
+    where id in (select id from inquiries limit ${answered})`);
+  now = later(2 * 24 * 60 + 1);
+  await nightly();
+  expect(await replies()).toEqual({ medianMinutes: 30, share: answered / threads, threads });
 });
 
 test('a reply time that changes reaches the list that was kept, and moves none within it', async () => {
