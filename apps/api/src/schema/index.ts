@@ -34,7 +34,15 @@ export {
   type StoredTold,
 } from './inquiries.ts';
 export { listingSamples } from './listing-samples.ts';
-export { isPublic, type Listing, listingRevisions, listingSteps, listings, shelves } from './listings.ts';
+export {
+  isPublic,
+  type Listing,
+  listingRevisions,
+  listingSteps,
+  listings,
+  shelves,
+  weighedMean,
+} from './listings.ts';
 export { sentMails } from './mails.ts';
 export { papers, type StoredPaper, type StoredSeenPaper, seenPapers } from './papers.ts';
 export {

@@ -33,7 +33,11 @@ const statuses = ['pending', 'approved', 'rejected'] as const satisfies ListingS
  */
 export const isPublic = sql.raw(`status = 'approved' and hidden_at is null and deleted_at is null`);
 
-const weighedMean = sql.raw(
+/**
+ * The mean by which the best rated come first, in ten-thousandths, of a row with `rating_hundredths` and `review_count`:
+ * docs/decisions/140-best-rated-weighted-mean.md.
+ */
+export const weighedMean = sql.raw(
   `case when review_count = 0 then 0 else
     round((rating_hundredths * review_count::numeric + ${opinionsBeforehand.rating * 100 * opinionsBeforehand.count}) * 100 / (review_count + ${opinionsBeforehand.count}))::int end`,
 );

@@ -1,10 +1,9 @@
 import type { DestinationSort } from '@serendib/contract/destinations/endpoints';
-import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { executeNamed } from '../../../platform/database/named-statement.ts';
 import { wordsAsSpelt, wordsFinished } from '../../../platform/search/asked-words.ts';
-import { destinations } from '../../../schema/index.ts';
+import { destinations, weighedMean } from '../../../schema/index.ts';
 import type { Area } from '../gazetteer/area.ts';
 import { isWithin, kilometresApart, spotAt } from '../gazetteer/plane.ts';
 
@@ -163,12 +162,6 @@ const distanceTo = (area: Area | undefined): SQL =>
 const suits = (season: Season | undefined): SQL => sql`(${destinations.popularOrder}::bigint
   + case when ${isAmong(season?.best ?? [])} then 1000000000 else 0 end)`;
 
-/** Weighed as listings are: docs/decisions/140-best-rated-weighted-mean.md. */
-const ratedOrder = sql`(case when ${destinations.reviewCount} = 0 then 0 else
-  round((${destinations.ratingHundredths} * ${destinations.reviewCount}::numeric
-    + ${sql.raw(String(opinionsBeforehand.rating * 100 * opinionsBeforehand.count))}) * 100
-    / (${destinations.reviewCount} + ${sql.raw(String(opinionsBeforehand.count))})) end)::int`;
-
 /** What an order goes by before the name, whether from the highest down, and how it is said where it is no JSON. */
 interface Order {
   key: SQL;
@@ -183,7 +176,7 @@ function orderOf(sort: DestinationSort, { area, season }: DestinationFilter): Or
 }
 const orders: Record<Exclude<DestinationSort, 'nearest' | 'month'>, Order> = {
   popular: { key: sql`${destinations.popularOrder}`, falls: true, type: sql`int` },
-  rating: { key: ratedOrder, falls: true, type: sql`int` },
+  rating: { key: weighedMean, falls: true, type: sql`int` },
   name: { key: sql`${destinations.name}`, falls: false, type: sql`text` },
   changed: {
     ...{ key: sql`${destinations.updatedAt}`, falls: true, type: sql`timestamptz` },
