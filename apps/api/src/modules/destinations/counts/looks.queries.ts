@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fresh } from '../../../platform/counters/fresh.queries.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 export interface Look {
@@ -22,11 +23,9 @@ export async function addLooks(db: Db, looks: Look[]): Promise<void> {
         ${sql.param(looks.map(({ at }) => at.toISOString()))}::timestamptz[]
       ) look(key, destination_id, at)
       order by key, at
-    ), fresh as (
-      insert into recently_counted as known (key, at) select key, at from sent order by key
-      on conflict (key) do update set at = excluded.at where known.at <= excluded.at - interval '1 hour'
-      returning key
-    ), counted as (
+    ),
+    ${fresh},
+    counted as (
       select destination_id as id, count(*)::int as looks from sent join fresh using (key) group by 1
     ), locked as (
       select id from destinations where id in (select id from counted) order by id for no key update

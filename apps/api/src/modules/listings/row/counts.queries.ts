@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { fresh } from '../../../platform/counters/fresh.queries.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 export interface Counted {
@@ -26,11 +27,9 @@ export async function addCounts(db: Db, items: Counted[]): Promise<void> {
       ) item(key, listing_id, what, at)
       where exists (select from listings where id = listing_id)
       order by key, at
-    ), fresh as (
-      insert into recently_counted as known (key, at) select key, at from sent order by key
-      on conflict (key) do update set at = excluded.at where known.at <= excluded.at - interval '1 hour'
-      returning key
-    ), counted as (
+    ),
+    ${fresh},
+    counted as (
       select listing_id, (at at time zone 'Asia/Colombo')::date as day,
         count(*) filter (where what = 'view') as views, count(*) filter (where what = 'click') as clicks,
         count(*) filter (where what = 'inquiry') as inquiries
