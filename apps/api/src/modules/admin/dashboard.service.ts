@@ -20,8 +20,8 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
       Object.entries(pendingKinds).map(([word, kind]) => [word, countOf(kind)]),
     ) as DashboardStats['pending'];
   return {
+    ...rest,
     users: counts.users(),
-    destinations: rest.destinations,
     vehicles: counts.listings('vehicle'),
     tourGuides: counts.listings('tourGuide'),
     blogs: counts.listings('blog'),
@@ -33,13 +33,6 @@ export async function dashboardStats({ db }: Pick<Context, 'db'>): Promise<Dashb
     changed: perKind((kind) => counts.listings(kind, 'review') - unseen(kind)),
     suspendedUsers: counts.users('suspended'),
     unverifiedUsers: counts.users('unverified'),
-    pendingPayments: rest.pendingPayments,
-    openChargebacks: rest.openChargebacks,
-    hiddenReviews: rest.hiddenReviews,
-    waitingReviews: rest.waitingReviews,
-    reportedReviews: rest.reportedReviews,
-    reportedInquiries: rest.reportedInquiries,
-    openAlerts: rest.openAlerts,
     failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
   };
 }
