@@ -12,17 +12,27 @@ export async function deleteDemoThreads(db: Db): Promise<void> {
   await db.execute(sql`delete from ${inquiries} where ${inquiries.id} = ${ids}`);
 }
 
-/** What an account has without having done anything, and goes with it. */
-const given: string[] = ['entitlements', 'free_months'];
+/** What names an account of which nobody has made anything of their own, and goes with it. */
+const given: string[] = [
+  'entitlements.user_id',
+  'free_months.user_id',
+  'sessions.user_id',
+  'known_places.user_id',
+  'account_tokens.user_id',
+  'passkey_challenges.user_id',
+  'desk_notes.user_id',
+  'desk_presence.user_id',
+  'inquiry_blocks.traveller_id',
+];
 
 /** Deletes the invented people whom nothing else names any more, with the premium that they were given; gives how many. */
 export async function deleteDemoPeople(db: Db): Promise<number> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select conrelid::regclass::text as table, attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = ${'users'}::regclass and confdeltype not in ('c', 'n')`);
+    where contype = 'f' and confrelid = ${'users'}::regclass`);
   const named = rows
-    .filter(({ table }) => !given.includes(table))
+    .filter(({ table, column }) => !given.includes(`${table}.${column}`))
     .map(
       ({ table, column }) =>
         sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = users.id)`,

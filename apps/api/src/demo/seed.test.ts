@@ -194,6 +194,19 @@ test('an invented person who did something of their own stays when all else is r
   expect(await removeDemo(db)).toEqual({ ...nothing, users: 2 });
 });
 
+test('an account that somebody took over and planned a trip with stays with the trip, and one that was only looked around with goes', async () => {
+  const { db } = api;
+  await seedDemo(db, { today });
+  const [planner, visitor] = [await api.signIn({ isDemo: true }), await api.signIn({ isDemo: true })];
+  expect((await api.post('/trips', {}, planner)).statusCode).toBe(201);
+  expect((await api.get('/trips', visitor)).json()).toEqual([]);
+  await removeDemo(db);
+  expect(await db.select({ id: users.id }).from(users).where(isDemo)).toEqual([{ id: planner.id }]);
+  const [trip] = (await api.get('/trips', planner)).json();
+  expect((await api.delete(`/trips/${trip?._id}`, planner)).statusCode).toBe(204);
+  expect(await removeDemo(db)).toEqual({ ...nothing, users: 1 });
+});
+
 test('removing leaves the settings of administrators, and of their rates all that were not invented', async () => {
   const { db } = api;
   const saved = { contactEmail: 'us@serendib.test', version: 2 };
