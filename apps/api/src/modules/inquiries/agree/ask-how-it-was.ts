@@ -8,8 +8,9 @@ import { newsEmail } from '../emails/inquiry-emails.ts';
 import { howWasItNews } from '../emails/inquiry-news.ts';
 import { claimToReview } from '../thread/claim-threads.queries.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
+import { lockToReview } from '../thread/lock-threads.queries.ts';
 import { findPeople } from '../thread/people.queries.ts';
-import { lockToReview, updateInquiry } from '../thread/threads.queries.ts';
+import { updateInquiry } from '../thread/threads.queries.ts';
 
 const batch = 100;
 /** Days after the last one on which a traveller is asked; of journeys of long ago nothing is asked any more. */

@@ -6,9 +6,10 @@ import { findAgreements, findOffersOf } from '../agree/offers.queries.ts';
 import type { Teller } from '../emails/tell.ts';
 import { reportsOf } from '../reported/reports.ts';
 import { claimThreads, lockThreadsOf } from '../thread/claim-threads.queries.ts';
+import { lockGoingOn } from '../thread/lock-threads.queries.ts';
 import { findMessagesOf } from '../thread/messages.queries.ts';
 import { numberOf } from '../thread/thread.views.ts';
-import { findStepsOf, lockGoingOn } from '../thread/threads.queries.ts';
+import { findStepsOf } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
 import {
   deleteBlocksOf,

@@ -13,9 +13,10 @@ import type { StoredInquiry } from '../../../schema/index.ts';
 import { lockStanding } from '../../accounts/index.ts';
 import { erasePutOff } from '../kept/personal-data.queries.ts';
 import { accountDeleted } from '../kept/personal-data.ts';
+import { lockInquiry } from '../thread/lock-threads.queries.ts';
 import { findPeople } from '../thread/people.queries.ts';
 import { showThread } from '../thread/thread.views.ts';
-import { findInquiry, lockInquiry, updateInquiry } from '../thread/threads.queries.ts';
+import { findInquiry, updateInquiry } from '../thread/threads.queries.ts';
 import { countReported, findReported } from './reported.queries.ts';
 import { reportsOf, withoutReports } from './reports.ts';
 

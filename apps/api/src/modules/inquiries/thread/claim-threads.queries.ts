@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { isToReview } from './threads.queries.ts';
+import { isToReview } from './lock-threads.queries.ts';
 
 /** But threads that were never sent: the guest who typed the address may be another person, and the link that went there was never opened. */
 const ofGuest = sql`i.traveller_id is null and i.sent_at is not null

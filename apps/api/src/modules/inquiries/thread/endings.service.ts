@@ -8,9 +8,10 @@ import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { hasReported, withReport } from '../reported/reports.ts';
 import { answered, changeThread, type InquiryContext, inThread, only, readNow } from './in-thread.ts';
+import { lockGoingOnBetween } from './lock-threads.queries.ts';
 import { findAccountOf, insertBlock } from './people.queries.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
-import { findInquiry, findSteps, lockAsker, lockGoingOnBetween, updateInquiry } from './threads.queries.ts';
+import { findInquiry, findSteps, lockAsker, updateInquiry } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 export const decline = (

@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import type { Teller } from '../emails/tell.ts';
+import { lockInquiry } from './lock-threads.queries.ts';
 import { showThread } from './thread.views.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
-import { lockInquiry } from './threads.queries.ts';
 
 export type InquiryContext = Context & { teller: Teller };
 

@@ -4,8 +4,9 @@ import { findHowGone, findPhones } from '../../listings/index.ts';
 import { findAgreement } from '../agree/offers.queries.ts';
 import { goneNews } from '../emails/inquiry-news.ts';
 import type { InquiryContext } from './in-thread.ts';
+import { lockGoingOnAbout } from './lock-threads.queries.ts';
 import { numberOf } from './thread.views.ts';
-import { lockGoingOnAbout, updateInquiry } from './threads.queries.ts';
+import { updateInquiry } from './threads.queries.ts';
 import { end } from './transition.ts';
 
 /**

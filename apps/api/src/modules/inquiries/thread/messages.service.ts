@@ -10,12 +10,13 @@ import { lockOffered } from '../agree/still-offered.ts';
 import { askedNews } from '../emails/inquiry-news.ts';
 import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
+import { lockInquiry } from './lock-threads.queries.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';
 import { findAccountOf, isBlocked } from './people.queries.ts';
 import { tellOfMessage } from './tell-messages.ts';
 import { showThread } from './thread.views.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
-import { findInquiry, findSame, lockAsker, lockInquiry, updateInquiry } from './threads.queries.ts';
+import { findInquiry, findSame, lockAsker, updateInquiry } from './threads.queries.ts';
 import { move } from './transition.ts';
 import { limitWriting } from './writing-limits.ts';
 

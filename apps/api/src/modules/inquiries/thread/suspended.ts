@@ -1,7 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { lockStanding } from '../../accounts/index.ts';
 import type { InquiryContext } from './in-thread.ts';
-import { lockGoingOn } from './threads.queries.ts';
+import { lockGoingOn } from './lock-threads.queries.ts';
 import { end } from './transition.ts';
 
 /**

@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { StoredInquiry, StoredTold } from '../../../schema/index.ts';
 import { messageNews } from '../emails/inquiry-news.ts';
 import { type InquiryContext, readAtOf } from './in-thread.ts';
+import { lockInquiry } from './lock-threads.queries.ts';
 import { findWhenWritten, findWrittenSince } from './messages.queries.ts';
 import { findPeople } from './people.queries.ts';
-import { lockInquiry } from './threads.queries.ts';
 import { findTold, findToTell, setTold } from './told.queries.ts';
 
 /** So long after a mail of messages none follows it, unless the thread was read. */

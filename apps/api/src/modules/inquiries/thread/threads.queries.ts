@@ -1,12 +1,11 @@
-import { monthOf } from '@serendib/contract/calendar';
 import type { Side } from '@serendib/contract/inquiries/inquiry';
 import { mostOfTrip } from '@serendib/contract/inquiries/limits';
 import { goingOnStatuses, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { inquiries, inquirySteps, isPublic, newId, type StoredInquiry } from '../../../schema/index.ts';
+import { inquiries, inquirySteps, newId, type StoredInquiry } from '../../../schema/index.ts';
 
-const goingOn = inArray(inquiries.status, goingOnStatuses);
+export const goingOn = inArray(inquiries.status, goingOnStatuses);
 
 /**
  * One person's questions are taken one after the other, so that a doubled press asks once: those with an account and those of a guest with
@@ -34,11 +33,6 @@ export async function insertInquiry(
 
 export async function findInquiry(db: Db, id: string): Promise<StoredInquiry | undefined> {
   const [found] = await db.select().from(inquiries).where(eq(inquiries.id, id));
-  return found;
-}
-
-export async function lockInquiry(db: Db, id: string): Promise<StoredInquiry | undefined> {
-  const [found] = await db.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
   return found;
 }
 
@@ -221,93 +215,3 @@ export const findStepsOf = (db: Db, inquiryIds: readonly string[]) =>
     .orderBy(asc(inquirySteps.id));
 
 export const countThreads = (db: Db, mine: Mine): Promise<number> => db.$count(inquiries, ofMine(mine));
-
-/** Threads that time has overtaken, but those with an offer, which has days of its own; none that another process has in hand. */
-export const lockOverdue = (
-  db: Db,
-  { at, today, most }: { at: Date; today: string; most: number },
-): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(
-      or(
-        and(
-          inArray(inquiries.status, ['unconfirmed', 'open']),
-          or(lt(inquiries.answerBy, at), lt(inquiries.firstDay, today), sql`month < ${monthOf(at)}`),
-        ),
-        and(eq(inquiries.status, 'agreed'), or(lt(inquiries.lastDay, today), sql`month < ${monthOf(at)}`)),
-      ),
-    )
-    .orderBy(asc(inquiries.id))
-    .limit(most)
-    .for('update', { skipLocked: true });
-
-/**
- * The journey ended between these days, its traveller was not asked how it was, and travellers may see its listing: one that is
- * hidden and comes back in time is asked about then.
- */
-export const isToReview = ({ from, to }: { from: string; to: string }): SQL =>
-  sql`status = 'done' and review_asked_at is null and last_day between ${from}::date and ${to}::date
-    and exists (select from listings where listings.id = listing_id and ${isPublic})`;
-
-export const lockToReview = (
-  db: Db,
-  { most, ...days }: { from: string; to: string; most: number },
-): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(isToReview(days))
-    .orderBy(asc(inquiries.lastDay), asc(inquiries.id))
-    .limit(most)
-    .for('update', { skipLocked: true });
-
-/** Threads of an account, on either side, that go on. */
-export const lockGoingOn = (db: Db, accountId: string): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(and(or(eq(inquiries.travellerId, accountId), eq(inquiries.partnerId, accountId)), goingOn))
-    .orderBy(asc(inquiries.id))
-    .for('update');
-
-/** Threads about a listing that go on. */
-export const lockGoingOnAbout = (db: Db, listingId: string): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(and(eq(inquiries.listingId, listingId), goingOn))
-    .orderBy(asc(inquiries.id))
-    .for('update');
-
-/**
- * Threads that go on between a partner and a person: those of the account, and those of a guest with one of these addresses. And the
- * thread `id` of both, however it stands.
- */
-export const lockGoingOnBetween = (
-  db: Db,
-  {
-    id,
-    partnerId,
-    accountId,
-    guestEmail,
-  }: { id: string; partnerId: string; accountId: string | null; guestEmail: string },
-): Promise<StoredInquiry[]> =>
-  db
-    .select()
-    .from(inquiries)
-    .where(
-      or(
-        eq(inquiries.id, id),
-        and(
-          eq(inquiries.partnerId, partnerId),
-          goingOn,
-          sql`(traveller_id = ${accountId}::uuid or traveller_id is null and lower(guest_email) in (
-            select lower(${guestEmail}) union all
-            select lower(email) from users where id = ${accountId}::uuid and email_verified_at is not null))`,
-        ),
-      ),
-    )
-    .orderBy(asc(inquiries.id))
-    .for('update');

@@ -7,7 +7,7 @@ import { freeDays } from '../../calendars/index.ts';
 import { findCurrentOffer, findLapsed, isOver } from '../agree/offers.queries.ts';
 import { deleteBlocksOfGone, deleteOld, eraseTitlesOfLeft } from '../kept/personal-data.queries.ts';
 import type { InquiryContext } from './in-thread.ts';
-import { lockInquiry, lockOverdue } from './threads.queries.ts';
+import { lockInquiry, lockOverdue } from './lock-threads.queries.ts';
 import { end, move } from './transition.ts';
 
 const batch = 100;
