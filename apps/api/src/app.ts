@@ -42,8 +42,8 @@ import { forgetKeys } from './platform/idempotency/once.ts';
 import { deleteFailedJobs, Jobs } from './platform/jobs/jobs.ts';
 import { isLogger, makeLog } from './platform/log.ts';
 import type { Context, Module } from './platform/module.ts';
-import { networkFingerprint } from './platform/network-fingerprint.ts';
 import { openRateLimiter } from './platform/rate-limiter/open-rate-limiter.ts';
+import { networkFingerprint } from './platform/secrets/network-fingerprint.ts';
 import { checkStorage } from './platform/storage/check-storage.ts';
 import { noStorage, type Storage } from './platform/storage/storage.ts';
 

@@ -10,7 +10,7 @@ import {
 import { countRatings } from '../modules/reviews/index.ts';
 import { lockSettings } from '../modules/settings/index.ts';
 import type { Db } from '../platform/database/database.ts';
-import { newToken } from '../platform/tokens.ts';
+import { newToken } from '../platform/secrets/tokens.ts';
 import {
   calendarSpans,
   calendars,

@@ -7,8 +7,8 @@ import { addListing } from '../modules/listings/testing.ts';
 import { jpeg } from '../modules/media/testing/photos.ts';
 import { endPromotion, notify, orderOf } from '../modules/payments/testing.ts';
 import { multipart } from '../platform/http/bodies/testing.ts';
+import { hashOf, newToken } from '../platform/secrets/tokens.ts';
 import type { SignedInPerson, TestApi } from '../platform/testing.ts';
-import { hashOf, newToken } from '../platform/tokens.ts';
 import * as tables from '../schema/index.ts';
 
 /** Stands in what an owner wrote for themselves and administrators. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@serendib/api/platform/database/database';
 import { logSecurityEvent } from '@serendib/api/platform/http/security-events';
 import type { Jobs } from '@serendib/api/platform/jobs/jobs';
-import { networkFingerprint } from '@serendib/api/platform/network-fingerprint';
+import { networkFingerprint } from '@serendib/api/platform/secrets/network-fingerprint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
 import type { Settings } from '../settings/settings.ts';

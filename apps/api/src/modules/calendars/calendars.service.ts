@@ -23,7 +23,7 @@ import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { newToken } from '../../platform/tokens.ts';
+import { newToken } from '../../platform/secrets/tokens.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { Listing, StoredCalendar, StoredImport, StoredSpan } from '../../schema/index.ts';
 import {

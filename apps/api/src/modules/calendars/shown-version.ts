@@ -1,7 +1,7 @@
 import type { Block } from '@serendib/contract/calendars/calendar';
 import type { Departure } from '@serendib/contract/calendars/departures';
 import { AppError } from '../../platform/app-error.ts';
-import { hashOf } from '../../platform/tokens.ts';
+import { hashOf } from '../../platform/secrets/tokens.ts';
 import type { StoredSpan } from '../../schema/index.ts';
 
 /** As an owner is shown their blocks. */

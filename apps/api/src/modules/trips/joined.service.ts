@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { hashOf } from '../../platform/tokens.ts';
+import { hashOf } from '../../platform/secrets/tokens.ts';
 import {
   countOtherJoined,
   deleteJoinedOf,

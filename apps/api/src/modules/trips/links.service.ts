@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { hashOf, newToken } from '../../platform/tokens.ts';
+import { hashOf, newToken } from '../../platform/secrets/tokens.ts';
 import { deleteLink, findLinks, insertLink, lockTrip } from './trips.queries.ts';
 
 type LinkContext = Pick<Context, 'db' | 'clock' | 'publicUrl'>;

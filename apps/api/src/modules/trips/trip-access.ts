@@ -2,7 +2,7 @@ import type { LinkRight } from '@serendib/contract/trips/trip';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { hashOf } from '../../platform/tokens.ts';
+import { hashOf } from '../../platform/secrets/tokens.ts';
 import type { StoredTrip } from '../../schema/index.ts';
 import { findJoinedLink } from './joined.queries.ts';
 import { findLink, findTrip } from './trips.queries.ts';

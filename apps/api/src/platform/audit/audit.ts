@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Context } from '../module.ts';
 import { paginateAll } from '../paginate-all.ts';
 import { countCap, type Page, pageFrom, readCursor } from '../paging.ts';
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from '../search/search-terms.ts';
 import {
   type AuditFilter,
   countEntries,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fingerprint } from '../network-fingerprint.ts';
+import type { Fingerprint } from '../secrets/network-fingerprint.ts';
 import type { App } from './app-types.ts';
 import { whenOver } from './when-over.ts';
 

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { type Invalidations, neverNotified } from '../cache/invalidations.ts';
 import { isLogger, type LogSettings, makeLog } from '../log.ts';
-import type { Fingerprint } from '../network-fingerprint.ts';
+import type { Fingerprint } from '../secrets/network-fingerprint.ts';
 import { routeOfRequest, signals } from '../telemetry.ts';
 import { type Authenticate, guardAccess } from './access.ts';
 import type { App } from './app-types.ts';

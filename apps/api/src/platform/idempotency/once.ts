@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../database/database.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOf } from '../secrets/tokens.ts';
 import { deleteKeysBefore, findKey, insertKey, writeMade } from './idempotency.queries.ts';
 
 /** So long a request may be sent again with its key. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Db } from '../database/database.ts';
-import { keyFor, siteSecret } from '../site-secret.ts';
+import { keyFor, siteSecret } from '../secrets/site-secret.ts';
 import { postgresRateLimiter } from './postgres-rate-limiter.ts';
 import { type RateLimiter, unlimited } from './rate-limiter.ts';
 import { redisRateLimiter, withFallback } from './redis-rate-limiter.ts';

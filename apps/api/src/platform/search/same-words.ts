@@ -3,7 +3,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { withoutEndings, withoutPlural } from '@serendib/contract/search/endings';
 import { synonyms } from '@serendib/contract/search/synonyms';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 
 const asTerms = (words: string) => searchTerms(words).toLowerCase();
 const bySynonyms = new Map(synonyms.flatMap(({ said, means }) => said.map((one) => [asTerms(one), means])));

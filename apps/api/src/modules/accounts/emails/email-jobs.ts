@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
-import { hashOf, newToken } from '../../../platform/tokens.ts';
+import { hashOf, newToken } from '../../../platform/secrets/tokens.ts';
 import type { AccountEmailJobs, AddressAwaited, LinkWanted } from '../account-context.ts';
 import { findUser, findUserAwaiting, findUserByEmail } from '../accounts.queries.ts';
 import { lockStanding } from '../active.queries.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 
 const period = 30;
 /** 160 bits, as RFC 4226 asks for. */

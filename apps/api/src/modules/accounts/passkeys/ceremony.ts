@@ -4,7 +4,7 @@ import {
   type VerifiedAuthenticationResponse,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { countPasskeyUse, insertChallenge, type PasskeyRow, takeChallenge } from './passkeys.queries.ts';
 

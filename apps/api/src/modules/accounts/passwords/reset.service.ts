@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findUser, lockUser, updateUser } from '../accounts.queries.ts';
 import { passwordChangedEmail } from '../emails/account-emails.ts';

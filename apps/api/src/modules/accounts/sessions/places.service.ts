@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/rate-limiter/network.ts';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 import { findKnownKinds, type PlaceKind, type SignInPlace, upsertPlaces } from './places.queries.ts';
 
 /** Of an account that does not exist, so that looking takes as long. */

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Authenticate } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { bearerOf, hashOf, newToken } from '../../../platform/tokens.ts';
+import { bearerOf, hashOf, newToken } from '../../../platform/secrets/tokens.ts';
 import { findUser, lockUser, type User } from '../accounts.queries.ts';
 import { arrivalHash } from '../third-party/exchange-code.ts';
 import { findToken, takeSignInCode } from '../tokens.queries.ts';

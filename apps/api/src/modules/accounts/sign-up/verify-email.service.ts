@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isDuplicate } from '../../../platform/database/reason.ts';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 import type { AccountContext } from '../account-context.ts';
 import { lockUser, type User, updateUser } from '../accounts.queries.ts';
 import { addressChangedEmail } from '../emails/account-emails.ts';

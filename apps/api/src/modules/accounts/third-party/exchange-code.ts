@@ -1,5 +1,5 @@
 import { cookieSeconds } from '@serendib/contract/accounts/cookies';
-import { hashOf, newToken } from '../../../platform/tokens.ts';
+import { hashOf, newToken } from '../../../platform/secrets/tokens.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 /** Seconds for which the code can be exchanged. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { paginateAll } from '../../../platform/paginate-all.ts';
-import { searchTerms } from '../../../platform/search-terms.ts';
+import { searchTerms } from '../../../platform/search/search-terms.ts';
 import { findAlike } from '../list/list.queries.ts';
 import { type DestinationSlice, findWhole, type StoredDestination } from './admin.queries.ts';
 import { cellsOf } from './csv-columns.ts';

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { shows } from '../../../platform/cache/cache-tags.ts';
 import type { Context } from '../../../platform/module.ts';
 import { isCursor, type Page, pageAround, readCursor, writeCursor } from '../../../platform/paging.ts';
-import { searchTerms } from '../../../platform/search-terms.ts';
+import { searchTerms } from '../../../platform/search/search-terms.ts';
 import { tags } from '../../../schema/cache-tags.ts';
 import type { WholeDestination } from '../destinations.queries.ts';
 import { findDestinationsById } from '../destinations.queries.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AddJob, Running } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/module.ts';
-import { hashOf, newToken } from '../../../platform/tokens.ts';
+import { hashOf, newToken } from '../../../platform/secrets/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findPeople, insertKey } from '../thread/people.queries.ts';
 import { findInquiry, findThreadsById } from '../thread/threads.queries.ts';

@@ -3,7 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { hasKey } from './people.queries.ts';
 

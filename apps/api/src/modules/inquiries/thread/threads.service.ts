@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { signedIn } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
-import { hashOf } from '../../../platform/tokens.ts';
+import { hashOf } from '../../../platform/secrets/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findCurrentOffer, isOver } from '../agree/offers.queries.ts';
 import { hasReported } from '../reported/reports.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { keyFor, siteSecret } from '../../../platform/site-secret.ts';
+import { keyFor, siteSecret } from '../../../platform/secrets/site-secret.ts';
 
 /** The key for addresses of pictures. */
 export const imageSigningKey = async (db: Db): Promise<Buffer> =>

@@ -2,7 +2,7 @@ import { daysAhead } from '@serendib/contract/listings/days-asked';
 import type { Sort } from '@serendib/contract/listings/endpoints';
 import { type Kind, type KindName, takesDays } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { searchTerms } from '../../../../platform/search-terms.ts';
+import { searchTerms } from '../../../../platform/search/search-terms.ts';
 import type { Area } from '../../../destinations/index.ts';
 
 /** A list query of a kind: the parameters of its endpoint, parsed. */

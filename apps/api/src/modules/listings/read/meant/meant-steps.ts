@@ -4,7 +4,7 @@ import { type District, districtProvinces } from '@serendib/contract/options/pla
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { signs, wordsAsName, wordsAsSpelt, wordsFinished } from '../../../../platform/search/asked-words.ts';
 import { withoutStopWords } from '../../../../platform/search/same-words.ts';
-import { searchTerms } from '../../../../platform/search-terms.ts';
+import { searchTerms } from '../../../../platform/search/search-terms.ts';
 import { type Area, districtsWithin } from '../../../destinations/index.ts';
 import type { AskedOfKind } from '../../words/understanding/asked-of-kind.ts';
 import { inArea } from '../area/in-area.ts';

@@ -13,7 +13,7 @@ import {
 } from '@serendib/contract/search/words';
 import { t } from '@serendib/contract/words/t';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
-import { searchTerms } from '../../../../platform/search-terms.ts';
+import { searchTerms } from '../../../../platform/search/search-terms.ts';
 import { type GazetteerPlace, gazetteer, nameKey, placeNamed } from '../../../destinations/index.ts';
 
 /** What words of a search stand for, besides themselves. */

@@ -1,6 +1,6 @@
 import { withoutEndings } from '@serendib/contract/search/endings';
 import { distance } from 'fastest-levenshtein';
-import { spoken } from '../../../../platform/search-terms.ts';
+import { spoken } from '../../../../platform/search/search-terms.ts';
 import { nameKey } from '../../../destinations/index.ts';
 import { isFillerWord } from './filler-words.ts';
 import { type Spelling, singular, spellings } from './lexicon.ts';

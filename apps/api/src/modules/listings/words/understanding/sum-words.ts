@@ -1,4 +1,4 @@
-import { spoken } from '../../../../platform/search-terms.ts';
+import { spoken } from '../../../../platform/search/search-terms.ts';
 import { currencyNames, currencyOf, currencySigns } from './currency-words.ts';
 
 const start = String.raw`(?<![\p{L}\p{M}\p{N}])`;

@@ -3,7 +3,7 @@ import { withoutEndings } from '@serendib/contract/search/endings';
 import { type Month, monthNames, months } from '@serendib/contract/season/months-in';
 import { readMonth } from '@serendib/contract/season/read-month';
 import { inAllLanguages } from '@serendib/messages/in-all-languages';
-import { searchTerms } from '../../../../platform/search-terms.ts';
+import { searchTerms } from '../../../../platform/search/search-terms.ts';
 import { numberIn } from './numbers.ts';
 import { peopleAt } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Db } from '../../../../platform/database/database.ts';
 import { saidLength } from '../../../../platform/search/same-words.ts';
-import { spoken } from '../../../../platform/search-terms.ts';
+import { spoken } from '../../../../platform/search/search-terms.ts';
 import { findKnownOrLike, findTimes } from '../vocabulary.queries.ts';
 import { type Mended, wrongLetters } from './spelling.ts';
 import { type UnderstoodSearch, understand } from './understand.ts';

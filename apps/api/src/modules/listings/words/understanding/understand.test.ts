@@ -4,7 +4,7 @@ import destinations from '../../../../../data/destinations.json' with { type: 'j
 import districts from '../../../../../data/districts.json' with { type: 'json' };
 import provinces from '../../../../../data/provinces.json' with { type: 'json' };
 import { askedParts } from '../../../../platform/search/same-words.ts';
-import { searchTerms } from '../../../../platform/search-terms.ts';
+import { searchTerms } from '../../../../platform/search/search-terms.ts';
 import { gazetteer, placeNamed } from '../../../destinations/index.ts';
 import { askedOf, clausesOf } from './asked-of-kind.ts';
 import { understand } from './understand.ts';

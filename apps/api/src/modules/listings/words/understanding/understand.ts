@@ -4,7 +4,7 @@ import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { Month } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
 import { saidLength } from '../../../../platform/search/same-words.ts';
-import { searchTerms, spoken } from '../../../../platform/search-terms.ts';
+import { searchTerms, spoken } from '../../../../platform/search/search-terms.ts';
 import { isFillerWord, nearLength, withoutFillerWords } from './filler-words.ts';
 import { type Meaning, withoutPossessives } from './lexicon.ts';
 import { longestAt, type Understood } from './longest-at.ts';

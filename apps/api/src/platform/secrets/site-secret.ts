@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { signingKeys } from '../schema/index.ts';
-import type { Db } from './database/database.ts';
+import { signingKeys } from '../../schema/index.ts';
+import type { Db } from '../database/database.ts';
 
 const known = new WeakMap<Db, Promise<Buffer>>();
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { monthOf } from '@serendib/contract/calendar';
-import type { Db } from './database/database.ts';
-import { networkOf } from './rate-limiter/network.ts';
+import type { Db } from '../database/database.ts';
+import { networkOf } from '../rate-limiter/network.ts';
 import { keyFor, siteSecret } from './site-secret.ts';
 
 /** Undefined where the database could not be asked for the site's secret since the process began. */
