@@ -132,7 +132,7 @@ test('pictures that are pasted together are sent one by one, and stand as they f
   await paste('a', 'b', 'c');
   await act(async () => {});
   expect(sent.filter(({ call }) => call === 'POST /media')).toHaveLength(1);
-  expect(screen.getByText('c.jpg is being sent.').getAttribute('role')).toBe('status');
+  expect(screen.getByText('a.jpg is being sent.').getAttribute('role')).toBe('status');
   slow.resolve();
   await vi.waitFor(() => expect(blocks()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', '']));
   expect(await screen.findByText('c.jpg has arrived.')).toBeTruthy();

@@ -54,6 +54,7 @@ export function useImagesIn(editor: Editor | null) {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setMoving({ file, sent: 0 });
+    say.sending(file);
     try {
       const src = await sendPhoto(file, (sent) => setMoving({ file, sent }), signal);
       if (!editor.isDestroyed) put(editor, src, place);
@@ -69,7 +70,6 @@ export function useImagesIn(editor: Editor | null) {
     }
   };
   const queue = (picture: ChosenImage) => {
-    say.sending(picture.file);
     last.current = last.current.then(() => send(picture));
     waitFor(last.current);
   };

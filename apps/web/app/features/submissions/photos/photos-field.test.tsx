@@ -119,9 +119,12 @@ test('photos that are chosen together are sent one by one: one that is taken awa
     );
   await choose('a.jpg', 'b.jpg', 'c.jpg');
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg']));
+  const said = screen.getByText(/ is being sent\.$/);
+  expect([said.role, said.textContent]).toEqual(['status', 'a.jpg is being sent.']);
   await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
   expect(freed.mock.calls).toEqual([['blob:b.jpg']]);
   expect(begun()).toEqual(['a.jpg']);
+  expect(said.textContent).toBe('a.jpg is being sent.');
   slow.resolve();
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg']));
   await vi.waitFor(() => expect(document.querySelectorAll('[data-photo="there"]')).toHaveLength(2));
@@ -129,7 +132,12 @@ test('photos that are chosen together are sent one by one: one that is taken awa
   answers['POST /media'] = 'never';
   await choose('d.jpg', 'e.jpg');
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg']));
+  await user.click(screen.getByRole('button', { name: 'Remove photo 3' }));
+  await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg', 'e.jpg']));
+  expect(said.textContent).toBe('e.jpg is being sent.');
+
+  await choose('f.jpg');
   unmount();
   await act(async () => {});
-  expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg']);
+  expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg', 'e.jpg']);
 });

@@ -2,8 +2,8 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 
 /**
- * What is said of pictures on their way: that one is sent, and that it has arrived. How much of it has gone out is only shown:
- * read out percent by percent it would stand in the way of all else.
+ * What is said of pictures on their way: that one is sent, once its turn has come, and that it has arrived. How much of
+ * it has gone out is only shown: read out percent by percent it would stand in the way of all else.
  */
 export function useArrivals() {
   const [said, setSaid] = useState('');

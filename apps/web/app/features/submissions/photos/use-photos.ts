@@ -80,6 +80,7 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     if (!file || isLeft.current || !latest.current.some((one) => one.id === id)) return;
     const abort = new AbortController();
     aborts.current.set(id, abort);
+    say.sending(file);
     try {
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
       mend(id, { url, sent: 1 });
@@ -92,7 +93,6 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     }
   };
   const queue = (photo: Photo) => {
-    if (photo.file) say.sending(photo.file);
     last.current = last.current.then(() => send(photo));
     waitFor(last.current);
   };
