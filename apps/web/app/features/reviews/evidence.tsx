@@ -1,8 +1,7 @@
 import type { Evidence as Shown } from '@serendib/contract/reviews/endpoints';
 import { scoreLabels } from '@serendib/contract/reviews/scores';
 import { t } from '@serendib/contract/words/t';
-
-const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { ratingFigure } from '~/ui/text/rating.tsx';
 
 /** What those said whose journey was agreed on here, and what others said, apart; and what the former were asked besides. */
 export function Evidence({ evidence: { agreed, others, scores } }: { evidence: Shown }) {
@@ -11,12 +10,12 @@ export function Evidence({ evidence: { agreed, others, scores } }: { evidence: S
       <p>
         {t(
           '{count, plural, one {# review} other {# reviews}} after a journey that was agreed on here: {average} of 5.',
-          { count: agreed.count, average: figure.format(agreed.average ?? 0) },
+          { count: agreed.count, average: ratingFigure.format(agreed.average ?? 0) },
         )}
         {others.average !== null &&
           ` ${t('{count, plural, one {# other review} other {# other reviews}}: {average} of 5.', {
             count: others.count,
-            average: figure.format(others.average),
+            average: ratingFigure.format(others.average),
           })}`}
       </p>
       {scores.length > 0 && (
@@ -24,7 +23,7 @@ export function Evidence({ evidence: { agreed, others, scores } }: { evidence: S
           {scores.map(({ name, average }) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid border-t border-line pt-1">
               <dt className="text-ink-2">{scoreLabels[name]}</dt>
-              <dd className="font-semibold tabular-figures">{figure.format(average)}</dd>
+              <dd className="font-semibold tabular-figures">{ratingFigure.format(average)}</dd>
             </div>
           ))}
         </dl>

@@ -11,18 +11,22 @@ export interface RatingProps {
   inWords?: boolean | undefined;
 }
 
-const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A mean of ratings, as every page says it. */
+export const ratingFigure = new Intl.NumberFormat('en-LK', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** A lotus, the figure, and how many said so. */
 export function Rating({ value, count, none, inWords = false }: RatingProps) {
   if (!value) return none ? <span className="text-14 text-ink-2">{none}</span> : null;
   const reviews =
     count === undefined ? '' : t('{count, plural, one {# review} other {# reviews}}', { count });
-  const rated = t('Rated {figure} of 5', { figure: figure.format(value) });
+  const rated = t('Rated {figure} of 5', { figure: ratingFigure.format(value) });
   return (
     <span className="rating">
       <Lotus />
-      <span aria-hidden="true">{figure.format(value)}</span>
+      <span aria-hidden="true">{ratingFigure.format(value)}</span>
       {count !== undefined && (
         <span aria-hidden="true" className="text-14 font-normal text-ink-2">
           {inWords ? reviews : `(${count})`}

@@ -9,6 +9,7 @@ import { daysInWords, momentThereAndHere, statusWords } from '~/lib/inquiries/th
 import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
+import { ratingFigure } from '~/ui/text/rating.tsx';
 
 /** What is said in a row; of a sum also its rupees, for machines. */
 interface Cell {
@@ -65,7 +66,7 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
     rowOf(t('After journeys agreed on here'), ({ evidence }) =>
       evidence
         ? t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
-            rating: String(evidence.average),
+            rating: ratingFigure.format(evidence.average),
             count: evidence.count,
           })
         : null,
@@ -73,7 +74,7 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
     rowOf(t('Reviews'), ({ listing }) =>
       listing?.averageRating
         ? t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
-            rating: String(listing.averageRating),
+            rating: ratingFigure.format(listing.averageRating),
             count: listing.reviewCount,
           })
         : null,

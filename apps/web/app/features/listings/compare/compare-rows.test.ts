@@ -35,7 +35,7 @@ test('of days that are asked for it says who is free, who is to be asked, and wh
 test('each line says of each what is known, and whether they differ', () => {
   const rows = rowsOf(
     [
-      item(van({ price: rupees(20_000), seatingCapacity: 6, averageRating: 4.5, reviewCount: 2 }), {
+      item(van({ price: rupees(20_000), seatingCapacity: 6, averageRating: 4, reviewCount: 2 }), {
         cost: rupees(60_000, null),
         distanceKm: 3.2,
       }),
@@ -55,7 +55,7 @@ test('each line says of each what is known, and whether they differ', () => {
   };
   expect(row('Price')).toEqual([true, 'LKR 20,000, a day', null, null]);
   expect(row('For 3 days')).toEqual([true, 'about LKR 60,000', null, null]);
-  expect(row('Rating')).toEqual([true, '4.5 of 5, 2 reviews', 'No review yet', null]);
+  expect(row('Rating')).toEqual([true, '4.0 of 5, 2 reviews', 'No review yet', null]);
   expect(row('From Ella')).toEqual([true, 'about 3.2 km', null, null]);
   expect(row('Premium')).toEqual([true, 'No', 'Yes, paid for', null]);
   expect(row('Seats')).toEqual([true, '6', '9', null]);

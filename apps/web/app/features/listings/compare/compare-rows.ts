@@ -7,6 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { seenWords } from '~/lib/words/seen-words.ts';
+import { ratingFigure } from '~/ui/text/rating.tsx';
 import { factsOf } from '../facts-of.ts';
 
 /** What is said of one thing in a row; null where it is not said. */
@@ -81,7 +82,7 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
       : []),
     rowOf(t('Rating'), ({ listing: { averageRating, reviewCount } }) => ({
       words: averageRating
-        ? t('{figure} of 5', { figure: figure.format(averageRating) })
+        ? t('{figure} of 5', { figure: ratingFigure.format(averageRating) })
         : t('No review yet'),
       line: averageRating
         ? t('{count, plural, one {# review} other {# reviews}}', { count: reviewCount })

@@ -42,3 +42,8 @@ test('nothing is said before travellers can see it, and of every kind once they 
   for (const kind of ['tourGuide', 'vehicle', 'tour', 'businessListing', 'blog'] as const)
     expect(shown(3, { kind })).toContain('3 views');
 });
+
+test('it says how it is rated as every page does', () => {
+  expect(shown(3, { averageRating: 4.33, reviewCount: 3 })).toContain('rated 4.3 by 3 travellers');
+  expect(shown(3, { averageRating: 4, reviewCount: 1 })).toContain('rated 4.0 by 1 traveller');
+});

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { ratingFigure } from '~/ui/text/rating.tsx';
 import { counted } from '../analytics/days.ts';
 import { fieldAddress } from '../live/advice.ts';
 import type { MyListing } from '../my-listing.ts';
@@ -22,7 +23,7 @@ export function Visibility({ listing }: { listing: MyListing }) {
         {
           count: reviewCount,
           number: whole.format(reviewCount),
-          rating: averageRating ?? '',
+          rating: averageRating === null ? '' : ratingFigure.format(averageRating),
         },
       ),
   ].filter(Boolean);
