@@ -2,7 +2,8 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
-import { Outlet } from 'react-router';
+import type { ComponentType } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { thread } from '~/features/inquiries/testing.ts';
 import { call } from '~/lib/api/call.ts';
@@ -262,6 +263,13 @@ test('payments are listed with what for, how much, which, when and what became o
     expect(flag?.textContent).toBe(said[index]);
     expect(words.includes('Premium until 21 November 2027')).toBe(status === 'completed');
   }
+});
+
+test('a month that waits for the approval of its tour is listed as kept', async () => {
+  const month = paid('tour_partnership', false);
+  const subscriptionDetails = { ...month.subscriptionDetails, awaitingApproval: true, listingId: 'tour' };
+  await opened('payments', { 'GET /payments/user': lists({ ...month, subscriptionDetails }) });
+  await screen.findByText('Kept until our team approves your tour again');
 });
 
 test('what was rejected needs a hand, and the words above the tabs lead to its form', async () => {
@@ -535,5 +543,43 @@ test.each([
       await vi.waitFor(() => expect(asked.at(-1)).toBe(choice));
       expect(select.value).toBe(choice);
     }
+  },
+);
+
+test.each([
+  ['inquiries', 'Show', 'offered', 'agreed'],
+  ['analytics', 'Listing', 'the-tour', 'the-vehicle'],
+])(
+  'the select of %s shows what its list is of where one goes back while another choice is loaded',
+  async (tab, label, loaded, left) => {
+    const asked: unknown[] = [];
+    const all = (now: string | null | undefined) => (asked.push(now) && now === left ? 'never' : lists());
+    signIn();
+    answer({
+      ...{ ...nothing, ...listed },
+      'GET /inquiries': ({ url }) => all(url.searchParams.get('status')),
+      'GET /inquiries/unread': says({ traveller: 0, partner: 0 }),
+      'GET /listings/{id}/days': ({ url }) => all(url.pathname.split('/').at(-2)),
+      'GET /listings/{id}/history': refuses('Later.', 503, 'UNAVAILABLE'),
+    });
+    const page = routeAt('/profile', profile);
+    const Shown = page.Component as ComponentType;
+    let goBack = () => {};
+    const Component = () => {
+      const navigate = useNavigate();
+      goBack = () => void navigate(-1);
+      return <Shown />;
+    };
+    const { user } = await openPage({ ...page, Component }, `/profile?tab=${tab}`);
+    const select = await screen.findByLabelText<HTMLSelectElement>(label);
+    const first = select.value;
+    for (const choice of [loaded, left]) {
+      await user.selectOptions(select, choice);
+      await vi.waitFor(() => expect(asked.at(-1)).toBe(choice));
+      await act(async () => {});
+    }
+    act(goBack);
+    await vi.waitFor(() => expect(select.value).toBe(first));
+    expect([select.isConnected, select === document.activeElement]).toEqual([true, true]);
   },
 );

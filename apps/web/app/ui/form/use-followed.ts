@@ -5,8 +5,13 @@ import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
  * The form whose fields show what an address asks for. When it asks for something else they are not made anew, so that
  * the keyboard keeps its place, and what is being typed there stays: an address leads its page by a moment. Those that it
  * asks the same of stay as they are, with what was not sent. What they show at first is their `defaultValue`.
+ * Where choices are sent at once, an address that comes breaks off what was still on its way: selects show what it says.
  */
-export function useFollowed(query: ListQuery): RefObject<HTMLFormElement | null> {
+export function useFollowed(
+  query: ListQuery,
+  choices?: { areSentAtOnce: boolean },
+): RefObject<HTMLFormElement | null> {
+  const areSentAtOnce = choices?.areSentAtOnce;
   const form = useRef<HTMLFormElement>(null);
   const asked = JSON.stringify(query);
   // What was typed before the scripts came stays.
@@ -20,10 +25,12 @@ export function useFollowed(query: ListQuery): RefObject<HTMLFormElement | null>
       if (`${values}` === `${earlier}`) continue;
       const value = values[0] ?? '';
       const isBeingTyped =
-        field === document.activeElement && ![value, earlier[0] ?? ''].includes(field.value.trim());
+        field === document.activeElement &&
+        !(areSentAtOnce && field.type === 'select-one') &&
+        ![value, earlier[0] ?? ''].includes(field.value.trim());
       if (field.type === 'checkbox') field.checked = values.includes(field.value);
       else if (field.type !== 'hidden' && !isBeingTyped) field.value = value;
     }
-  }, [asked]);
+  }, [asked, areSentAtOnce]);
   return form;
 }
