@@ -47,6 +47,7 @@ export { sentMails } from './mails.ts';
 export { papers, type StoredPaper, type StoredSeenPaper, seenPapers } from './papers.ts';
 export {
   chargebackCases,
+  isAddedMonth,
   type Payment,
   paymentNotifications,
   paymentRefunds,

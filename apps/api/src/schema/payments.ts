@@ -206,3 +206,6 @@ export const vouchers = pgTable(
   ],
 );
 export type Voucher = typeof vouchers.$inferSelect;
+
+/** Whether a voucher is a month that was added to a tour while that was not shown, whose order names it; with any other something is submitted. */
+export const isAddedMonth = sql<boolean>`coalesce(${payments.itemId} = ${vouchers.listingId}, false)`;

@@ -32,6 +32,9 @@ export const paymentView = z.object({
     awaitingSubmission: z
       .boolean()
       .meta({ description: 'Paid for, and neither submitted nor given back yet: a voucher.' }),
+    awaitingApproval: z.boolean().meta({
+      description: 'A month for a tour that is not shown, kept until our team approves the tour again.',
+    }),
     listingId: id.nullable().meta({ description: 'What the voucher was spent on.' }),
   }),
   hasReceipt: z.boolean(),
@@ -113,6 +116,10 @@ export const paymentDetail = adminPaymentView.extend({
       .object({
         spentAt: instant.nullable(),
         listingId: id.nullable(),
+        isAdded: z.boolean().meta({
+          description: 'A month that was added to a tour which was not shown; nothing was submitted with it.',
+        }),
+        startedAt: instant.nullable().meta({ description: 'When the month of a tour began.' }),
         revokedAt: instant.nullable(),
       })
       .nullable(),

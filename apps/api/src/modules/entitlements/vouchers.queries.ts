@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { newId, payments, type Voucher, vouchers } from '../../schema/index.ts';
+import { isAddedMonth, newId, payments, type Voucher, vouchers } from '../../schema/index.ts';
 
 const unspent = and(isNull(vouchers.spentAt), isNull(vouchers.revokedAt));
 
@@ -51,7 +51,7 @@ export const findOfListing = (db: Db, listingId: string) =>
       voucher: vouchers,
       orderId: payments.orderId,
       orderedAt: payments.createdAt,
-      isAdded: sql<boolean>`${payments.itemId} is not distinct from ${vouchers.listingId}`,
+      isAdded: isAddedMonth,
     })
     .from(vouchers)
     .innerJoin(payments, eq(payments.id, vouchers.paymentId))

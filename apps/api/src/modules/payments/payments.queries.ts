@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@serendib/contract/payments/states';
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { holding } from '../../platform/database/pattern.ts';
-import { entitlements, payments, users, vouchers } from '../../schema/index.ts';
+import { entitlements, isAddedMonth, payments, users, vouchers } from '../../schema/index.ts';
 import { isSurplusOf } from './webhook/notifications.queries.ts';
 
 /** Money that came in once too often and has not gone, given back or taken back; the outcome as its index has it. */
@@ -19,6 +19,8 @@ const columns = {
     id: vouchers.id,
     spentAt: vouchers.spentAt,
     listingId: vouchers.listingId,
+    isAdded: isAddedMonth,
+    startedAt: vouchers.startedAt,
     revokedAt: vouchers.revokedAt,
   },
   premium: {

@@ -23,12 +23,16 @@ export function paymentView({ payment, voucher, premium }: FoundPayment): Paymen
       startDate: isForSome ? iso(premium.startsAt) : null,
       endDate: isForSome ? iso(end) : null,
       awaitingSubmission: isBought && voucher !== null && !voucher.spentAt && !voucher.revokedAt,
+      awaitingApproval: isBought && voucher !== null && isWaitingMonth(voucher),
       listingId: voucher?.listingId ?? null,
     },
     hasReceipt: payment.paidAt !== null,
     isTest: payment.mode !== 'live',
   };
 }
+
+const isWaitingMonth = ({ isAdded, startedAt, revokedAt }: NonNullable<FoundPayment['voucher']>): boolean =>
+  isAdded && !startedAt && !revokedAt;
 
 export const statusView = ({ payment }: FoundPayment, canCompleteByHand: boolean): PaymentStatusView => ({
   ...sharedView(payment),

@@ -73,6 +73,8 @@ export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: stri
       voucher: voucher && {
         spentAt: voucher.spentAt?.toISOString() ?? null,
         listingId: voucher.listingId,
+        isAdded: voucher.isAdded,
+        startedAt: voucher.startedAt?.toISOString() ?? null,
         revokedAt: voucher.revokedAt?.toISOString() ?? null,
       },
     },

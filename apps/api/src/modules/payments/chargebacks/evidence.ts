@@ -158,13 +158,15 @@ function boughtPart({ voucher }: FoundPayment, bought: Bought): Section {
         ({ kind, plan, startsAt, endsAt, cancelledAt }) =>
           `Premium for ${(kinds[kind] as Kind).plural}${plan ? `, ${plan}` : ''}: ${momentInWords(startsAt)} to ${momentInWords(endsAt)}${cancelledAt ? `, taken back ${momentInWords(cancelledAt)}` : ''}`,
       ),
-      ...(voucher
-        ? [
-            `A voucher for one submission${voucher.spentAt ? `, spent ${momentInWords(voucher.spentAt)}` : ', not spent'}`,
-          ]
-        : []),
+      ...(voucher ? [voucherLine(voucher)] : []),
     ],
   };
+}
+
+function voucherLine({ isAdded, startedAt, spentAt }: NonNullable<FoundPayment['voucher']>): string {
+  if (isAdded)
+    return `A month of premium for a tour that was not shown when it was paid, ${startedAt ? `begun ${momentInWords(startedAt)}` : 'not begun'}`;
+  return `A voucher for one submission, ${spentAt ? `spent ${momentInWords(spentAt)}` : 'not spent'}`;
 }
 
 async function listingParts(

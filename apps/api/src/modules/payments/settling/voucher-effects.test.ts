@@ -5,6 +5,7 @@ import { newId } from '../../../schema/index.ts';
 import { asked } from '../../inquiries/testing.ts';
 import { addListing, exampleOf } from '../../listings/testing.ts';
 import { whenDecided } from '../../moderation/testing.ts';
+import { gatherEvidence } from '../chargebacks/evidence.ts';
 import { useBuyer } from './testing.ts';
 
 const { api, people, buy, order, pay, chargeBack, take, myPayments, mails, later } = useBuyer();
@@ -314,10 +315,35 @@ describe('a tour partnership', () => {
       const receipt = (await mails()).filter(({ subject }) => subject.startsWith('Your receipt')).at(-1);
       expect(receipt?.text).toContain('is kept until our team approves it again');
       expect(receipt?.text).not.toContain('Premium is on');
-      const [payment] = await myPayments();
-      expect(payment.subscriptionDetails).toMatchObject({ awaitingSubmission: false, listingId: _id });
+      const added = await myPayments();
+      const awaits = { awaitingSubmission: false, awaitingApproval: true };
+      expect(added[0].subscriptionDetails).toMatchObject({ ...awaits, listingId: _id });
+      // What was submitted with its own payment waits for nothing.
+      expect(added[1].subscriptionDetails).toMatchObject({ awaitingApproval: false, listingId: _id });
       await sentAgain(_id);
       expect(await take(_id, '/tours')).toMatchObject(month);
+      expect((await myPayments())[0].subscriptionDetails).toMatchObject({ awaitingApproval: false });
+    });
+
+    test('is told at the desk and to a bank as a month of a tour, with which nothing was submitted', async () => {
+      const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+      const added = await paidWhileOff(tour);
+      const atDesk = async () =>
+        (await api.get(`/admin/payments/${added.orderId}`, people.admin)).json().effects.voucher;
+      expect(await atDesk()).toMatchObject({ isAdded: true, startedAt: null });
+      await sentAgain(tour);
+      expect(await atDesk()).toMatchObject({ isAdded: true, startedAt: expect.any(String) });
+      await chargeBack(added);
+      const context = {
+        db: api.db,
+        clock: () => new Date('2027-01-06T06:00:00Z'),
+        publicUrl: 'https://x.lk',
+      };
+      const { sections } = await gatherEvidence(context, added.orderId);
+      expect(sections.find(({ title }) => title === 'What it brought')?.lines).toEqual([
+        expect.stringContaining('Premium for tours, monthly'),
+        expect.stringMatching(/^A month of premium for a tour that was not shown when it was paid, begun /),
+      ]);
     });
 
     test('pays for it like a renewal where what it was made with went back, until that goes back as well', async () => {

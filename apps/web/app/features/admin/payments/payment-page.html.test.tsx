@@ -11,6 +11,14 @@ const payment = {
   ...{ steps: [], notifications: [], surplusPayments: [], effects: { entitlements: [], voucher: null } },
 };
 
+function saidOf(over: object): string {
+  const shown = { refunds: [], ...payment, ...over } as unknown as PaymentDetail;
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <PaymentPage payment={shown} chargeback={null} /> },
+  ]);
+  return renderToStaticMarkup(<Page />).replaceAll(/<[^>]*>/g, '');
+}
+
 test.each([
   ['2026-11-22T06:01:00Z', '71234', '320025', 'Given back 22 Nov 2026, 11:31 (71234).'],
   ['2026-11-22T06:01:00Z', null, '320025', 'Given back 22 Nov 2026, 11:31.'],
@@ -20,15 +28,25 @@ test.each([
   'of a refund its page says when it was made, the number that the gateway gave it, if any, and what our team sends: %s, %s, %s',
   (finishedAt, gatewayRefundId, transactionId, words) => {
     const refunds = [{ ...refund, finishedAt, gatewayRefundId, transactionId }];
-    const Page = createRoutesStub([
-      {
-        path: '/',
-        Component: () => (
-          <PaymentPage payment={{ ...payment, refunds } as unknown as PaymentDetail} chargeback={null} />
-        ),
-      },
-    ]);
-    const said = renderToStaticMarkup(<Page />).replaceAll(/<[^>]*>/g, '');
+    const said = saidOf({ refunds });
     expect(said).toContain(`paid twice. ${words}`);
+  },
+);
+
+test.each([
+  [{}, 'A voucher for one submission, spent 21 Nov 2026, 11:30'],
+  [
+    { isAdded: true, startedAt: null },
+    'A month for a tour that was not shown, kept until the tour is approved',
+  ],
+  [
+    { isAdded: true, startedAt: '2026-11-22T06:01:00Z' },
+    'A month for a tour that was not shown, begun 22 Nov 2026, 11:31',
+  ],
+])(
+  'of a voucher its page says whether something is submitted with it or a tour has a month more: %o',
+  (over, words) => {
+    const voucher = { spentAt: '2026-11-21T06:00:00Z', listingId: 'tour', revokedAt: null, ...over };
+    expect(saidOf({ effects: { entitlements: [], voucher } })).toContain(words);
   },
 );

@@ -173,15 +173,23 @@ function Effects({ effects: { entitlements, voucher } }: Pick<PaymentDetail, 'ef
         ))}
         {voucher && (
           <li>
-            {t('A voucher for one submission,')}{' '}
-            {voucher.revokedAt
-              ? t('taken back {moment}', { moment: momentInWords(voucher.revokedAt) })
-              : voucher.spentAt
-                ? t('spent {moment}', { moment: momentInWords(voucher.spentAt) })
-                : t('not spent yet')}
+            {voucher.isAdded
+              ? t('A month for a tour that was not shown,')
+              : t('A voucher for one submission,')}{' '}
+            {voucherState(voucher)}
           </li>
         )}
       </ul>
     </section>
   );
+}
+
+function voucherState(voucher: NonNullable<PaymentDetail['effects']['voucher']>): string {
+  const { isAdded, spentAt, startedAt, revokedAt } = voucher;
+  if (revokedAt) return t('taken back {moment}', { moment: momentInWords(revokedAt) });
+  if (isAdded)
+    return startedAt
+      ? t('begun {moment}', { moment: momentInWords(startedAt) })
+      : t('kept until the tour is approved');
+  return spentAt ? t('spent {moment}', { moment: momentInWords(spentAt) }) : t('not spent yet');
 }

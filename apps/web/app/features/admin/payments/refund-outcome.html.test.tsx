@@ -50,6 +50,21 @@ test('what no gateway took goes back by hand, and a voucher ends with what was s
   expect(said(effects('2026-11-20T08:00:00Z'))).toContain('it is rejected, and travellers see it no more');
 });
 
+test('with a month that was added to a tour ends the month, and not the tour', () => {
+  const added = (startedAt: string | null) => ({
+    effects: {
+      entitlements: [],
+      voucher: {
+        ...{ spentAt: '2026-11-20T08:00:00Z', listingId: 'tour', revokedAt: null },
+        ...{ isAdded: true, startedAt },
+      },
+    },
+  });
+  expect(said(added(null))).toContain('The month that is kept until its tour is approved');
+  expect(said(added('2026-11-21T08:00:00Z'))).toContain('Nothing that still runs');
+  for (const began of [null, '2026-11-21T08:00:00Z']) expect(said(added(began))).not.toContain('rejected');
+});
+
 test('of money that came once more nothing else ends, and nobody is mailed', () => {
   const words = said({}, true);
   expect(words).toContain('Nothing: what was bought stays');

@@ -57,7 +57,10 @@ function whatEnds({ effects: { entitlements, voucher } }: PaymentDetail, now: nu
       const of = kinds[kind as keyof typeof kinds]?.plural ?? kind;
       return t('Premium for {kind}, which would run until {day}', { kind: of, day: dayInWords(endsAt) });
     });
-  if (voucher && !voucher.revokedAt)
+  if (voucher?.isAdded) {
+    if (!voucher.startedAt && !voucher.revokedAt)
+      ends.push(t('The month that is kept until its tour is approved'));
+  } else if (voucher && !voucher.revokedAt)
     ends.push(
       voucher.spentAt
         ? t('What was submitted with it: it is rejected, and travellers see it no more')

@@ -8,7 +8,10 @@ const paid: MyPayment = {
   ...{ amount: 2_000, currency: 'LKR', status: 'completed', itemId: null, hasReceipt: true, isTest: false },
   ...{ createdAt: '2026-11-21T06:55:17.000Z', paidAt: '2026-11-21T06:56:17.000Z' },
   ...{ customerDetails: { name: 'Nimal Perera' }, paymentMethod: 'VISA', transactionId: '320025' },
-  subscriptionDetails: { startDate: null, endDate: null, awaitingSubmission: true, listingId: null },
+  subscriptionDetails: {
+    ...{ startDate: null, endDate: null, awaitingSubmission: true, awaitingApproval: false },
+    listingId: null,
+  },
 };
 
 test.each([

@@ -96,6 +96,17 @@ function Tour({ known }: Aware) {
         {untilOf(known)}
       </Step>
     );
+  if (known?.payment?.subscriptionDetails.awaitingApproval)
+    return (
+      <Step
+        title={t('Your month is kept')}
+        go={{ to: '/profile?tab=submissions', label: t('See your submissions') }}
+      >
+        {t(
+          'Your tour is not shown at the moment, and its month of premium is kept until our team approves it again. Your submissions say what there is to do.',
+        )}
+      </Step>
+    );
   return (
     <Voucher
       known={known}

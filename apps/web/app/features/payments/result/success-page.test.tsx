@@ -174,6 +174,18 @@ test.each([
   expect(hrefs()).not.toContain('/submit-sponsored-blog');
 });
 
+test('a month for a tour that is not shown at the moment is said to be kept, not to be submitted', async () => {
+  const subscriptionDetails = {
+    ...{ startDate: null, endDate: null, awaitingSubmission: false, awaitingApproval: true },
+    listingId: 'tour',
+  };
+  const bought = { ...order, serviceType: 'tour_partnership', itemId: 'tour', subscriptionDetails };
+  await comesBack({ serviceType: 'tour_partnership' }, { 'GET /payments/user': lists(bought) });
+  expect(screen.getByRole('heading', { level: 2, name: 'Your month is kept' })).toBeTruthy();
+  screen.getByText(/kept until our team approves it again/);
+  expect(hrefs()).toContain('/profile?tab=submissions');
+});
+
 // Proves RESULT-03, RESULT-11, ERROR-22.
 test('an address without an order says so, and nothing is asked for', async () => {
   const { sent } = answer({});

@@ -68,11 +68,13 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
   );
 }
 
-/** The time that was bought, or what is still to be sent for it. */
+/** The time that was bought, or what it waits for. */
 function Covers({ payment }: { payment: MyPayment }) {
-  const { startDate, endDate } = payment.subscriptionDetails;
+  const { startDate, endDate, awaitingApproval } = payment.subscriptionDetails;
   if (awaitsAction(payment))
     return <p className="mt-1 text-15 font-[550]">{t('Waits for your submission')}</p>;
+  if (awaitingApproval)
+    return <p className="mt-1 text-15 font-[550]">{t('Kept until our team approves your tour again')}</p>;
   if (!endDate) return null;
   const end = <time dateTime={endDate}>{dayInWords(endDate)}</time>;
   return (
