@@ -71,13 +71,15 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
       travelled: reviews.travelled,
       agreed: reviews.agreedMonth,
       waitingSince: reviews.waitingSince,
+      isChanged: sql<boolean>`${reviews.updatedAt} = ${now}::timestamptz`,
       // A row that was only written anew bears the transaction that held it.
       isFirst: sql<boolean>`xmax = 0`,
     });
-  // What was kept is another now, and may be reported by the same readers again.
-  await db.execute(
-    sql`delete from review_reports where review_id = ${written?.id ?? null}::uuid and decided_at is not null`,
-  );
   if (!written) throw new Error('A review was written and is not there.');
+  // What was kept is another now, and may be reported by the same readers again.
+  if (written.isChanged)
+    await db.execute(
+      sql`delete from review_reports where review_id = ${written.id}::uuid and decided_at is not null`,
+    );
   return written;
 }

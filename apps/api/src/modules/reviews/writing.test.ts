@@ -129,6 +129,22 @@ test('who wrote a review deletes it, and rating and count follow at once; nobody
   expect(await stars(`/vehicles/${itemId}`)).toEqual([3.5, 2]);
 });
 
+test('reports that were kept go where the review is changed, and stay where it is saved as it was', async () => {
+  const [reader, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
+  const said = { itemType: 'vehicle', itemId: await addListing(api, 'vehicle'), rating: 1, comment: 'Late' };
+  const { _id } = (await say(said)).json();
+  const report = async () =>
+    (await api.post(`/reviews/${_id}/report`, { reason: 'It was on time.' }, reader)).statusCode;
+  expect(await report()).toBe(204);
+  const [reported] = (await api.get('/admin/reviews', admin)).json();
+  const read = { updatedAt: reported.updatedAt, reportedAt: reported.reports[0].at };
+  expect((await api.patch(`/admin/reviews/${_id}/keep`, read, admin)).statusCode).toBe(200);
+  expect((await say(said)).statusCode).toBe(201);
+  expect(await report()).toBe(409);
+  expect((await say({ ...said, comment: 'Late, and rude' })).statusCode).toBe(201);
+  expect(await report()).toBe(204);
+});
+
 test('a review of a place is deleted too', async () => {
   await loadPlaces(api.db);
   const { _id } = (await api.get('/destinations/kandy')).json();
