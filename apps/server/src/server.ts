@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildApp } from '@serendib/api/app';
 import { domainEvents } from '@serendib/api/domain-handlers';
 import { ensureAdministrator, type FirstAdministrator } from '@serendib/api/modules/accounts/index';
+import { hasContactAddress } from '@serendib/api/modules/settings/index';
 import { listenForInvalidations } from '@serendib/api/platform/cache/invalidations';
 import { openDatabase } from '@serendib/api/platform/database/database';
 import { databaseReason } from '@serendib/api/platform/database/reason';
@@ -81,6 +82,8 @@ export async function startServer(
   if (prepares) {
     const events = domainEvents(new Jobs(), { queue: queueMail });
     onPrepared?.(await ensureAdministrator(database.db, settings.admin, { events }));
+    if (settings.mode === 'production' && !(await hasContactAddress(database.db)))
+      log.warn('No contact address is set: pages name the contact form in its place. Set one under Settings');
   }
   // Loaded only where one is named.
   const redis =

@@ -77,7 +77,7 @@ test('where all is well, each line says so, and what would be better is a warnin
   expect(code).toBe(0);
 });
 
-test('a replica and a Redis that are away, and in production a proxy that is not named, are warnings', async () => {
+test('a replica and a Redis that are away, and in production a proxy that is not named and a contact address that is not set, are warnings', async () => {
   const away = `127.0.0.1:${await freePort()}`;
   const { text } = await examined({
     ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://serendib.example', ADMIN_EMAIL: 'nimali@example.lk' },
@@ -89,6 +89,7 @@ test('a replica and a Redis that are away, and in production a proxy that is not
   expect(text).toMatch(/! Database: The database of DATABASE_REPLICA_URL does not let us in: .*ECONNREFUSED/);
   expect(text).toMatch(/! Redis: does not answer: .*ECONNREFUSED/);
   expect(text).toContain('! Proxy: none is named, so that all visitors count as one');
+  expect(text).toContain('! Contact address: none is set: pages name the contact form in its place');
   expect(text).not.toMatch(/sesame|pigeon/);
 });
 

@@ -13,7 +13,7 @@ export const meta = (args: Route.MetaArgs) => {
   const { origin, contact } = args.loaderData ?? { origin: '', contact: null };
   return pageMeta(args, {
     image: '/scenes/sigiriya.svg',
-    jsonLd: import.meta.env.SSR && [websiteData(origin), organizationData(origin, contact ?? undefined)],
+    jsonLd: import.meta.env.SSR && [websiteData(origin), organizationData(origin, contact)],
   });
 };
 

@@ -12,3 +12,12 @@ export const deliveredSettings = {
     { name: 'YouTube', href: 'https://www.youtube.com/@serendib' },
   ],
 };
+
+/** Whether it is the made-up one, which no mail reaches. The value tells: saving rates stores it as it stands. */
+export const isDelivered = (contactEmail: string): boolean => contactEmail === deliveredSettings.contactEmail;
+
+/** Without the links to pages of strangers; one who has set an address has chosen the links beside it. */
+export const ownLinks = <Link extends { href: string }>(contactEmail: string, social: Link[]): Link[] =>
+  isDelivered(contactEmail)
+    ? social.filter(({ href }) => !deliveredSettings.social.some((delivered) => delivered.href === href))
+    : social;

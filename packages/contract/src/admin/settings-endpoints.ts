@@ -36,10 +36,18 @@ const rates = ratesSchema.nullable().meta({
   description: 'By which prices are told in other currencies, and of which day; null: in none.',
 });
 
-const publicSettings = z.object({ ...changeable, rates });
-export type SiteSettings = z.infer<typeof publicSettings>;
+const siteSettings = z.object({ ...changeable, rates });
+export type SiteSettings = z.infer<typeof siteSettings>;
 
-const adminSettings = publicSettings.extend({
+const publicSettings = siteSettings.extend({
+  contactEmail: changeable.contactEmail.nullable().meta({
+    description:
+      'Null on a site that is no trial until an administrator has set one: the contact form is there.',
+  }),
+});
+export type PublicSettings = z.infer<typeof publicSettings>;
+
+const adminSettings = siteSettings.extend({
   version: z.int().meta({ description: 'Named in an update, which is refused when it is not the latest.' }),
   updatedAt: instant.nullable(),
 });

@@ -1,2 +1,2 @@
 export { lockSettings } from './settings.queries.ts';
-export { showSettings } from './settings.service.ts';
+export { findPromotionLastDay, hasContactAddress } from './settings.service.ts';

@@ -1,5 +1,9 @@
-import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
-import type { AdminSettings, SiteSettings } from '@serendib/contract/admin/settings-endpoints';
+import { deliveredSettings, isDelivered, ownLinks } from '@serendib/contract/admin/delivered-settings';
+import type {
+  AdminSettings,
+  PublicSettings,
+  SiteSettings,
+} from '@serendib/contract/admin/settings-endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { shows } from '../../platform/cache/cache-tags.ts';
@@ -16,27 +20,55 @@ const bare = ({ promotionLastDay, contactEmail, social, rates }: SiteSettings): 
   rates,
 });
 
-const view = (stored: StoredSettings | undefined): AdminSettings => ({
-  ...bare(stored ?? deliveredSettings),
-  version: stored?.version ?? 0,
-  updatedAt: stored?.updatedAt.toISOString() ?? null,
-});
+type Asked = Pick<Context, 'db' | 'isTrial'>;
 
-/** What holds now; what was never set is as it was delivered. */
-export async function showSettings({ db }: Pick<Context, 'db'>): Promise<AdminSettings> {
-  return view(await findSettings(db));
+const view = (stored: StoredSettings | undefined, { isTrial }: Pick<Context, 'isTrial'>): AdminSettings => {
+  const settings = bare(stored ?? deliveredSettings);
+  const { contactEmail, social } = settings;
+  return {
+    ...settings,
+    social: isTrial ? social : ownLinks(contactEmail, social),
+    version: stored?.version ?? 0,
+    updatedAt: stored?.updatedAt.toISOString() ?? null,
+  };
+};
+
+/** What holds now; what was never set is as it was delivered, but for links of strangers where it is no trial. */
+export async function showSettings(context: Asked): Promise<AdminSettings> {
+  return view(await findSettings(context.db), context);
+}
+
+/** Whether there is an address to which people may write; what was delivered is none. */
+export async function hasContactAddress(db: Context['db']): Promise<boolean> {
+  return !isDelivered(((await findSettings(db)) ?? deliveredSettings).contactEmail);
+}
+
+/** The last day of the offer, which is the same wherever it is asked. */
+export async function findPromotionLastDay(db: Context['db']): Promise<string> {
+  return ((await findSettings(db)) ?? deliveredSettings).promotionLastDay;
 }
 
 const keepMs = 10_000;
 
 /** The same for every page that is drawn, asked for so often that it is kept until it is changed. */
-export function makePublicSettings(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>) {
-  const cache = makeValueCache<AdminSettings>(context, keepMs);
-  return (): Promise<AdminSettings> => {
+export function makePublicSettings(
+  context: Pick<Context, 'replica' | 'clock' | 'invalidations' | 'isTrial'>,
+) {
+  const cache = makeValueCache<PublicSettings>(context, keepMs);
+  const { replica: db, isTrial } = context;
+  const find = async () => {
+    const settings = await showSettings({ db, isTrial });
+    return { ...settings, contactEmail: knownAddress(settings, context) };
+  };
+  return (): Promise<PublicSettings> => {
     shows(tags.settings);
-    return cache.of('', () => showSettings({ db: context.replica }), { tags: [tags.settings] });
+    return cache.of('', find, { tags: [tags.settings] });
   };
 }
+
+/** None where the made-up one would be told to people who expect an answer. */
+const knownAddress = ({ contactEmail }: SiteSettings, { isTrial }: Pick<Context, 'isTrial'>) =>
+  !isTrial && isDelivered(contactEmail) ? null : contactEmail;
 
 /** Where maps fetch their ground, as the operator set it for as long as the process lives; none: maps draw their own. */
 export async function showMapTiles({ mapTiles }: Pick<Context, 'mapTiles'>) {
@@ -45,7 +77,7 @@ export async function showMapTiles({ mapTiles }: Pick<Context, 'mapTiles'>) {
 }
 
 export async function changeSettings(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'isTrial'>,
   visitor: Visitor,
   {
     version,
@@ -56,6 +88,7 @@ export async function changeSettings(
     version?: number | undefined;
   },
 ): Promise<AdminSettings> {
+  const { db, clock } = context;
   const at = clock();
   const written = await db.transaction(async (tx) => {
     await lockSettings(tx);
@@ -78,5 +111,5 @@ export async function changeSettings(
     });
     return writeSettings(tx, next);
   });
-  return view(written);
+  return view(written, context);
 }

@@ -9,6 +9,7 @@ import type { Stopping } from '../../lifecycle/stopping.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { isThere } from '../../startup/data-dir.ts';
 import { provideDatabase } from '../../startup/database.ts';
+import { examineContact } from './examine-contact.ts';
 import type { Finding } from './findings.ts';
 
 const about = 'Database';
@@ -37,6 +38,8 @@ export async function examineDatabase(settings: Settings, stopping: Stopping): P
     ...warnings,
     await version(client),
     await clock(client),
+    // A trial shows the one it was delivered with.
+    ...(settings.mode === 'production' ? [await examineContact(client)] : []),
   ]).catch((error): Finding[] => [{ state: 'wrong', about, words: reasonOf(error) }]);
 }
 

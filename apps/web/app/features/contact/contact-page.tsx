@@ -41,14 +41,16 @@ function Others() {
     <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2">
       <Picture src="/scenes/kandy.svg" alt="" ratio="4 / 3" focus="50% 60%" />
       <dl className="grid gap-5 border-t-[1.5px] border-ink pt-5">
-        <div>
-          <dt className="font-[650]">{t('By e-mail')}</dt>
-          <dd className="mt-1">
-            <a className="link break-all" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
+        {email && (
+          <div>
+            <dt className="font-[650]">{t('By e-mail')}</dt>
+            <dd className="mt-1">
+              <a className="link break-all" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="font-[650]">{t('About a journey, a room or a ride')}</dt>
           <dd className="mt-1 text-ink-2">

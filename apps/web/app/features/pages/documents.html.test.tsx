@@ -15,13 +15,15 @@ import { DocumentPage } from './document-page.tsx';
 
 const documents = { privacyPolicy, refundPolicy, termsOfService };
 
-function htmlOf(document: FixedDocument): string {
-  const Page = createRoutesStub([{ path: '/', Component: () => <DocumentPage document={document} /> }]);
-  return renderToStaticMarkup(<Page />);
+function htmlOf(document: FixedDocument, email: string | null = 'hello@serendib.example'): string {
+  const Component = () => <DocumentPage document={document} />;
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component }]);
+  const root = { origin: 'https://serendib.test', contact: { email, social: [] } };
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root } }} />);
 }
 
-const textOf = (document: FixedDocument) =>
-  htmlOf(document)
+const textOf = (document: FixedDocument, email?: string | null) =>
+  htmlOf(document, email)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
@@ -41,6 +43,14 @@ test('the refund policy promises what is specified, in these figures', () => {
   expect(words).toContain('is kept for 7 years');
   expect(words).toContain('Card data is not stored on our servers');
   expect(words).toContain('hello@serendib.example');
+});
+
+test('where no address is set, the documents name the address of the contact form in its place', () => {
+  for (const document of Object.values(documents)) {
+    expect(textOf(document, null)).toContain('serendib.test/contact');
+    expect(htmlOf(document, null)).not.toMatch(/mailto:|@serendib/);
+  }
+  expect(htmlOf(refundPolicy, null)).toContain('<a href="/contact">serendib.test/contact</a>');
 });
 
 test('the privacy policy names the fingerprints and the audit, and no log with network addresses', () => {

@@ -1,6 +1,17 @@
+import { useRouteLoaderData } from 'react-router';
+import { inThisLanguage } from '~/lib/page/page-address.ts';
 import { useContact } from '~/lib/site/contact.ts';
 
-export function MailLink() {
+/** Where people write to us: an e-mail address or, where none is set, the address of the contact form. */
+export function useWrittenTo(): { words: string; href: string } {
   const { email } = useContact();
-  return <a href={`mailto:${email}`}>{email}</a>;
+  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
+  if (email) return { words: email, href: `mailto:${email}` };
+  const path = inThisLanguage('/contact');
+  return { words: origin.replace(/^https?:\/\//, '') + path, href: path };
+}
+
+export function MailLink() {
+  const { words, href } = useWrittenTo();
+  return <a href={href}>{words}</a>;
 }

@@ -1,21 +1,20 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Call } from '~/lib/api/call.ts';
-import { site } from './site.ts';
 
-/** How people reach us, as operators have set it. */
+/** How people reach us, as operators have set it; no address where a site has none yet but its contact form. */
 export interface Contact {
-  email: string;
+  email: string | null;
   social: { name: string; href: string }[];
 }
 
-const delivered: Contact = { email: site.email, social: site.social };
+const unknown: Contact = { email: null, social: [] };
 
-/** For the page's frame: what cannot be had is as it was delivered. */
+/** For the page's frame: what cannot be had is left out, rather than made up. */
 export async function loadContact(call: Call): Promise<Contact> {
   const settings = await call('GET /settings').catch(() => null);
-  return settings ? { email: settings.contactEmail, social: settings.social } : delivered;
+  return settings ? { email: settings.contactEmail, social: settings.social } : unknown;
 }
 
 export function useContact(): Contact {
-  return useRouteLoaderData<{ contact: Contact }>('root')?.contact ?? delivered;
+  return useRouteLoaderData<{ contact: Contact }>('root')?.contact ?? unknown;
 }

@@ -1,3 +1,4 @@
+import { deliveredSettings as asDelivered } from '@serendib/contract/admin/delivered-settings';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
@@ -6,9 +7,13 @@ import { Footer } from '~/ui/layout/footer.tsx';
 import { NavBar } from '~/ui/layout/nav-bar.tsx';
 import routes from '../../routes.ts';
 
-const shown = (body: ReactNode) => {
-  const Page = createRoutesStub([{ path: '/', Component: () => body }]);
-  return renderToStaticMarkup(<Page />);
+const shown = (
+  body: ReactNode,
+  { contactEmail: email, social }: Partial<typeof asDelivered> = asDelivered,
+) => {
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => body }]);
+  const contact = email ? { email, social } : { email: null, social: [] };
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { contact } } }} />);
 };
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, label]) => `${label} ${to}`);
@@ -51,4 +56,10 @@ test('the foot of the page leads to the trip', () => {
 test('the foot of the page leads to three networks', () => {
   const away = linksIn(shown(<Footer />)).filter((link) => link.includes('https://'));
   expect(away.map((link) => link.split(' ')[0])).toEqual(['Facebook', 'Instagram', 'YouTube']);
+});
+
+test('the foot of a page names neither an address nor networks where operators have set none', () => {
+  const links = linksIn(shown(<Footer />, {}));
+  expect(links.filter((link) => /mailto:|https:/.test(link))).toEqual([]);
+  expect(links).toContain('Contact /contact');
 });

@@ -1,4 +1,3 @@
-import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import { t } from '@serendib/contract/words/t';
 
 /** What the site says of itself. */
@@ -8,9 +7,6 @@ export const site = {
   description: t(
     'Guides, drivers, tours, rooms and tables across Sri Lanka: you ring or write to the people who run them.',
   ),
-  /** As delivered; what operators have set instead is known to `useContact`. */
-  email: deliveredSettings.contactEmail,
-  social: deliveredSettings.social,
 } as const;
 
 export const mainLinks = [

@@ -5,10 +5,7 @@ import { site } from '~/lib/site/site.ts';
 import { known } from './known.ts';
 import { pageUrl } from './page-url.ts';
 
-export const organizationData = (
-  origin: string,
-  contact: Contact = { email: site.email, social: site.social },
-): WithContext<Organization> =>
+export const organizationData = (origin: string, contact: Contact | null): WithContext<Organization> =>
   known({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -17,9 +14,9 @@ export const organizationData = (
     url: pageUrl(origin, '/'),
     logo: `${origin}/icons/icon-512.png`,
     description: site.description,
-    email: contact.email,
+    email: contact?.email ?? '',
     areaServed: { '@type': 'Country', name: t('Sri Lanka') },
-    sameAs: contact.social.map(({ href }) => href),
+    sameAs: contact?.social.map(({ href }) => href) ?? [],
   });
 
 export const websiteData = (origin: string): WithContext<WebSite> => ({

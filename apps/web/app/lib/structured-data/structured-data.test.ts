@@ -67,7 +67,10 @@ const full = {
   blog: blogData(origin, viewOf('blog', unrated), drawing),
   place: destinationData(origin, place, drawing),
   crumbs: breadcrumbData(origin, [{ name: 'Tours', path: '/tours' }]),
-  organization: organizationData(origin),
+  organization: organizationData(origin, {
+    email: 'hello@serendib.test',
+    social: [{ name: 'X', href: origin }],
+  }),
   website: websiteData(origin),
 };
 
@@ -150,6 +153,11 @@ test('the reader of the vocabulary knows inheritance, and what does not exist', 
   expect(propertiesOf('Guesthouse')).toBeNull();
 });
 
+test('a site whose operators have set no contact says none of itself', () => {
+  const { email, sameAs, ...rest } = organizationData(origin, { email: null, social: [] }) as unknown as Node;
+  expect([email, sameAs, rest.name]).toEqual([undefined, undefined, 'Serendib']);
+});
+
 test('nothing is said of ratings where nobody has rated', () => {
   expect(vehicleData(origin, viewOf('vehicle', unrated), [])).not.toHaveProperty('aggregateRating');
 });
@@ -186,6 +194,8 @@ test('a listing of which little is known says nothing empty', () => {
     vehicleData(origin, bare('vehicle', { pricePerDay: 24_000 }), [photo]),
     tourData(origin, bare('tour', { itinerary }), photo),
     organizationData(origin, { email: 'hello@serendib.test', social: [] }),
+    organizationData(origin, { email: null, social: [] }),
+    organizationData(origin, null),
   ];
   for (const node of nodesIn(JSON.parse(JSON.stringify(told)))) {
     expect(Object.keys(node)).not.toEqual(['@type']);

@@ -52,11 +52,13 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
           ))}
         </FooterColumn>
         <FooterColumn title={t('Stay in touch')} className="footer-touch">
-          <li>
-            <a className="footer-link wrap-anywhere" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          </li>
+          {contact.email && (
+            <li>
+              <a className="footer-link wrap-anywhere" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </li>
+          )}
           {contact.social.map(({ name, href }) => (
             <li key={name}>
               <a className="footer-link" href={href} rel="noopener me" target="_blank">

@@ -9,7 +9,7 @@ import { promotion, promotionDaysLeft } from '@serendib/contract/promotion';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
-import { showSettings } from '../../settings/index.ts';
+import { findPromotionLastDay } from '../../settings/index.ts';
 import { lockScope, type Scope } from '../entitlements.queries.ts';
 import { grantPremium } from '../premium.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './free-months.queries.ts';
 
 export const runsAt = async (db: Db, at: Date): Promise<boolean> =>
-  promotionDaysLeft(at, (await showSettings({ db })).promotionLastDay) > 0;
+  promotionDaysLeft(at, await findPromotionLastDay(db)) > 0;
 
 export interface FreeMonthsWanted {
   userId: string;

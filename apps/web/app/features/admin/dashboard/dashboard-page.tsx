@@ -10,12 +10,14 @@ import { AdminPage } from '../shell/admin-page.tsx';
 import { waitingInAll } from '../shell/waiting.ts';
 import { AlertsPart } from './alerts-part.tsx';
 import { CountsPart } from './counts-part.tsx';
+import { NoContactLine } from './no-contact-line.tsx';
 import { PendingPart } from './pending-part.tsx';
 import { fetchPending, type PendingLine, type PendingTab, tabOf } from './pending-tabs.ts';
 import { RevenuePart } from './revenue-part.tsx';
 
 export interface Dashboard {
   alerts: Alert[];
+  hasContactAddress: boolean;
   stats: DashboardStats;
   revenue: Revenue;
   months: RevenueMonth[];
@@ -31,14 +33,18 @@ export async function fetchDashboard(call: Call, asked: string | undefined): Pro
     const tab = tabOf(asked, stats);
     return { stats, tab, lines: await fetchPending(call, tab) };
   });
-  const [alerts, { stats, tab, lines }, revenue, months, payments] = await Promise.all([
+  const [alerts, { contactEmail }, { stats, tab, lines }, revenue, months, payments] = await Promise.all([
     call('GET /admin/alerts'),
+    call('GET /settings'),
     pending,
     call('GET /admin/payments/summary'),
     call('GET /admin/revenue'),
     call('GET /admin/payments', { query: { status: 'pending', limit: 8 } }),
   ]);
-  return { alerts: alerts.data, stats, revenue, months: months.data, payments, tab, lines, now: Date.now() };
+  return {
+    ...{ alerts: alerts.data, hasContactAddress: contactEmail !== null },
+    ...{ stats, revenue, months: months.data, payments, tab, lines, now: Date.now() },
+  };
 }
 
 function waitingWords(stats: DashboardStats): string {
@@ -74,7 +80,8 @@ function waitingWords(stats: DashboardStats): string {
 }
 
 /** How things stand this morning. */
-export function DashboardPage({ alerts, stats, revenue, months, payments, tab, lines, now }: Dashboard) {
+export function DashboardPage(dashboard: Dashboard) {
+  const { alerts, hasContactAddress, stats, revenue, months, payments, tab, lines, now } = dashboard;
   const waiting = waitingInAll(stats);
   return (
     <AdminPage
@@ -91,6 +98,7 @@ export function DashboardPage({ alerts, stats, revenue, months, payments, tab, l
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
         <AlertsPart alerts={alerts} inAll={stats.openAlerts} />
         <FailedJobsLine count={stats.failedJobs} />
+        {!hasContactAddress && <NoContactLine />}
         <CountsPart stats={stats} />
         <PendingPart stats={stats} tab={tab} lines={lines} now={now} />
         <PendingPayments payments={payments} />

@@ -19,7 +19,14 @@ const listOf = (...data: object[]) => ({
 const id = '01a1fce3-4f2e-73d0-a91b-a0651cd32550';
 const line = { _id: id, name: 'Aadhavan', by: 'Nimal', since: '2026-11-22T06:00:00Z', isOverdue: false };
 const dashboard = {
-  ...{ alerts: [], tab: 'tourGuides', lines: listOf(line), payments: listOf(order), months: [] },
+  ...{
+    alerts: [],
+    hasContactAddress: true,
+    tab: 'tourGuides',
+    lines: listOf(line),
+    payments: listOf(order),
+    months: [],
+  },
   stats: {
     ...{ users: 1, destinations: 2, vehicles: 3, tourGuides: 4, blogs: 5, affiliates: 6, tours: 7 },
     ...{ premiumVehicles: 8, premiumGuides: 9, waitingReviews: 10, reportedReviews: 11 },
@@ -58,6 +65,15 @@ test('the dashboard leads to every page', async () => {
   const view = screen.getByRole('link', { name: new RegExp(order.orderId) });
   expect(view.getAttribute('href')).toBe(`/admin/payments/view/${order.orderId}`);
   expect(view.getAttribute('target')).toBe('_blank');
+});
+
+test('as long as no contact address is set, a line leads to where one sets it', async () => {
+  const words = 'No contact address is set: pages name the contact form in its place';
+  await openPage(<DashboardPage {...dashboard} />);
+  expect(screen.queryByText(words)).toBeNull();
+  cleanup();
+  await openPage(<DashboardPage {...dashboard} hasContactAddress={false} />);
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/admin/settings');
 });
 
 test('an alert leads to its order or to all payments, and one of the backup to no page', async () => {

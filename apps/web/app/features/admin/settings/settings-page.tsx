@@ -1,3 +1,4 @@
+import { isDelivered } from '@serendib/contract/admin/delivered-settings';
 import { mostSocialLinks } from '@serendib/contract/admin/limits';
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -88,6 +90,13 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       </section>
       <section className="grid gap-4 border-t-[1.5px] border-ink pt-4">
         <h2>{t('How people reach us')}</h2>
+        {isDelivered(settings.contactEmail) && (
+          <Notice kind="warning">
+            {t(
+              'This contact address is made up, and mail to it reaches nobody. Until you set your own, pages of a public site name the contact form in its place.',
+            )}
+          </Notice>
+        )}
         <TextField label={t('Contact address')} type="email" {...form.field('contactEmail')} />
         <fieldset className="grid gap-3" data-field="social">
           <legend className="field-legend">{t('Social links')}</legend>

@@ -7,6 +7,7 @@ import {
   act,
   alertWith,
   answer,
+  cleanup,
   fill,
   openPage,
   routeAt,
@@ -17,11 +18,11 @@ import {
 } from '~/testing/open-page.tsx';
 
 /** The page over settings that what is sent changes. */
-async function opens() {
+async function opens(as: Partial<AdminSettings> = {}) {
   signIn({ role: 'admin' });
   let stored: AdminSettings = {
     ...{ promotionLastDay: '2027-01-21', contactEmail: 'ask@example.lk', social: [], rates: null },
-    ...{ version: 3, updatedAt: null },
+    ...{ version: 3, updatedAt: null, ...as },
   };
   const network: { says?: Answer | undefined; refuses?: Answer | undefined; after?: () => void } = {};
   const { sent } = answer({
@@ -41,6 +42,15 @@ async function opens() {
   const asked = () => sent.filter(({ call }) => call === 'GET /admin/settings').length;
   return { user, form, put, asked, network };
 }
+
+test('a contact address as it was delivered is said to be made up, also once rates were saved', async () => {
+  const madeUp = /^This contact address is made up/;
+  await opens({ contactEmail: 'hello@serendib.example', updatedAt: '2026-11-22T06:00:00Z' });
+  expect(screen.getByText(madeUp)).toBeTruthy();
+  cleanup();
+  await opens();
+  expect(screen.queryByText(madeUp)).toBeNull();
+});
 
 test('what is typed in a form of the settings stays when the other is saved, and is saved then', async () => {
   const { user, form, put } = await opens();

@@ -6,14 +6,14 @@ import { refundDays } from '@serendib/contract/promised';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { useWrittenTo } from '~/features/pages/mail-link.tsx';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
-import { useContact } from '~/lib/site/contact.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
 import { statusFlags } from '../payment-words.ts';
 
 /** One sheet of paper. It looks the same by day, by night and printed. */
 export function ReceiptSheet({ payment }: { payment: MyPayment }) {
-  const { email } = useContact();
+  const { words: email } = useWrittenTo();
   const { orderId, serviceType, amount, paidAt, createdAt, customerDetails, status } = payment;
   const { startDate, endDate } = payment.subscriptionDetails;
   const isBack = status === 'refunded' || status === 'charged_back';
