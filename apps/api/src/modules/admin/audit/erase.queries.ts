@@ -2,7 +2,7 @@ import { type AuditSubject, auditSubjects } from '@serendib/contract/admin/audit
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { audit, inquiries, listings, reviews, users } from '../../../schema/index.ts';
+import { alerts, audit, inquiries, listings, payments, reviews, users } from '../../../schema/index.ts';
 
 /** What the back office itself says of a thing; all other values may be of a person. */
 const ownKeys = [
@@ -66,11 +66,20 @@ function isGone(before: Date): SQL | undefined {
         or(ne(audit.action, 'delete'), lt(audit.at, before)),
       ),
       and(sql`${audit.thing} = 'inquiry'`, sql`not ${thread}`),
+      // Payments go after seven years, and alerts about them with them.
+      and(
+        sql`${audit.thing} = 'payment'`,
+        sql`not exists (select from ${payments} where ${payments.id} = ${thingUuid})`,
+      ),
+      and(
+        sql`${audit.thing} = 'alert'`,
+        sql`not exists (select from ${alerts} where ${alerts.id} = ${thingUuid})`,
+      ),
     ),
   );
 }
 
-const ofNoPerson: AuditSubject[] = ['destination', 'payment', 'settings', 'alert', 'job', 'audit'];
+const ofNoPerson: AuditSubject[] = ['destination', 'settings', 'job', 'audit'];
 const ofPeople = auditSubjects.filter((thing) => !ofNoPerson.includes(thing));
 
 /** Entries that may hold something of a person, oldest first. */
@@ -110,7 +119,8 @@ export async function eraseGone(db: Db, ids: string[], { before, at }: { before:
     .update(audit)
     .set({
       thingName: sql`case ${audit.thing} when 'user' then 'Former member' when 'review' then 'A review'
-        when 'inquiry' then 'A thread' else 'A deleted listing' end`,
+        when 'inquiry' then 'A thread' when 'payment' then 'A deleted payment' when 'alert' then 'An alert'
+        else 'A deleted listing' end`,
       reason: null,
       before: emptied(audit.before),
       after: emptied(audit.after),

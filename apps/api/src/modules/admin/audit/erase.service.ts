@@ -4,8 +4,8 @@ import { keptDeletedMs } from '../../listings/index.ts';
 import { eraseGone, eraseSearches, findNotErased } from './erase.queries.ts';
 
 /**
- * Takes from the audit what it holds of people whose account or listing was deleted so long ago that nothing is brought back any more, and
- * what older releases wrote down of searches.
+ * Takes from the audit what it holds of people whose account or listing was deleted so long ago that nothing is brought back any more, of
+ * payments that are not kept any more, and what older releases wrote down of searches.
  */
 export async function eraseFromAudit({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const at = clock();

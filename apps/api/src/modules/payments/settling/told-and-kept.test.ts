@@ -209,21 +209,42 @@ test('after seven years nothing of a payment is kept', async () => {
     ...{ maskedCard: '************1292', customerName: 'N Perera', at: new Date('2026-11-21T06:00:00Z') },
   });
   await chargeBack(gone);
-  const { rows } = await api.db.execute<{ id: string }>(sql`select id from payments`);
-  const marks = [kept.orderId, gone.orderId, ...rows.map(({ id }) => id)];
+  const byHand = await order('guide_premium_monthly');
+  const ofOrder = async (orderId: string) =>
+    (await api.get(`/admin/payments/${orderId}`, people.admin)).json()._id;
+  const id = await ofOrder(byHand.orderId);
+  const note = 'Bank slip of N Perera';
+  expect((await api.patch(`/payments/${id}/complete`, { note }, people.admin)).statusCode).toBe(200);
+  const [alert] = (await api.get('/admin/alerts', people.admin)).json();
+  expect(alert).toMatchObject({ kind: 'chargeback', subject: gone.orderId });
+  expect((await api.post(`/admin/alerts/${alert._id}/answer`, {}, people.admin)).statusCode).toBe(204);
+  const answer = { dueOn: '2026-12-05', note: 'The bank of N Perera wants papers.' };
+  expect((await api.patch(`/admin/chargebacks/${gone.orderId}`, answer, people.admin)).statusCode).toBe(200);
+  const ids = [await ofOrder(kept.orderId), await ofOrder(gone.orderId), id];
+  const marks = [kept.orderId, gone.orderId, byHand.orderId, 'N Perera'];
   const cleanUp = async (at: string) => {
     later(at);
-    await api.db.execute(sql`select graphile_worker.add_job('payments:sweep')`);
-    await api.runJobs();
+    for (const job of ['payments:sweep', 'audit:erase']) {
+      await api.db.execute(sql`select graphile_worker.add_job(${job}, '{}'::json)`);
+      await api.runJobs();
+    }
     return tablesWith(api.db, marks);
   };
   expect(await cleanUp('2033-11-20T06:00:00Z')).toEqual(
-    expect.arrayContaining(['entitlements', 'payments', 'simulated_payments']),
+    expect.arrayContaining(['audit', 'entitlements', 'payments', 'simulated_payments']),
   );
   expect(await cleanUp('2033-11-22T06:00:00Z')).toEqual([]);
+  // That an administrator did something, and when, is known of an id that leads nowhere.
+  expect(await tablesWith(api.db, ids)).toEqual(['audit']);
+  const done = await api.db.execute(sql`select action, thing_name, reason from audit order by id`);
+  expect(done.rows).toEqual([
+    { action: 'complete', thing_name: 'A deleted payment', reason: null },
+    { action: 'answer', thing_name: 'An alert', reason: null },
+    { action: 'change chargeback', thing_name: 'A deleted payment', reason: null },
+  ]);
   // That there was premium, and when, is known without its order.
   const periods = await api.db.execute(
     sql`select kind from entitlements where source = 'payment' order by 1`,
   );
-  expect(periods.rows).toEqual([{ kind: 'tourGuide' }, { kind: 'vehicle' }]);
+  expect(periods.rows).toEqual([{ kind: 'tourGuide' }, { kind: 'tourGuide' }, { kind: 'vehicle' }]);
 });
