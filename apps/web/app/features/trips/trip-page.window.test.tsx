@@ -53,6 +53,11 @@ test('a trip is begun, its stops are found by typing and put in order by the key
   await addStop(user, 'kan');
   await addStop(user, 'ell');
   expect(stopNames()).toEqual(['Kandy', 'Ella']);
+  const said = screen.getByText('Ella is stop 2 now.');
+  await user.click(screen.getByRole('button', { name: 'Take Ella off the way' }));
+  expect([said.isConnected, said.textContent]).toEqual([true, '']);
+  await addStop(user, 'ell');
+  expect(said.textContent).toBe('Ella is stop 2 now.');
   const handle = screen.getByRole('button', { name: 'Stop 2, Ella: move' });
   handle.focus();
   await user.keyboard('{ArrowUp}');

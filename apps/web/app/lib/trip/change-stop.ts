@@ -15,11 +15,12 @@ export function changeStop(tripId: string, stopId: string, to: Partial<Omit<Plac
     changeTrip(tripId, { stops: stops.map((one) => (one.id === stopId ? { ...one, ...to } : one)) });
 }
 
-/** Adds a stop at this place among them, or as the last; a trip that is full stays as it is. */
-export function addStop(tripId: string, stop: Stop, index?: number): void {
+/** Adds a stop at this place among them, or as the last, and gives where it stands: -1 for a trip that is full, which stays as it is. */
+export function addStop(tripId: string, stop: Stop, index?: number): number {
   const stops: Stop[] | undefined = stopsOf(tripId);
   if (stops && stops.length < mostStops && !stops.some(({ id }) => id === stop.id))
     changeTrip(tripId, { stops: stops.toSpliced(index ?? stops.length, 0, stop) });
+  return stopsOf(tripId)?.findIndex(({ id }) => id === stop.id) ?? -1;
 }
 
 /**

@@ -3,6 +3,7 @@ import { airportPoint } from '@serendib/contract/trips/route/airport';
 import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
+import { removeStop } from '~/lib/trip/change-stop.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
@@ -133,7 +134,7 @@ test('stops that were added since the shortest order stay where they were put wh
 });
 
 test('a journey begins and ends at the airport with a press each', async () => {
-  const { user } = await planned([stop('one', 1), stop('two', 1)]);
+  const { id, user } = await planned([stop('one', 1), stop('two', 1)]);
   const saidOf = async (name: string) => {
     await user.click(press(name));
     return screen.getByText(/ is stop \d now\.$/);
@@ -144,6 +145,10 @@ test('a journey begins and ends at the airport with a press each', async () => {
   expect(said.textContent).toBe('Katunayake airport is stop 4 now.');
   expect(names()).toEqual(['Katunayake airport', 'one', 'two', 'Katunayake airport']);
   expect(screen.queryByRole('button', { name: 'Begin at the airport' })).toBeNull();
+  act(() => void removeStop(id, readTrips().current?.stops[0]?.id ?? ''));
+  expect(said.textContent).toBe('');
+  expect(await saidOf('Begin at the airport')).toBe(said);
+  expect(said.textContent).toBe('Katunayake airport is stop 1 now.');
 });
 
 test('a trip with as many stops as it takes has no press for another', async () => {
@@ -162,7 +167,7 @@ test('a place that stands in a trip more than twice is told of each time', async
 });
 
 test('the airport and the shortest order leave what came meanwhile, though it was not heard of', async () => {
-  const { user } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
+  const { id, user } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
   const addUnheard = (id: string) => {
     const kept = JSON.parse(localStorage.getItem('serendib:trips') ?? '');
     const { stops } = kept.trips[0].copy;
@@ -179,6 +184,13 @@ test('the airport and the shortest order leave what came meanwhile, though it wa
   addUnheard('eight');
   await user.click(press('End at the airport'));
   expect(names()?.slice(-3)).toEqual(['seven', 'eight', airport]);
+  const said = screen.getByText(/ is stop \d+ now\.$/);
+  expect(said.textContent).toBe(`${airport} is stop ${names()?.length} now.`);
+  act(() => void removeStop(id, readTrips().current?.stops[0]?.id ?? ''));
+  for (let nth = names()?.length ?? 0; nth < mostStops; nth += 1) addUnheard(`more-${nth}`);
+  await user.click(press('Begin at the airport'));
+  expect(names()?.[0]).toBe('one');
+  expect(said.textContent).toBe('');
 });
 
 test('a stop at the airport is called as the page calls it, though it was kept in another language', async () => {

@@ -6,9 +6,10 @@ import type { PlacedStop, TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { randomId } from '~/lib/session/random-id.ts';
-import { addStop, orderStops } from '~/lib/trip/change-stop.ts';
+import { orderStops } from '~/lib/trip/change-stop.ts';
 import { airportName } from '~/lib/trip/named-stop.ts';
 import { Button } from '~/ui/form/button.tsx';
+import { useAddedStop } from '../plan/stops/use-added-stop.ts';
 import { isAtAirport } from './airport.ts';
 import { hoursOf } from './route-words.ts';
 
@@ -18,7 +19,6 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
   const [keepLast, setKeepLast] = useState(true);
   const [said, setSaid] = useState('');
   const [before, setBefore] = useState<readonly string[]>();
-  const [added, setAdded] = useState('');
   const { stops } = trip;
 
   const order = () => {
@@ -51,12 +51,8 @@ export function StopOrder({ trip, planner }: { trip: TripCopy; planner: Planner 
             {t('Find the shortest order')}
           </Button>
         )}
-        <AirportEnds trip={trip} planner={planner} say={setAdded} />
+        <AirportEnds trip={trip} planner={planner} />
       </div>
-      {/* Apart from what the order says, whose way back stays beside it. */}
-      <p className="sr-only" role="status">
-        {added}
-      </p>
       {stops.length > 2 && (
         <div className="flex flex-wrap gap-x-6">
           <Keep label={t('Keep the first stop')} checked={keepFirst} onChange={setKeepFirst} />
@@ -113,41 +109,38 @@ function Keep({
 }
 
 /** Most journeys begin and end at the airport: one press each, whose button goes with it. */
-function AirportEnds({
-  trip,
-  planner,
-  say,
-}: {
-  trip: TripCopy;
-  planner: Planner;
-  say: (words: string) => void;
-}) {
+function AirportEnds({ trip, planner }: { trip: TripCopy; planner: Planner }) {
+  const { said, add } = useAddedStop(trip);
   const { airport } = planner;
   const { stops } = trip;
-  if (!airport || stops.length >= mostStops) return null;
+  if (!airport) return null;
+  const isFull = stops.length >= mostStops;
   const isThere = (stop: PlacedStop | undefined) => isAtAirport(stop, planner);
   const { latitude, longitude } = airport;
-  const add = (index?: number) => {
-    const name = airportName();
-    const stop = {
-      ...{ id: randomId(), place: null, name, latitude, longitude },
-      ...{ nights: 0, dayTrips: [], note: '' },
-    };
-    addStop(trip._id, stop, index);
-    say(t('{name} is stop {position} now.', { name, position: (index ?? stops.length) + 1 }));
-  };
+  const addAirport = (index?: number) =>
+    add(
+      {
+        ...{ id: randomId(), place: null, name: airportName(), latitude, longitude },
+        ...{ nights: 0, dayTrips: [], note: '' },
+      },
+      index,
+    );
   return (
     <>
-      {!isThere(stops[0]) && (
-        <Button look="line" onClick={() => add(0)}>
+      {!isFull && !isThere(stops[0]) && (
+        <Button look="line" onClick={() => addAirport(0)}>
           {t('Begin at the airport')}
         </Button>
       )}
-      {!(stops.length > 1 && isThere(stops.at(-1))) && (
-        <Button look="line" onClick={() => add()}>
+      {!isFull && !(stops.length > 1 && isThere(stops.at(-1))) && (
+        <Button look="line" onClick={() => addAirport()}>
           {t('End at the airport')}
         </Button>
       )}
+      {/* Apart from what the order says, whose way back stays beside it. */}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
     </>
   );
 }
