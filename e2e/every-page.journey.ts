@@ -158,12 +158,13 @@ test('no name of a place is too long for a phone, and what is printed is light a
   for (const path of ['/refund-policy', await listingPages['a vehicle'](request)]) {
     await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
     await page.goto(path);
-    await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
+    await page.evaluate(`Object.assign(document.documentElement.dataset, { theme: 'dark', offer: 'ta' })`);
+    await expect(page.locator('.language-offer').filter({ visible: true }), path).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     await expect
       .poll(() => page.evaluate<string>('getComputedStyle(document.body).backgroundColor'), path)
       .toMatch(/rgb\((255, 255, 255|245, 246, 241)\)/);
-    for (const bar of ['.site-bar', '.contact-bar', 'footer'])
+    for (const bar of ['.site-bar', '.contact-bar', '.language-offer', 'footer'])
       await expect.soft(page.locator(bar).filter({ visible: true }), `${bar} of ${path}`).toHaveCount(0);
   }
 });
