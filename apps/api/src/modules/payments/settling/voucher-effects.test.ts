@@ -325,14 +325,14 @@ describe('a tour partnership', () => {
       expect((await myPayments())[0].subscriptionDetails).toMatchObject({ awaitingApproval: false });
     });
 
-    test('is told at the desk and to a bank as a month of a tour, with which nothing was submitted', async () => {
+    test('is told to administrators and to a bank as a month of a tour, with which nothing was submitted', async () => {
       const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
       const added = await paidWhileOff(tour);
-      const atDesk = async () =>
+      const forAdmin = async () =>
         (await api.get(`/admin/payments/${added.orderId}`, people.admin)).json().effects.voucher;
-      expect(await atDesk()).toMatchObject({ isAdded: true, startedAt: null });
+      expect(await forAdmin()).toMatchObject({ isAdded: true, startedAt: null });
       await sentAgain(tour);
-      expect(await atDesk()).toMatchObject({ isAdded: true, startedAt: expect.any(String) });
+      expect(await forAdmin()).toMatchObject({ isAdded: true, startedAt: expect.any(String) });
       await chargeBack(added);
       const context = {
         db: api.db,
