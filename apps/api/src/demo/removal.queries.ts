@@ -12,7 +12,7 @@ export async function deleteDemoThreads(db: Db): Promise<void> {
   await db.execute(sql`delete from ${inquiries} where ${inquiries.id} = ${ids}`);
 }
 
-/** What names an account without anybody having made something of their own with it, and goes with it. */
+/** What names an account while its person has made nothing of their own, and goes with it. */
 const given: string[] = [
   'entitlements.user_id',
   'free_months.user_id',
