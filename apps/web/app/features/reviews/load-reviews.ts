@@ -3,27 +3,34 @@ import { reviewed } from './reviewed.ts';
 
 const perPage = 15;
 
-export async function load({ call, query }: LoadArgs) {
+/** The type that an address names, in any letters. */
+export function typeAsked(query: LoadArgs['query']) {
   const asked = query('itemType')?.toLowerCase();
-  const itemType = reviewed.find(({ type }) => type.toLowerCase() === asked)?.type;
+  return reviewed.find(({ type }) => type.toLowerCase() === asked);
+}
+
+/** The page of a list that an address names; of yesterday's, or where nothing is left, the list begins anew. */
+export async function pageAsked(
+  { call, query }: Pick<LoadArgs, 'call' | 'query'>,
+  of: { itemType?: (typeof reviewed)[number]['type']; itemId?: string },
+) {
   const cursor = query('cursor');
   const ask = (from?: string) =>
-    call('GET /reviews', {
-      query: { limit: perPage, ...(itemType && { itemType }), ...(from && { cursor: from }) },
-    });
-  // An address of yesterday's page begins the list anew.
+    call('GET /reviews', { query: { limit: perPage, ...of, ...(from && { cursor: from }) } });
   const older = cursor
-    ? ask(cursor).catch((error: { status?: number }) => {
+    ? await ask(cursor).catch((error: { status?: number }) => {
         if (error.status === 400) return null;
         throw error;
       })
     : null;
-  const [{ data: summaries }, found] = await Promise.all([call('GET /reviews/summary'), older]);
-  return {
-    list: found ?? (await ask()),
-    summaries,
-    types: reviewed,
-    type: itemType ?? null,
-    isFirst: !found,
-  };
+  return older?.data.length ? { list: older, isFirst: false } : { list: await ask(), isFirst: true };
+}
+
+export async function load(args: LoadArgs) {
+  const itemType = typeAsked(args.query)?.type;
+  const [{ data: summaries }, page] = await Promise.all([
+    args.call('GET /reviews/summary'),
+    pageAsked(args, itemType ? { itemType } : {}),
+  ]);
+  return { ...page, summaries, types: reviewed, type: itemType ?? null };
 }

@@ -4,5 +4,5 @@ import { deferHydration } from '~/ui/hydration/defer-hydration.tsx';
 export const DeferredReviews = deferHydration(
   'said',
   () => import('./reviews-section.tsx').then((part) => part.ReviewsSection),
-  () => ['#said', '#days'].includes(window.location.hash),
+  () => /^#(said|days)$/.test(window.location.hash),
 );

@@ -17,12 +17,20 @@ interface ReviewsSectionProps extends ReviewFormProps {
   listing?: Unseen;
   /** Said by the pages of kinds that have one: to look it up would bring the declarations of all kinds with each page. */
   hasCalendar?: boolean;
-  reviews: { data: ReviewListProps['reviews']; total: number; evidence?: EvidenceShown | null };
+  reviews: Pick<ReviewListProps, 'total' | 'capped'> & {
+    data: ReviewListProps['reviews'];
+    /** There are more than these. */
+    next?: string | null;
+    evidence?: EvidenceShown | null;
+  };
+  /** The page's own address, where it is that of all reviews of the thing: the place to write one is the thing's. */
+  allAt?: string;
 }
 
 /** What was said of a thing, and where to say something oneself; before it, where it has a calendar, its free days. */
-export function ReviewsSection({ reviews, listing, hasCalendar, ...item }: ReviewsSectionProps) {
-  const isOwn = useIsOwn(item.itemType, item.itemId, reviews.data.length > 0);
+export function ReviewsSection({ reviews, listing, hasCalendar, allAt, ...item }: ReviewsSectionProps) {
+  const { data, total, next } = reviews;
+  const isOwn = useIsOwn(item.itemType, item.itemId, data.length > 0);
   if (listing && isUnseen(listing)) return null;
   return (
     <div className="grid gap-12">
@@ -34,18 +42,20 @@ export function ReviewsSection({ reviews, listing, hasCalendar, ...item }: Revie
       <Section title={t('What travellers said')} id="said">
         {reviews.evidence && <Evidence evidence={reviews.evidence} />}
         <ReviewList
-          reviews={reviews.data}
-          total={reviews.total}
+          reviews={data}
+          total={allAt ? data.length : total}
+          capped={reviews.capped}
           name={item.name}
+          all={next ? `/reviews?itemType=${item.itemType}&itemId=${item.itemId}` : undefined}
           actions={(review) => (
             <>
               {isOwn && <AnswerReview review={review} />}
-              <Report review={review} />
+              <Report review={review} from={allAt} />
             </>
           )}
         />
         {/* Of another item, where a page leads to the next of its kind: what was written of one is not sent for it. */}
-        {!isOwn && <ReviewPrompt key={item.itemId} {...item} />}
+        {!isOwn && !allAt && <ReviewPrompt key={item.itemId} {...item} />}
       </Section>
     </div>
   );

@@ -2,6 +2,7 @@ import { dayInWords, startOf } from '@serendib/contract/calendar';
 import { monthInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ItemOf } from '~/lib/api/call.ts';
 import { Answer } from '~/ui/text/answer.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -12,14 +13,20 @@ type Review = ItemOf<'GET /reviews'>;
 export interface ReviewListProps {
   reviews: readonly Review[];
   total: number;
+  /** There are more than the total. */
+  capped?: boolean | undefined;
   /** What they are of. */
   name: string;
+  /** Where all of them stand. */
+  all?: string | undefined;
   /** What a reader can do about one of them. */
   actions?: (review: Review) => ReactNode;
 }
 
+const number = new Intl.NumberFormat('en-LK');
+
 /** What travellers said of one thing. */
-export function ReviewList({ reviews, total, name, actions }: ReviewListProps) {
+export function ReviewList({ reviews, total, capped, name, all, actions }: ReviewListProps) {
   if (reviews.length === 0) return <p className="text-ink-2">{t('Nobody has written about this yet.')}</p>;
   return (
     <>
@@ -55,8 +62,16 @@ export function ReviewList({ reviews, total, name, actions }: ReviewListProps) {
         ))}
       </ul>
       {total > reviews.length && (
-        <p className="mt-2 text-15 text-ink-2">
-          {t('The latest {shown} of {total}.', { shown: reviews.length, total })}
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 text-15 text-ink-2">
+          {t('The latest {shown} of {total}.', {
+            shown: reviews.length,
+            total: number.format(total) + (capped ? '+' : ''),
+          })}
+          {all && (
+            <Link className="link inline-flex min-h-11 items-center" to={all}>
+              {t('All reviews of {name}', { name })}
+            </Link>
+          )}
         </p>
       )}
     </>

@@ -9,8 +9,14 @@ import type { Reported } from './report-form.tsx';
 const ReportForm = lazyPart(() => import('./report-form.tsx'));
 const reportLink = 'link inline-flex min-h-11 items-center text-14';
 
+interface ReportProps {
+  review: Reported;
+  /** Where it stands, where that is more than a path. */
+  from?: string | undefined;
+}
+
 /** A way to tell our team what is wrong with a review; who is not signed in does that first. */
-export function Report({ review }: { review: Reported }) {
+export function Report({ review, from }: ReportProps) {
   const { pathname } = useLocation();
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +26,7 @@ export function Report({ review }: { review: Reported }) {
     return (
       <Link
         className={reportLink}
-        to={`/login?from=${encodeURIComponent(`${pathname}#said`)}`}
+        to={`/login?from=${encodeURIComponent(`${from ?? pathname}#said`)}`}
         aria-label={t('Sign in to report the review by {userName}', { userName })}
       >
         {t('Report')}
