@@ -7,18 +7,18 @@ const perPerson = String.raw`(?:a|per|/|each)?\s*(?:person|head|guest|pax|adult|
 const perNight = String.raw`(?:a|per|/|,|each|every)\s*night|nightly`;
 const perNightInOthers = 'රැයකට|රාත්\u200d?රියකට|(?:ஒரு\\s+)?இரவுக்கு|இரவொன்றுக்கு';
 const perRoom = String.raw`(?:a|per|/)?\s*(?:double\s+|single\s+)?room`;
-const aHouse = String.raw`(?:the|a|per)?\s*(?:whole\s+)?(?:house|villa|bungalow)`;
+const aVilla = String.raw`(?:the|a|per)?\s*(?:whole\s+)?(?:house|villa|bungalow)`;
 const perDayInOthers = 'දිනකට|දවසකට|(?:ஒரு\\s+)?நாளு?ை?க்கு|நாளொன்றுக்கு';
 const perPersonInOthers = 'කෙනෙකුට|පුද්ගලයෙකුට|එක්\\s+අයෙකුට|நபருக்கு|ஒருவருக்கு';
 /** Words for what a price is for, the longer before what they begin with. */
 const nightWords: readonly [PriceUnit, RegExp][] = [
-  ['houseNight', word(String.raw`${aHouse}[\s,]*(?:${perNight})`)],
+  ['houseNight', word(String.raw`${aVilla}[\s,]*(?:${perNight})`)],
   ['personNight', word(String.raw`(?:${perPerson})[\s,]*(?:${perNight})`)],
   ['roomNight', word(String.raw`${perRoom}[\s,]*(?:${perNight})`)],
 ];
 /** Words for a part of it, which say the whole where that is what was chosen. */
 const partsOfNights: readonly [PriceUnit, RegExp][] = [
-  ['houseNight', word(`${aHouse}|${perNight}|${perNightInOthers}`)],
+  ['houseNight', word(`${aVilla}|${perNight}|${perNightInOthers}`)],
   ['personNight', word(`${perNight}|${perNightInOthers}|${perPerson}|${perPersonInOthers}`)],
   ['roomNight', word(`${perRoom}|${perNight}|${perNightInOthers}`)],
 ];

@@ -135,7 +135,7 @@ export const restoreReview: Decision<SeenReview> = (context, visitor, id, seen) 
     if (review.wasRefused) await tellShown(context, tx, review);
   });
 
-/** Shows a review that waited for a look. What was reported of it was of what it said before: nobody reports what waits. */
+/** Shows a review that waited for a look. What was reported of it was of what it said before: what waits cannot be reported. */
 export const approveReview: Decision<SeenReview> = (context, visitor, id, seen) =>
   decide(context, id, seen, async (tx, review, at) => {
     if (!review.waitingSince || review.hiddenAt)
