@@ -77,7 +77,7 @@ test('two days after a journey its review asks for itself, bears its mark, and i
   const path = await linkIn(request, {
     to: owner,
     subject: /was reviewed$/,
-    link: /\/vehicles\/[\w-]{36}#said/,
+    link: /\/reviews\?itemType=vehicle&itemId=[\w-]{36}&cursor=[\w-]+#said/,
   });
   await logIn(page, owner);
   await page.goto(path);

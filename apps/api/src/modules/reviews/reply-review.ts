@@ -41,7 +41,7 @@ export async function replyToReview(
     const review = await lockAnswerable(tx, reviewId, visitor);
     await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
     const author = review.wasReplied ? undefined : await findAuthor(tx, review.userId);
-    if (author) await mailer.queue(tx, repliedEmail(author, review, text));
+    if (author) await mailer.queue(tx, repliedEmail(author, { ...review, id: reviewId }, text));
     const written = await findReview(tx, reviewId);
     if (!written) throw new Error('A review was answered and is not there.');
     return reviewView(written);

@@ -45,7 +45,7 @@ test('an owner answers once below a review, for all to read; who wrote it is tol
   expect(sent.map(({ to }) => to)).toEqual([nimal.email, maja.email]);
   expect(sent[1]?.text).toContain('The road was closed.');
   expect(sent[1]?.text).toMatch(/[\u0b80-\u0bff]/);
-  expect(sent[1]?.text).toContain(`/vehicles/${van}#said`);
+  expect(sent[1]?.text).toContain(`/reviews?itemType=vehicle&itemId=${van}&cursor=`);
 });
 
 test('an answer says that the review was changed since, until it is given anew', async () => {

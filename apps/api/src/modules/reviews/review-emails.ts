@@ -1,21 +1,24 @@
-import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage } from '../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../platform/write-to-us.ts';
+import { cursorAt } from './review-cursor.ts';
 
 interface Author {
   email: string;
   userName: string;
 }
 interface About {
+  /** Of the review. */
+  id: string;
   itemType: ReviewedType;
   itemId: string;
   itemName: string;
 }
 
-const pathOf = ({ itemType, itemId }: About) =>
-  `${itemType === 'destination' ? '/destination' : kinds[itemType].pages.one}/${itemId}`;
+/** Where it is read first: by the time a mail is opened, others may have been written. */
+const pathOf = ({ id, itemType, itemId }: About) =>
+  `/reviews?${new URLSearchParams({ itemType, itemId, cursor: cursorAt(id) })}#said`;
 
 export const approvedReviewEmail = ({ email, userName }: Author, about: About): EmailMessage => ({
   to: email,
@@ -47,7 +50,7 @@ export const reviewedEmail = (
     t('You may answer it once, below it, and everybody can read that too.'),
   ],
   quoted: [said.comment],
-  action: { words: t('Read and answer it'), path: `${pathOf(about)}#said` },
+  action: { words: t('Read and answer it'), path: pathOf(about) },
 });
 
 export const repliedEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
@@ -60,11 +63,15 @@ export const repliedEmail = ({ email, userName }: Author, about: About, reply: s
     }),
   ],
   quoted: [reply],
-  action: { words: t('See it'), path: `${pathOf(about)}#said` },
+  action: { words: t('See it'), path: pathOf(about) },
 });
 
 /** To who offers what was reviewed: their answer is not there any more. Their words stand below it. */
-export const answerTakenEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
+export const answerTakenEmail = (
+  { email, userName }: Author,
+  about: Pick<About, 'itemName'>,
+  reply: string,
+): EmailMessage => ({
   to: email,
   subject: t('Your answer to a review of “{title}” was taken away', { title: about.itemName }),
   paragraphs: [

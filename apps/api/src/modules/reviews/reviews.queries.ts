@@ -1,7 +1,8 @@
 import type { ReviewedType, ReviewSummary } from '@serendib/contract/reviews/endpoints';
-import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isPublic, reviews, users } from '../../schema/index.ts';
+import type { ReviewPlace } from './review-cursor.ts';
 
 export interface ReviewFilter {
   itemType?: ReviewedType | undefined;
@@ -52,13 +53,13 @@ const columns = {
 export const findReviews = (
   db: Db,
   filter: ReviewFilter,
-  { after, count }: { after: string | undefined; count: number },
+  { place, count }: { place: ReviewPlace | undefined; count: number },
 ) =>
   db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(shown(filter), after === undefined ? undefined : lt(reviews.id, after)))
+    .where(and(shown(filter), place && (place.isFirst ? lte : lt)(reviews.id, place.id)))
     .orderBy(desc(reviews.id))
     .limit(count);
 

@@ -1,14 +1,12 @@
 import type { Review, ReviewSummary } from '@serendib/contract/reviews/endpoints';
-import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../platform/paging.ts';
+import { countCap, type Page, pageFrom } from '../../platform/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
+import { placeOf } from './review-cursor.ts';
 import { countReviews, findReviews, type ReviewFilter, sumReviews } from './reviews.queries.ts';
-
-const cursorOf = z.tuple([z.literal('reviews'), z.uuid()]);
 
 /** How many there are up to the cap. More than that of all, or of a kind, are known without counting. */
 async function totalOf(replica: Context['replica'], filter: ReviewFilter): Promise<number> {
@@ -52,9 +50,9 @@ export async function listReviews(
 ): Promise<Page<Review>> {
   const { itemId } = filter;
   shows(...(itemId ? shownOf(itemId) : [tags.reviews]));
-  const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
+  const place = cursor === undefined ? undefined : placeOf(cursor);
   const [found, total, unfiltered] = await Promise.all([
-    findReviews(replica, filter, { after, count: limit + 1 }),
+    findReviews(replica, filter, { place, count: limit + 1 }),
     totals.of(filter),
     totals.of({}),
   ]);
@@ -98,7 +96,7 @@ export async function myReview(
   visitor: Visitor,
   filter: Pick<ReviewFilter, 'itemType' | 'itemId'>,
 ): Promise<Review[]> {
-  const found = await findReviews(db, { ...filter, userId: visitor.id }, { after: undefined, count: 1 });
+  const found = await findReviews(db, { ...filter, userId: visitor.id }, { place: undefined, count: 1 });
   return found.map(reviewView);
 }
 

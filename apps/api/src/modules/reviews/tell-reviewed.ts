@@ -13,6 +13,7 @@ export async function tellReviewed(
   mailer: Pick<Mailer, 'queue'>,
   ownerId: string | null,
   review: {
+    id: string;
     itemType: ReviewedType;
     itemId: string;
     itemName: string;

@@ -46,7 +46,8 @@ export async function writeReview(
     const isNews = written.isFirst && !written.waitingSince && item.ownerId !== null;
     if (isNews && (rateLimiter.isOff || !(await isToldToday(tx, visitor.id, itemId))))
       await tellReviewed(tx, mailer, item.ownerId, {
-        ...{ itemType, itemId, itemName: item.name, rating, comment, by: reviewer.userName },
+        ...{ id: written.id, itemType, itemId, itemName: item.name },
+        ...{ rating, comment, by: reviewer.userName },
       });
     return {
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },

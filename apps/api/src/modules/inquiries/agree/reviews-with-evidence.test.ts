@@ -82,15 +82,22 @@ test('who travelled as agreed here is marked with the month and may answer five 
   expect((await api.get(`/reviews/journey?${query()}`, maja)).json()).toMatchObject({ scores });
 });
 
+/** What stands where a mail leads to, the first of it. */
+async function firstAt(mail: { text: string } | undefined) {
+  const query = mail?.text.match(/\/reviews\?(\S+)#said/)?.[1] ?? '';
+  expect(query).toContain(`itemId=${van}`);
+  return (await api.get(`/reviews?${query}`)).json()[0]?._id;
+}
+
 test('an owner hears of a review once, when travellers can read it; what waits for a look tells nothing before', async () => {
   const told = async () =>
     (await mailsTo(nimal.email)).filter(({ subject }) => subject.endsWith('was reviewed'));
-  expect((await say(other)).statusCode).toBe(201);
+  const first = (await say(other)).json()._id;
   expect((await say(other, { rating: 1, comment: 'On second thoughts, no.' })).statusCode).toBe(201);
   const [mail, ...more] = await told();
   expect(mail?.text).toContain('Anton has reviewed');
   expect(mail?.text).toContain('Calm in the bends');
-  expect(mail?.text).toContain(`/vehicles/${van}#said`);
+  expect(await firstAt(mail)).toBe(first);
   expect(more).toEqual([]);
   const [newcomer, admin] = [
     await api.signIn({ userName: 'Lena', createdAt: now }),
@@ -98,8 +105,15 @@ test('an owner hears of a review once, when travellers can read it; what waits f
   ];
   const { _id } = (await say(newcomer)).json();
   expect(await told()).toHaveLength(1);
+  // It was written before these, and so stands below them.
+  for (let n = 0; n < 6; n += 1)
+    await say(await api.signIn({ userName: `Guest ${n}`, createdAt: new Date('2026-01-01') }));
   expect((await api.patch(`/admin/reviews/${_id}/approve`, {}, admin)).statusCode).toBe(200);
-  expect(await told()).toHaveLength(2);
+  const news = (await told()).filter(({ text }) => text.includes('Lena'));
+  expect(news).toHaveLength(1);
+  expect(await firstAt(news[0])).toBe(_id);
+  const [approved] = await mailsTo(newcomer.email);
+  expect(await firstAt(approved)).toBe(_id);
 });
 
 test('what was agreed and cancelled, or is still to come, marks no review', async () => {
