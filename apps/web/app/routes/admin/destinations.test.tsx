@@ -108,6 +108,7 @@ test('a place is deleted after a question', async () => {
   const { press, dialog, sent, user } = await opened('', { 'DELETE /destinations/{id}': { status: 204 } });
   await user.click(await screen.findByRole('button', { name: 'Delete Ella' }));
   expect(dialog().textContent).toContain('Are you sure you want to delete this destination?');
+  expect(dialog().textContent).toContain('Its page and its reviews go out of sight.');
   expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   await press('Delete');
   await screen.findByText('Ella has been deleted.');

@@ -1,5 +1,5 @@
 import type { DestinationFields } from '@serendib/contract/destinations/admin-endpoints';
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { wordsAsSpelt } from '../../../platform/search/asked-words.ts';
 import { destinations, districts, newId } from '../../../schema/index.ts';
@@ -35,6 +35,35 @@ export async function findByName(db: Db, name: string): Promise<StoredDestinatio
     .where(and(sql`lower(${destinations.name}) = ${name.toLowerCase()}`, isNull(destinations.deletedAt)));
 }
 
+/** The deleted place with this slug or, where none is said, of this name and district; of several the first, which has the plain slug. */
+export async function lockDeleted(
+  db: Db,
+  { name, district }: { name: string; district: string },
+  slug?: string,
+): Promise<StoredDestination | undefined> {
+  const named = and(
+    sql`lower(${destinations.name}) = ${name.toLowerCase()}`,
+    eq(destinations.district, district),
+  );
+  const [found] = await db
+    .select()
+    .from(destinations)
+    .where(and(isNotNull(destinations.deletedAt), slug ? eq(destinations.slug, slug) : named))
+    .orderBy(asc(destinations.id))
+    .limit(1)
+    .for('update');
+  return found;
+}
+
+export async function findDeletedSlugs(db: Db, slugs: string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const found = await db
+    .select({ slug: destinations.slug })
+    .from(destinations)
+    .where(and(isNotNull(destinations.deletedAt), inArray(destinations.slug, slugs)));
+  return new Set(found.map(({ slug }) => slug));
+}
+
 /** Slugs that begin so, of deleted ones too. */
 export async function findSlugs(db: Db, beginning: string): Promise<Set<string>> {
   const found = await db
@@ -65,6 +94,7 @@ export async function insertDestination(db: Db, slug: string, fields: Written, a
   return id;
 }
 
+/** Over what is there, which is a place again if it was deleted. */
 export async function rewriteDestination(
   db: Db,
   id: string,
@@ -74,7 +104,7 @@ export async function rewriteDestination(
 ): Promise<void> {
   await db
     .update(destinations)
-    .set({ ...fields, ...searchOf(fields), version, updatedAt: at })
+    .set({ ...fields, ...searchOf(fields), version, updatedAt: at, deletedAt: null })
     .where(eq(destinations.id, id));
 }
 

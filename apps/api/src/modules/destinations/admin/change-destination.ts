@@ -18,6 +18,7 @@ import {
   findVersion,
   insertDestination,
   lockAllNames,
+  lockDeleted,
   lockDestination,
   rewriteDestination,
   type StoredDestination,
@@ -61,18 +62,22 @@ export async function addDestination(context: Context, sent: SentDestination): P
 const pictureOf = ({ image }: { image: string | null }) =>
   image ? [{ field: 'image', address: image }] : [];
 
-/** Adds a place while names are locked. */
+/** Adds a place while names are locked. One that was deleted comes back with its address and what was said of it. */
 export async function insertNamed(
   db: Db,
   visitor: Visitor,
   fields: DestinationFields,
   at: Date,
+  slug?: string,
 ): Promise<string> {
   await refuseSameName(db, fields);
   const written = await completed(db, fields);
-  const id = await insertDestination(db, await freeSlug(db, fields.name), written, at);
+  const deleted = await lockDeleted(db, fields, slug);
+  if (deleted) await rewriteDestination(db, deleted.id, written, deleted.version + 1, at);
+  const id = deleted?.id ?? (await insertDestination(db, await freeSlug(db, fields.name), written, at));
   await useImages(db, { named: pictureOf(written), destinationId: id, visitor, at });
-  await recordAudit(db, { ...auditOf(visitor, id, fields.name, at), action: 'create', after: written });
+  const action = deleted ? 'restore' : 'create';
+  await recordAudit(db, { ...auditOf(visitor, id, fields.name, at), action, after: written });
   return id;
 }
 
@@ -129,7 +134,7 @@ export async function rewriteNamed(
   });
 }
 
-/** Softly: pages that name it by its address stay broken, but what was said of it is not lost. */
+/** Softly: its address and what was said of it come back when it is added again. */
 export async function removeDestination(context: Context, id: string, visitor: Visitor): Promise<undefined> {
   const at = context.clock();
   await context.db.transaction(async (tx) => {

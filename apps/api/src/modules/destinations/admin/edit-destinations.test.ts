@@ -52,7 +52,32 @@ test('a destination is added, found, changed and deleted', async () => {
     { action: 'edit', before: { category: 'Nature', image: null }, after: { category: 'Beach' } },
     { action: 'create', thingName: 'Nilaveli Lagoon' },
   ]);
-  expect((await add()).json()).toMatchObject({ slug: 'nilaveli-lagoon-2' });
+});
+
+test('a destination that was deleted comes back at its address when it is added again, with what was said of it', async () => {
+  const { _id } = (await add({ facts: ['Two metres deep'] })).json();
+  const review = { itemType: 'destination', itemId: _id, rating: 4, comment: 'Flat water until nine.' };
+  expect((await api.post('/reviews', review, asAdmin())).statusCode).toBe(201);
+  const gone = () => api.delete(`/destinations/${_id}`, asAdmin());
+  await gone();
+  const again = (await add({ name: 'NILAVELI lagoon', description: 'Anew.' })).json();
+  expect(again).toMatchObject({ _id, slug: 'nilaveli-lagoon', description: 'Anew.', reviewCount: 1 });
+  expect(again).toMatchObject({ name: 'NILAVELI lagoon', version: 2, facts: [] });
+  expect((await api.get('/destinations/nilaveli-lagoon')).json()).toMatchObject({ _id, averageRating: 4 });
+  expect(await suggestedBy('nilav')).toContain('NILAVELI lagoon');
+  const [entry] = (await api.get('/admin/audit?thing=destination', asAdmin())).json();
+  expect(entry).toMatchObject({ action: 'restore', after: { description: 'Anew.' } });
+  await gone();
+  // Elsewhere it is another place.
+  expect((await add({ district: 'Kandy' })).json()).toMatchObject({ slug: 'nilaveli-lagoon-2' });
+  const file = 'slug,name,district,description\nnilaveli-lagoon,Nilaveli Lagoon,Trincomalee,From the file.';
+  for (const dryRun of [true, false]) {
+    const report = (await api.post('/admin/destinations/import', { csv: file, dryRun }, asAdmin())).json();
+    expect(report).toMatchObject({ created: 1, wrong: 0, isDone: !dryRun });
+  }
+  expect((await api.get('/destinations/nilaveli-lagoon')).json()).toMatchObject({
+    ...{ _id, description: 'From the file.', reviewCount: 1 },
+  });
 });
 
 const suggestedBy = async (q: string) =>

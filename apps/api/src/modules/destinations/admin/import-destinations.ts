@@ -11,7 +11,7 @@ import { unescapeCell } from '../../../platform/csv/cells.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { lockAllNames, lockNamed, type StoredDestination } from './admin.queries.ts';
+import { findDeletedSlugs, lockAllNames, lockNamed, type StoredDestination } from './admin.queries.ts';
 import { insertNamed, rewriteNamed, saidOfSameName } from './change-destination.ts';
 import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
 import { columns, readable } from './csv-columns.ts';
@@ -108,7 +108,7 @@ async function plan(db: Db, rows: Read[]): Promise<Planned[]> {
   const slugs = rows.flatMap(({ cells }) => cells.slug || []);
   const names = rows.flatMap(({ cells }) => (cells.slug ? [] : (cells.name?.toLowerCase() ?? [])));
   const known = await lockNamed(db, slugs, names);
-  const planned = linesOf(known, rows);
+  const planned = linesOf(known, await findDeletedSlugs(db, slugs), rows);
   const before = new Set<string>();
   for (const { stored, checked, problems } of planned) {
     if (!stored || !checked.fields) continue;
@@ -130,7 +130,7 @@ function placeOf(known: StoredDestination[], { slug, name, district }: Read['cel
   return named.length === 1 ? named[0] : undefined;
 }
 
-function linesOf(known: StoredDestination[], rows: Read[]): Planned[] {
+function linesOf(known: StoredDestination[], deleted: ReadonlySet<string>, rows: Read[]): Planned[] {
   const taken = new Map<string, number>();
   return rows.map(({ line, cells }) => {
     const { slug, ...rest } = cells;
@@ -140,14 +140,14 @@ function linesOf(known: StoredDestination[], rows: Read[]): Planned[] {
     );
     const checked = checkFields(stored ? sent : withoutBlanks(sent), stored);
     const problems = [...(checked.problems ?? [])];
-    if (slug && !stored) {
+    if (slug && !stored && !deleted.has(slug)) {
       problems.push({
         field: 'slug',
         message: t('There is no destination “{slug}”; leave this blank to add one.', { slug }),
       });
     }
     const { name, district } = checked.fields ?? cells;
-    const keys = [...(stored ? [stored.id] : []), `${name} ${district}`.toLowerCase()];
+    const keys = [stored?.id ?? (slug || []), `${name} ${district}`.toLowerCase()].flat();
     const twice = keys.map((key) => taken.get(key)).find((before) => before !== undefined);
     if (twice) problems.push({ field: 'name', message: t('The same stands in line {twice}.', { twice }) });
     for (const key of keys) if (!taken.has(key)) taken.set(key, line);
@@ -174,8 +174,8 @@ function lineOf({ line, cells, stored, checked, problems }: Planned): ImportLine
   return { line, name, action, changes, problems: [] };
 }
 
-async function write(db: Db, visitor: Visitor, { stored, checked }: Planned, at: Date): Promise<void> {
+async function write(db: Db, visitor: Visitor, { cells, stored, checked }: Planned, at: Date): Promise<void> {
   if (!checked.fields) return;
   if (stored) await rewriteNamed(db, visitor, stored, checked.fields, at);
-  else await insertNamed(db, visitor, checked.fields, at);
+  else await insertNamed(db, visitor, checked.fields, at, cells.slug || undefined);
 }

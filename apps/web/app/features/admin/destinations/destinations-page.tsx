@@ -161,6 +161,11 @@ function DestinationCard({ one: { _id, name, district, category, picture }, edit
       >
         <p className="font-[650]">{name}</p>
         <p>{t('Are you sure you want to delete this destination?')}</p>
+        <p>
+          {t(
+            'Its page and its reviews go out of sight. They come back when a place of this name and district is added again.',
+          )}
+        </p>
       </ConfirmDialog>
     </li>
   );
