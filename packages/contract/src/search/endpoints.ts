@@ -39,6 +39,10 @@ const understood = z.object({
   label: told(z.string(), 'line'),
   ...otherNames,
   typed: z.string().meta({ description: 'The words that it was understood from.' }),
+  also: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Other words of the search that say the same once more.' }),
   filters: z
     .array(z.object({ kind: z.enum(thingKinds), name: z.string(), value: z.string() }))
     .optional()
@@ -64,6 +68,10 @@ const answer = z.object({
     understood: z.array(understood),
     rest: z.array(z.string()).meta({
       description: 'The words that stand for nothing but themselves, without those that only join others.',
+    }),
+    phrases: z.array(z.string()).optional().meta({
+      description:
+        'Words that are said as one and are not understood one by one, such as an airport transfer.',
     }),
     sum: z.string().nullable().meta({
       description: 'The words that say what it may cost. They take nothing away from what is found.',

@@ -79,10 +79,12 @@ const queryView = (search: UnderstoodSearch): SearchAnswer['query'] => ({
     .filter((one) => isOfSome(one, kindsOf(search)))
     .map((one) => ({
       ...{ as: one.as, value: one.value, label: one.label, typed: one.typed.join(' ') },
+      ...(one.also && { also: one.also }),
       ...(one.place && { nameSi: one.place.nameSi, nameTa: one.place.nameTa }),
       ...filtersOf(one, kindsOf(search)),
     })),
   rest: wordsLeft(search),
+  ...(search.phrases.length > 0 && { phrases: search.phrases }),
   sum: search.sum,
   corrected: search.corrected,
   month: search.month,

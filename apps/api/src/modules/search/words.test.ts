@@ -50,6 +50,26 @@ test('an answer tells which words stand for nothing but themselves: none that jo
   expect(await restOf('hotel galle')).toEqual([]);
 });
 
+test('an answer tells all words that say what it understood, and what is said as one and is no part of it', async () => {
+  const told = async (q: string) => {
+    const { understood, phrases } = (await search(q)).query;
+    return { said: understood.map(({ typed, also = [] }) => [typed, ...also]), phrases };
+  };
+  expect(await told('Colombo airport to Ella and back to the airport')).toEqual({
+    said: [['colombo airport', 'airport'], ['ella']],
+  });
+  expect(await told('tuk tuk or three wheeler in Ella')).toEqual({
+    said: [['tuk tuk', 'three wheeler'], ['ella']],
+  });
+  expect(await told('Galle town to Ella and back to Galle, Galle')).toEqual({
+    said: [['galle town', 'galle'], ['ella']],
+  });
+  expect(await told('airport transfer from airport to Ella')).toEqual({
+    said: [['airport'], ['ella']],
+    phrases: ['airport transfer'],
+  });
+});
+
 test('days, sums and superlatives take nothing away, and a sum is told', async () => {
   for (const [q, without, sum] of [
     ['german guide from 3 to 9 january', 'german guide', null],

@@ -8,7 +8,7 @@ const understoodAs = (as: string, typed: string) => ({ as, value: typed, label: 
 /** What is offered of a search of which nothing was found, by an API that finds so many of each other search, and what it was asked. */
 async function offered(
   q: string,
-  query: Pick<SearchAnswer['query'], 'rest'> & { understood: object[] },
+  query: Pick<SearchAnswer['query'], 'rest' | 'phrases'> & { understood: object[] },
   found: Record<string, number>,
 ) {
   const asked: string[] = [];
@@ -44,6 +44,13 @@ test('what is understood is left out wherever it is said, and never out of what 
   const understood = [understoodAs('place', 'colombo airport'), understoodAs('place', 'colombo')];
   const { asked } = await offered('Colombo airport to Colombo', { understood, rest: [] }, {});
   expect(asked).toEqual(['to Colombo', 'Colombo airport to']);
+  const twice = [{ ...understoodAs('place', 'colombo airport'), also: ['airport'] }];
+  const again = await offered(
+    'airport transfer, Colombo airport, airport',
+    { understood: twice, rest: ['airport', 'transfer'], phrases: ['airport transfer'] },
+    {},
+  );
+  expect(again.asked.at(-1)).toBe('airport transfer');
 });
 
 test('several words that nothing has are left out together, before each', async () => {

@@ -3,6 +3,7 @@ import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { District } from '@serendib/contract/options/places';
 import { ApiError, type Call, type ReplyOf } from '~/lib/api/call.ts';
 import { withoutMeaning, wordsWithout } from './search-address.ts';
+import { runsOf } from './understood-words.ts';
 
 type Answer = ReplyOf<'GET /search'>;
 
@@ -30,13 +31,13 @@ export interface Narrowed {
  * only join others, or say when, change nothing.
  */
 export async function fewerOf(call: Call, q: string, { query }: Answer, narrowed: Narrowed) {
-  const understood = query.understood.map(({ typed }) => typed);
-  const { rest } = query;
+  const { rest, understood, phrases = [] } = query;
+  const meant = [...understood.flatMap(runsOf), ...phrases];
   const together = rest.length > 1 ? [rest.join(' ')] : [];
   const typed = query.corrected ?? q;
   const tried = [
     ...[...together, ...rest].map((gone) => ({ gone, q: wordsWithout(typed, gone) })),
-    ...understood.map((gone) => ({ gone, q: withoutMeaning(typed, gone, understood) })),
+    ...understood.map((one) => ({ gone: one.typed, q: withoutMeaning(typed, runsOf(one), meant) })),
   ]
     .slice(0, most.tried)
     .filter((one) => one.q !== '' && one.q !== q);

@@ -24,15 +24,30 @@ test('what is taken away is found among signs, as the search reads it', () => {
 
 test('what words mean is taken away wherever they say it, and never out of words that mean something else', () => {
   const meant = ['colombo airport', 'colombo'];
-  expect(withoutMeaning('Colombo airport to Colombo', 'colombo', meant)).toBe('Colombo airport to');
-  expect(withoutMeaning('Colombo airport to Colombo', 'colombo airport', meant)).toBe('to Colombo');
+  expect(withoutMeaning('Colombo airport to Colombo', ['colombo'], meant)).toBe('Colombo airport to');
+  expect(withoutMeaning('Colombo airport to Colombo', ['colombo airport'], meant)).toBe('to Colombo');
   const route = ['galle', 'ella'];
-  expect(withoutMeaning('from Galle to Ella and back to Galle', 'galle', route)).toBe(
+  expect(withoutMeaning('from Galle to Ella and back to Galle', ['galle'], route)).toBe(
     'from to Ella and back to',
   );
-  expect(withoutMeaning('tea tea Ella', 'tea', ['tea', 'ella'])).toBe('Ella');
-  expect(withoutMeaning('tuk-tuk to Kandy, by tuk', 'tuk tuk', ['tuk tuk', 'kandy'])).toBe(
+  expect(withoutMeaning('tea tea Ella', ['tea'], ['tea', 'ella'])).toBe('Ella');
+  expect(withoutMeaning('tuk-tuk to Kandy, by tuk', ['tuk tuk'], ['tuk tuk', 'kandy'])).toBe(
     'to Kandy, by tuk',
   );
-  expect(withoutMeaning('nights, seats 7', '7 seats', ['7 seats'])).toBe('nights');
+  expect(withoutMeaning('nights, seats 7', ['7 seats'], ['7 seats'])).toBe('nights');
+});
+
+test('what is said a second time in other words is taken away with them, and nothing out of what is said as one', () => {
+  const runs = ['colombo airport', 'airport'];
+  expect(withoutMeaning('Colombo airport to Ella and back to the airport', runs, [...runs, 'ella'])).toBe(
+    'to Ella and back to the',
+  );
+  const vehicles = ['tuk tuk', 'three wheeler'];
+  expect(withoutMeaning('tuk tuk or three wheeler in Ella', vehicles, [...vehicles, 'ella'])).toBe(
+    'or in Ella',
+  );
+  const meant = ['airport', 'ella', 'airport transfer'];
+  expect(withoutMeaning('airport transfer from airport to Ella', ['airport'], meant)).toBe(
+    'airport transfer from to Ella',
+  );
 });

@@ -40,22 +40,26 @@ export function wordsWithout(q: string, typed: string): string {
 }
 
 /**
- * The same search without words that mean something, wherever they stand together, so that it is not understood from them
- * again: but not where they are a part of longer ones among all that are `meant`.
+ * The same search without all `runs` of words that mean one thing, wherever they stand together, so that it is not
+ * understood from them again: but not where they are a part of longer ones among all that are `meant`.
  */
-export function withoutMeaning(q: string, typed: string, meant: readonly string[]): string {
+export function withoutMeaning(q: string, runs: readonly string[], meant: readonly string[]): string {
   const words = wordsIn(q);
-  const sought = wordsIn(typed);
   const places = (run: string[]) =>
     words.flatMap((_, at) =>
       run.every((word, nth) => words[at + nth] === word) ? run.map((_, n) => at + n) : [],
     );
-  const longer = meant.map(wordsIn).filter(({ length }) => length > sought.length);
-  const taken = new Set(longer.flatMap(places));
-  const gone = new Set(places(sought).filter((at) => !taken.has(at)));
+  const others = meant.filter((one) => !runs.includes(one)).map(wordsIn);
+  const sought = runs.map((typed) => {
+    const run = wordsIn(typed);
+    const taken = new Set(others.filter(({ length }) => length > run.length).flatMap(places));
+    return { typed, at: places(run).filter((at) => !taken.has(at)) };
+  });
+  const gone = new Set(sought.flatMap(({ at }) => at));
+  const left = withoutPlaces(q, (_, at) => gone.has(at));
   // Words that were read in another order than they were typed in.
-  if (gone.size === 0) return wordsWithout(q, typed);
-  return withoutPlaces(q, (_, at) => gone.has(at));
+  const unfound = sought.filter(({ at }) => at.length === 0);
+  return unfound.reduce((rest, { typed }) => wordsWithout(rest, typed), left);
 }
 
 /** What else was typed stays, but for signs that part nothing any more. */

@@ -152,10 +152,10 @@ function OnDays({ asked }: { asked: AskedSearch }) {
 
 /** What the words were taken for, each taken away by a press; links, so that they work without scripts. */
 function Understood({ asked, answer, understood }: ResultsProps) {
-  const { corrected } = answer.query;
+  const { corrected, phrases = [] } = answer.query;
   if (understood.length === 0 && !corrected) return null;
   const q = corrected ?? asked.q;
-  const meant = understood.map(({ typed }) => typed);
+  const meant = [...understood.flatMap(({ runs }) => runs), ...phrases];
   return (
     <div className="grid gap-3">
       {corrected && (
@@ -165,10 +165,10 @@ function Understood({ asked, answer, understood }: ResultsProps) {
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-15">{t('Understood:')}</span>
           <ul aria-label={t('Understood')} className="flex flex-wrap gap-2">
-            {understood.map(({ typed, text }) => (
-              <li key={typed} className="max-w-full">
+            {understood.map(({ runs, text }) => (
+              <li key={runs[0]} className="max-w-full">
                 <RemovableChip
-                  to={searchAddress({ ...asked, q: withoutMeaning(q, typed, meant), cursor: undefined })}
+                  to={searchAddress({ ...asked, q: withoutMeaning(q, runs, meant), cursor: undefined })}
                   label={t('Remove filter {text}', { text })}
                 >
                   <span className="truncate">{text}</span>

@@ -19,9 +19,13 @@ const words = (one: Partial<UnderstoodWords>) =>
 test('what words were taken for is said by its field and in the words of its choice', () => {
   const filters = [{ kind: 'tourGuide' as const, name: 'language', value: 'German' }];
   expect(words({ as: 'language', value: 'German', typed: 'german', filters })).toEqual({
-    typed: 'german',
+    runs: ['german'],
     text: 'Languages: German',
   });
+  expect(words({ typed: 'colombo airport', also: ['airport'] })?.runs).toEqual([
+    'colombo airport',
+    'airport',
+  ]);
   expect(words({ filters: [{ kind: 'vehicle', name: 'type', value: 'threeWheeler' }] })?.text).toBe(
     'Vehicle type: Three Wheeler',
   );

@@ -8,14 +8,18 @@ import { ownName } from '~/ui/text/other-names.tsx';
 
 /** What words of a search were taken for, in the language of the page: `Vehicle type: Van`. */
 export interface Understood {
-  typed: string;
+  /** All words that say it, those that were typed first before others. */
+  runs: string[];
   text: string;
 }
+
+/** All words of a search that say one thing that it was understood as. */
+export const runsOf = ({ typed, also = [] }: UnderstoodWords): string[] => [typed, ...also];
 
 export const understoodInWords = (
   understood: readonly UnderstoodWords[],
   labels: Readonly<Record<ThingKind, string>>,
-): Understood[] => understood.map((one) => ({ typed: one.typed, text: textOf(one, labels) }));
+): Understood[] => understood.map((one) => ({ runs: runsOf(one), text: textOf(one, labels) }));
 
 function textOf(one: UnderstoodWords, labels: Readonly<Record<string, string>>): string {
   const { as, value, label } = one;

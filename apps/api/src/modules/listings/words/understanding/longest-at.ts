@@ -4,6 +4,8 @@ import { lexiconKey, longestKey, type Meaning, meaningOf, runTogether } from './
 /** Words of a search with what they stand for. */
 export interface Understood extends Meaning {
   typed: string[];
+  /** Other words of the same search that stand for the same. */
+  also?: string[];
 }
 
 /** What as many words as possible from here on stand for together. */

@@ -22,6 +22,8 @@ export interface UnderstoodSearch {
   understood: Understood[];
   /** What stands for nothing but itself. */
   rest: string[];
+  /** What is said as one and is not taken apart, though it has words that would stand for something: "airport transfer". */
+  phrases: string[];
   /** The words that say when or for how long, which few listings tell: "two weeks", "in January". */
   when: string[];
   /** The words that say what it may cost, which narrow nothing. */
@@ -101,6 +103,7 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
   const { words, mended } = correctedNames(typed, knownLength, right);
   const understood: Understood[] = [];
   const rest: string[] = [];
+  const phrases: string[] = [];
   const when: string[] = [];
   const sums: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -117,7 +120,11 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
     // What is said as one, such as an airport transfer, is not taken apart.
     const length = Math.max(found?.typed.length ?? 1, saidLength(words, at), timeLength(words, at));
     if (found && found.typed.length === length) understood.push(found);
-    else (timeLength(words, at) === length ? when : rest).push(...words.slice(at, at + length));
+    else {
+      const phrase = words.slice(at, at + length);
+      (timeLength(words, at) === length ? when : rest).push(...phrase);
+      if (length > 1) phrases.push(phrase.join(' '));
+    }
     at += length;
   }
   const isCorrected = words.join(' ') !== typed.join(' ');
@@ -128,6 +135,7 @@ function understandOne(search: string, right: ReadonlySet<string>): UnderstoodSe
     words: said,
     understood: onceEach(understood),
     rest: isTold ? telling : withoutFillerWords(said),
+    phrases,
     when: isTold ? when : [],
     sum: isTold && sums.length > 0 ? sums.join(' ') : null,
     month: monthSaid(words),
@@ -171,11 +179,16 @@ function seatsAt(words: readonly string[], at: number): Understood | undefined {
 /** Whether seats are asked for, which vehicles alone have, and not only said how many people come. */
 export const asksForSeats = ({ as, typed }: Understood): boolean => as === 'seats' && namesSeats(typed);
 
-const onceEach = (understood: Understood[]) =>
-  understood.filter(
-    ({ as, value }, index) =>
-      understood.findIndex((other) => other.as === as && other.value === value) === index,
-  );
+/** Each meaning once, with all words that say it. */
+function onceEach(understood: Understood[]): Understood[] {
+  const saying = Map.groupBy(understood, ({ as, value }) => `${as}:${value}`);
+  return [...saying.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const also = new Set(others.map(({ typed }) => typed.join(' ')));
+    also.delete(first.typed.join(' '));
+    return also.size > 0 ? { ...first, also: [...also] } : first;
+  });
+}
 
 /** The kinds that a search names, or that have the type which it names. */
 export function kindsNamed({ understood }: Pick<UnderstoodSearch, 'understood'>): Set<ThingKind> {
