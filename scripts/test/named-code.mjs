@@ -56,7 +56,7 @@ export const projectFiles = (folder = '') =>
     return entry.isDirectory() ? projectFiles(name) : [name];
   });
 
-/** All files and folders, by each end of their path: documents name `platform/paging.ts`. */
+/** All files and folders, by each end of their path: documents name `lists/paging.ts`. */
 export function readCode() {
   const files = projectFiles();
   const paths = new Set();

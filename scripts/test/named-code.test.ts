@@ -4,8 +4,8 @@ import { missingIn, readCode } from './named-code.mjs';
 const code = readCode();
 
 test.each([
-  ['a file by its whole path', 'apps/api/src/platform/paging.ts'],
-  ['a file by the end of its path', 'platform/paging.ts'],
+  ['a file by its whole path', 'apps/api/src/platform/lists/paging.ts'],
+  ['a file by the end of its path', 'lists/paging.ts'],
   ['a folder', 'web/page-cache/'],
   ['a folder that names where it lies', 'modules/accounts/emails'],
   ['files of one pattern', 'modules/listings/*.routes.ts'],

@@ -1,7 +1,7 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
+import { sendPage } from '../../platform/lists/paging.ts';
 import type { Module } from '../../platform/module.ts';
-import { sendPage } from '../../platform/paging.ts';
 import { addNote, listNotes, notesOn, removeNote } from './notes/notes.service.ts';
 import { deleteStalePresence, look, lookAway } from './presence/presence.service.ts';
 import { searchAll } from './search/search.service.ts';

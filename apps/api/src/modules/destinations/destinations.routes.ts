@@ -1,7 +1,7 @@
 import { route } from '../../platform/http/route.ts';
+import { sendPage } from '../../platform/lists/paging.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
-import { sendPage } from '../../platform/paging.ts';
 import { keepLooks } from './counts/count-look.ts';
 import { listDistricts, listProvinces, showDestination } from './destinations.service.ts';
 import { knownPlacesOf } from './known-places.ts';

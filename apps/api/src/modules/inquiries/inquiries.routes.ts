@@ -6,8 +6,8 @@ import { readerLanguage } from '../../platform/http/refusals/reader-language.ts'
 import { route } from '../../platform/http/route.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { sendingOf } from '../../platform/idempotency/once.ts';
+import { sendPage } from '../../platform/lists/paging.ts';
 import type { Module } from '../../platform/module.ts';
-import { sendPage } from '../../platform/paging.ts';
 import { showAgreedDays, showAgreement } from './agree/agreement.service.ts';
 import { askHowItWas } from './agree/ask-how-it-was.ts';
 import { showExpected, showNamedExpected } from './agree/expected.service.ts';

@@ -4,7 +4,7 @@ import type { Payment, PaymentStatusView } from '@serendib/contract/payments/vie
 import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../platform/paging.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../platform/lists/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentFor } from './payment-for.ts';

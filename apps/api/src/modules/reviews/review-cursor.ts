@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCursor, writeCursor } from '../../platform/paging.ts';
+import { readCursor, writeCursor } from '../../platform/lists/paging.ts';
 
 const cursorOf = z.tuple([z.enum(['reviews', 'reviews from']), z.uuid()]);
 

@@ -1,8 +1,8 @@
 import { signedIn } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import { sendingOf } from '../../platform/idempotency/once.ts';
+import { sendPage } from '../../platform/lists/paging.ts';
 import type { Module } from '../../platform/module.ts';
-import { sendPage } from '../../platform/paging.ts';
 import { listAllReviews } from './admin/admin.service.ts';
 import {
   approveReview,

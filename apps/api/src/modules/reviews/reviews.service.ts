@@ -2,8 +2,8 @@ import type { Review, ReviewSummary } from '@serendib/contract/reviews/endpoints
 import { shows } from '../../platform/cache/cache-tags.ts';
 import { makeValueCache } from '../../platform/cache/value-cache.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { countCap, type Page, pageFrom } from '../../platform/lists/paging.ts';
 import type { Context } from '../../platform/module.ts';
-import { countCap, type Page, pageFrom } from '../../platform/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import { placeOf } from './review-cursor.ts';
 import { countReviews, findReviews, type ReviewFilter, sumReviews } from './reviews.queries.ts';

@@ -1,6 +1,6 @@
 import { route } from '../../platform/http/route.ts';
+import { sendPageFacts } from '../../platform/lists/paging.ts';
 import type { Module } from '../../platform/module.ts';
-import { sendPageFacts } from '../../platform/paging.ts';
 import { knownPlacesOf } from '../destinations/index.ts';
 import { makeTotals } from '../listings/index.ts';
 import { searchAll, searchKind } from './search.service.ts';

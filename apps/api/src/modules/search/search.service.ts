@@ -4,7 +4,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { type District, districtProvinces } from '@serendib/contract/options/places';
 import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoints';
-import { countCap, type Page, type PageFacts } from '../../platform/paging.ts';
+import { countCap, type Page, type PageFacts } from '../../platform/lists/paging.ts';
 import { searchTerms } from '../../platform/search/search-terms.ts';
 import {
   isPageBy,

@@ -7,8 +7,8 @@ import type { ListingDay, ListingHistory, OwnListRequest } from '@serendib/contr
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
+import { type Page, pageFrom, readCursor } from '../../platform/lists/paging.ts';
 import type { Context } from '../../platform/module.ts';
-import { type Page, pageFrom, readCursor } from '../../platform/paging.ts';
 import { countOwned, findOwned, findOwnStates, ownerSummary, ownerView } from '../listings/index.ts';
 import { findTransitions } from '../moderation/index.ts';
 import { findDays, findRevisions, findState } from './changing/change.queries.ts';

@@ -3,9 +3,9 @@ import { serverActions } from '@serendib/contract/admin/server-actions';
 import { dayAfter, startOf } from '@serendib/contract/calendar';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { paginateAll } from '../lists/paginate-all.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../lists/paging.ts';
 import type { Context } from '../module.ts';
-import { paginateAll } from '../paginate-all.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../paging.ts';
 import { searchTerms } from '../search/search-terms.ts';
 import {
   type AuditFilter,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { countCap, sendPageFacts } from '../paging.ts';
+import { countCap, sendPageFacts } from '../lists/paging.ts';
 import { useApi } from '../testing.ts';
 import type { App } from './app-types.ts';
 import { allowOrigins } from './cors.ts';

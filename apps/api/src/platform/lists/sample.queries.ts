@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { countCap } from '../paging.ts';
+import { countCap } from './paging.ts';
 
 /** In a list longer than this a sample tells how frequent something is; shorter ones are counted sooner. */
 export const sampledList = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../paging.ts';
+import type { Page } from './paging.ts';
 import { pageOrWhole } from './whole-list.ts';
 
 const things = (count: number, words = 'a') => Array.from({ length: count }, (_, n) => ({ n, words }));

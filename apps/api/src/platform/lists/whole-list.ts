@@ -1,5 +1,5 @@
 import { wholeList } from '@serendib/contract/paging';
-import type { Page } from '../paging.ts';
+import type { Page } from './paging.ts';
 
 /** How much of a list was asked for, as its endpoint's `wholeOrPage` has it. */
 interface Asked {

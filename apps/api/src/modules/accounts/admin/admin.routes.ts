@@ -1,8 +1,8 @@
 import { signedIn } from '../../../platform/http/access.ts';
 import type { App } from '../../../platform/http/app-types.ts';
 import { route } from '../../../platform/http/route.ts';
+import { sendPage } from '../../../platform/lists/paging.ts';
 import { pageOrWhole } from '../../../platform/lists/whole-list.ts';
-import { sendPage } from '../../../platform/paging.ts';
 import type { AccountContext } from '../account-context.ts';
 import { changeRole, resendLink, restoreAccount, suspendAccount } from './change-account.ts';
 import { listAccounts } from './users.service.ts';

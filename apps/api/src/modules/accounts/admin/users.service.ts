@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import {
   type AccountFilter,
   type AccountOrder,

@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import {
   type About,

@@ -1,5 +1,5 @@
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
 import type { Context } from '../../../platform/module.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
 import { keptDeletedMs } from '../../listings/index.ts';
 import { eraseGone, eraseSearches, findNotErased } from './erase.queries.ts';
 

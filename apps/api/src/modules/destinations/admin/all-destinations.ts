@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
 import { searchTerms } from '../../../platform/search/search-terms.ts';
 import { findAlike } from '../list/list.queries.ts';
 import { type DestinationSlice, findWhole, type StoredDestination } from './admin.queries.ts';

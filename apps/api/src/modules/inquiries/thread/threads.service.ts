@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { signedIn } from '../../../platform/http/access.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
+import { type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import { hashOf } from '../../../platform/secrets/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { findCurrentOffer, isOver } from '../agree/offers.queries.ts';

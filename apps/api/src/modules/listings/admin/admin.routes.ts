@@ -2,9 +2,9 @@ import type { AdminListRequest } from '@serendib/contract/listings/admin-endpoin
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeKinds } from '../../../platform/http/kind-routes.ts';
+import { sendPage } from '../../../platform/lists/paging.ts';
 import { pageOrWhole } from '../../../platform/lists/whole-list.ts';
 import type { Module } from '../../../platform/module.ts';
-import { sendPage } from '../../../platform/paging.ts';
 import { listForAdmin, showForAdmin } from './admin-list.ts';
 
 /** Administrators' tables of listings. */

@@ -1,7 +1,7 @@
 import type { AdminListRequest, AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
 import type { Context } from '../../../platform/module.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
 import type { FoundListing } from '../read/found-listing.ts';
 import { mendWords } from '../words/mend-words.ts';
 import { findForAdmin } from './admin-list.queries.ts';

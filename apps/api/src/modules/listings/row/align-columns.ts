@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
 import type { Context } from '../../../platform/module.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
 import { findColumns, type Known, rewriteColumns } from './details.queries.ts';
 import { listingColumns } from './listing-columns.ts';
 

@@ -6,8 +6,8 @@ import { hoursSince } from '@serendib/contract/moderation/waiting';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { readCounts } from '../../../platform/counters/counters.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { countUnseen, findWaiting } from '../../listings/index.ts';
 
 type Reading = Pick<Context, 'db' | 'publicUrl' | 'clock'>;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { countCap } from '../../../platform/paging.ts';
+import { countCap } from '../../../platform/lists/paging.ts';
 import { isCalled, listings, users } from '../../../schema/index.ts';
 
 interface Deleted {

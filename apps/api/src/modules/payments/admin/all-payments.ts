@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@serendib/contract/payments/views';
 import type { Db } from '../../../platform/database/database.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
 import { type FoundPayment, findPayments, type PaymentFilter } from '../payments.queries.ts';
 import { adminPaymentView } from '../views.ts';
 

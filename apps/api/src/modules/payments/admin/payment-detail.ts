@@ -5,8 +5,8 @@ import { refundDays } from '@serendib/contract/promised';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import {
   countPayments,
   type FoundPayment,

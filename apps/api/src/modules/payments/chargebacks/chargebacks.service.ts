@@ -10,9 +10,9 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import {
   type CaseFilter,
   countCases,

@@ -1,9 +1,9 @@
 import type { AdminReview } from '@serendib/contract/reviews/admin-endpoints';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
+import { paginateAll } from '../../../platform/lists/paginate-all.ts';
+import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
-import { paginateAll } from '../../../platform/paginate-all.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/paging.ts';
 import { sumReviews } from '../reviews.queries.ts';
 import {
   type AdminReviewFilter,

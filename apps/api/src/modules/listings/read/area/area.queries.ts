@@ -1,6 +1,7 @@
 import type { Point } from '@serendib/contract/trips/route/great-circle';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
+import { countCap } from '../../../../platform/lists/paging.ts';
 import {
   fewMatches,
   findByStages,
@@ -8,7 +9,6 @@ import {
   upToOfArms,
   wantedMatches,
 } from '../../../../platform/lists/stages.queries.ts';
-import { countCap } from '../../../../platform/paging.ts';
 import { type Area, isInCellsOf, planeKilometres, spotAt } from '../../../destinations/index.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import type { LikelyInArea } from '../how-frequent.ts';

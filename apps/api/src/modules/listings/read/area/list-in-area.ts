@@ -1,7 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import {
+  countCap,
+  pageAround,
+  readCursor,
+  type Standing,
+  writeCursor,
+} from '../../../../platform/lists/paging.ts';
 import { fewMatches } from '../../../../platform/lists/stages.queries.ts';
-import { countCap, pageAround, readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
 import { type LikelyInArea, likelyInArea } from '../how-frequent.ts';

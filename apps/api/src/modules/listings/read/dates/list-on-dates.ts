@@ -5,7 +5,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { CardView } from '@serendib/contract/listings/views';
 import { shows } from '../../../../platform/cache/cache-tags.ts';
-import type { Page } from '../../../../platform/paging.ts';
+import type { Page } from '../../../../platform/lists/paging.ts';
 import { tags } from '../../../../schema/cache-tags.ts';
 import { listListings } from '../list/list-listings.ts';
 import { daysAsked } from '../list/list-query.ts';

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { countCap } from '../../../../platform/paging.ts';
+import { countCap } from '../../../../platform/lists/paging.ts';
 import { type FoundListing, listingsOf } from '../found-listing.ts';
 import type { Slice } from './list.queries.ts';
 import { conditionsOf, ofKind, rangesByIndex } from './list-conditions.ts';

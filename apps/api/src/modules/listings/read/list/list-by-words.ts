@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
+import { countCap } from '../../../../platform/lists/paging.ts';
 import { areSurelyMany, sampledSteps } from '../../../../platform/lists/sample.queries.ts';
-import { countCap } from '../../../../platform/paging.ts';
 import { withoutStopWords } from '../../../../platform/search/same-words.ts';
 import { mendWords } from '../../words/mend-words.ts';
 import { likelihoodOf, type Sample, sampleOf } from '../how-frequent.ts';

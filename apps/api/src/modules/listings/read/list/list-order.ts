@@ -2,7 +2,7 @@ import type { Sort } from '@serendib/contract/listings/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
+import { readCursor, type Standing, writeCursor } from '../../../../platform/lists/paging.ts';
 import { shelves } from '../../../../schema/index.ts';
 import { speltSteps } from './list-conditions.ts';
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
+import { countCap } from '../../../../platform/lists/paging.ts';
 import { areSurelyMany, type Share } from '../../../../platform/lists/sample.queries.ts';
 import { fewMatches } from '../../../../platform/lists/stages.queries.ts';
-import { countCap } from '../../../../platform/paging.ts';
 import { type Area, areApart } from '../../../destinations/index.ts';
 import { inArea } from '../area/in-area.ts';
 import { likelyThere } from '../how-frequent.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pageAround } from '../../../../platform/paging.ts';
+import { pageAround } from '../../../../platform/lists/paging.ts';
 import type { Area } from '../../../destinations/index.ts';
 import type { UnderstoodSearch } from '../../words/understanding/understand.ts';
 import type { MeantInArea } from '../area/list-in-area.ts';

@@ -1,6 +1,6 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { z } from 'zod';
-import { readCursor, type Standing, writeCursor } from '../../../../platform/paging.ts';
+import { readCursor, type Standing, writeCursor } from '../../../../platform/lists/paging.ts';
 import { nearestValues } from '../area/area.queries.ts';
 import type { FoundListing } from '../found-listing.ts';
 import { orders } from '../list/list-order.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import { readCursor, sendPageFacts, writeCursor } from './paging.ts';
 
 const order = z.tuple([z.boolean(), z.int(), z.uuid()]);

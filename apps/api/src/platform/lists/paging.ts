@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Counting further would cost more than it tells. */
 export const countCap = 1_000;
