@@ -24,7 +24,7 @@ export async function loadOf(args: LoadArgs) {
   const [about, itemId] = [typeAsked(query), query('itemId') ?? ''];
   // Places are found by their names as well; reviews are kept by ids alone.
   if (!about || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(itemId)) throw nowhere();
-  const { type: itemType, page, list, plural } = about;
+  const { type: itemType, page } = about;
   const item = { itemType, itemId };
   const [name, said, evidence] = await Promise.all([
     nameOf(call, itemType, itemId).catch((error: { status?: number }) => {
@@ -33,14 +33,14 @@ export async function loadOf(args: LoadArgs) {
     pageAsked(args, item),
     itemType === 'destination' ? null : call('GET /reviews/evidence', { query: item }).catch(() => null),
   ]);
-  const { list: found, isFirst } = said;
+  const { list, isFirst } = said;
   const address = (cursor?: string) =>
     `/reviews?${new URLSearchParams({ ...item, ...(cursor && { cursor }) })}`;
   return {
-    ...{ ...item, name, page: `${page}/${itemId}`, kind: { to: list, label: plural } },
-    reviews: { ...found, evidence: evidence?.agreed.count ? evidence : null },
+    ...{ ...item, name, page: `${page}/${itemId}` },
+    reviews: { ...list, evidence: evidence?.agreed.count ? evidence : null },
     at: address(isFirst ? undefined : query('cursor')),
     start: isFirst ? null : address(),
-    next: found.next && address(found.next),
+    next: list.next && address(list.next),
   };
 }

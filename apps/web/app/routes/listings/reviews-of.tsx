@@ -8,7 +8,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 type ReviewsOfProps = Awaited<ReturnType<typeof loadOf>>;
 
 /** All that was said of one thing, with what a reader and its owner can do about it. */
-export function ReviewsOf({ name, page, kind, at, start, next, ...section }: ReviewsOfProps) {
+export function ReviewsOf({ name, page, at, start, next, ...section }: ReviewsOfProps) {
   return (
     <>
       <PageHeading
@@ -16,7 +16,8 @@ export function ReviewsOf({ name, page, kind, at, start, next, ...section }: Rev
         title={<span>{t('Reviews of {name}', { name })}</span>}
         above={
           <Breadcrumbs
-            crumbs={[{ label: t('Home'), to: '/' }, kind, { label: name, to: page }, { label: t('Reviews') }]}
+            // A long name is cut short where it stands last alone.
+            crumbs={[{ label: t('Home'), to: '/' }, { label: t('Reviews'), to: '/reviews' }, { label: name }]}
           />
         }
       >
