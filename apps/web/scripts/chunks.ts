@@ -36,7 +36,8 @@ export const chunks: readonly Chunk[] = [
     modules: [
       `${app}/root.tsx`,
       ...inside(`${app}/ui/layout`, ''),
-      ...inside(`${app}/ui/text`, 'heading', 'section-heading', 'price', 'badge'),
+      ...inside(`${app}/ui/text`, 'heading', 'section-heading', 'price', 'badge', 'rating-figure'),
+      'packages/contract/src/calendar.ts',
       ...inside(`${app}/ui/hydration`, 'defer-hydration', 'deferred-scripts'),
       ...inside(`${app}/ui/form`, 'button', 'icon'),
       ...inside(`${app}/ui/feedback`, 'toast.', 'spinner', 'notice'),

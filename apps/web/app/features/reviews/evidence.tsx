@@ -1,7 +1,7 @@
 import type { Evidence as Shown } from '@serendib/contract/reviews/endpoints';
 import { scoreLabels } from '@serendib/contract/reviews/scores';
 import { t } from '@serendib/contract/words/t';
-import { ratingFigure } from '~/ui/text/rating.tsx';
+import { ratingFigure } from '~/ui/text/rating-figure.ts';
 
 /** What those said whose journey was agreed on here, and what others said, apart; and what the former were asked besides. */
 export function Evidence({ evidence: { agreed, others, scores } }: { evidence: Shown }) {

@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Lotus } from '../ornaments/marks.tsx';
+import { ratingFigure } from './rating-figure.ts';
 
 export interface RatingProps {
   /** 1 to 5; undefined without a review. */
@@ -10,12 +11,6 @@ export interface RatingProps {
   /** `3 reviews` in place of `(3)`. */
   inWords?: boolean | undefined;
 }
-
-/** A mean of ratings, as every page says it. */
-export const ratingFigure = new Intl.NumberFormat('en-LK', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 /** A lotus, the figure, and how many said so. */
 export function Rating({ value, count, none, inWords = false }: RatingProps) {

@@ -9,7 +9,7 @@ import { daysInWords, momentThereAndHere, statusWords } from '~/lib/inquiries/th
 import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
-import { ratingFigure } from '~/ui/text/rating.tsx';
+import { ratingFigure } from '~/ui/text/rating-figure.ts';
 
 /** What is said in a row; of a sum also its rupees, for machines. */
 interface Cell {

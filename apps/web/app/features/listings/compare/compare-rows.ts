@@ -7,7 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
 import { seenWords } from '~/lib/words/seen-words.ts';
-import { ratingFigure } from '~/ui/text/rating.tsx';
+import { ratingFigure } from '~/ui/text/rating-figure.ts';
 import { factsOf } from '../facts-of.ts';
 
 /** What is said of one thing in a row; null where it is not said. */

@@ -1,6 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { ratingFigure } from '~/ui/text/rating.tsx';
+import { ratingFigure } from '~/ui/text/rating-figure.ts';
 import { counted } from '../analytics/days.ts';
 import { fieldAddress } from '../live/advice.ts';
 import type { MyListing } from '../my-listing.ts';
