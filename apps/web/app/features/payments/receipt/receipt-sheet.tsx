@@ -6,8 +6,8 @@ import { refundDays } from '@serendib/contract/promised';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
-import { useWrittenTo } from '~/features/pages/mail-link.tsx';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
+import { useWrittenTo } from '~/lib/site/written-to.ts';
 import { Logo } from '~/ui/layout/logo.tsx';
 import { statusFlags } from '../payment-words.ts';
 
