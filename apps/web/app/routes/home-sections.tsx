@@ -24,6 +24,7 @@ export interface HomeData extends Rows {
   counts: Counts;
   guides: ReplyOf<'GET /tour-guides/featured/homepage'>;
   districts: readonly DistrictCount[];
+  gone?: readonly string[];
 }
 
 /** What is paid for says so. */
@@ -47,7 +48,7 @@ export function HomeSections(home: HomeData) {
   return (
     <>
       <div className="home-parts">
-        <PopularDestinations />
+        <PopularDestinations gone={home.gone} />
         <Reveal>
           <OurServices counts={counts} />
         </Reveal>

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero districts={loaderData.districts.map(({ name }) => name)} />
+      <Hero districts={loaderData.districts.map(({ name }) => name)} gone={loaderData.gone} />
       <HomeBelow {...loaderData} />
     </>
   );

@@ -1,3 +1,5 @@
+import { heroSlides } from '~/features/home/hero/hero-slides.ts';
+import { popularPlaces } from '~/features/home/popular-places.ts';
 import type { Counts } from '~/features/home/services.tsx';
 import { featuredFirst } from '~/features/listings/featured-first.ts';
 import { rowsOf } from '~/features/listings/rows-of.ts';
@@ -6,6 +8,7 @@ import { blogPatience } from '~/kinds/blog/patience.ts';
 import { descriptionPreview } from '~/kinds/tour/card-words.ts';
 import { bioPreview } from '~/kinds/tour-guide/card-words.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
+import { findPlaces } from '~/lib/places/places.ts';
 import { promotionWords } from '~/lib/site/promotion.ts';
 import { HomeBelow } from './home-below.ts';
 
@@ -27,7 +30,8 @@ const undated = <Item extends { createdAt: string; checkedAt: string | null }>(i
 export async function load({ call, url }: LoadArgs) {
   const one = { query: { limit: 1, view: 'card' } } as const;
   const row = { query: { limit: shown, view: 'card' } } as const;
-  const [settings, payments, districts, guides, featured, , ...lists] = await Promise.all([
+  const [places, settings, payments, districts, guides, featured, , ...lists] = await Promise.all([
+    findPlaces(call),
     call('GET /settings').catch(nothing),
     call('GET /payments/mode').catch(nothing),
     call('GET /districts').catch(nothing),
@@ -51,7 +55,11 @@ export async function load({ call, url }: LoadArgs) {
     ...(tables && { tables }),
     ...(stories && { stories }),
   };
+  const there = new Set(places.map(({ slug }) => slug));
+  const fixed = [...popularPlaces.map(({ slug }) => slug), ...heroSlides.map(({ place }) => place)];
+  const gone = there.size > 0 ? fixed.filter((slug) => !there.has(slug)) : [];
   return {
+    ...(gone.length > 0 && { gone }),
     origin: url.origin,
     contact: settings && { email: settings.contactEmail, social: settings.social },
     offer: promotionWords(payments?.mode ?? 'live', new Date(), settings?.promotionLastDay),

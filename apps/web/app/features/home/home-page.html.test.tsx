@@ -49,6 +49,17 @@ test('the eight popular places are these, each with a picture and words', () => 
   }
 });
 
+test('a place that was deleted has no card, and the title of its print leads to all places', () => {
+  const gone = ['galle'];
+  const cards = shown(<PopularDestinations gone={gone} />);
+  expect(cards.split('<article')).toHaveLength(8);
+  expect(cards).not.toContain('/destination/galle');
+  const titles = shown(<Hero districts={[]} gone={gone} />);
+  expect(titles).toContain('href="/destination/sigiriya"');
+  expect(titles).not.toContain('/destination/galle');
+  expect(shown(<Hero districts={[]} />)).toContain('href="/destination/galle"');
+});
+
 test('the hours from Colombo are those that the page of each popular place says', () => {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../../../api/data/${name}.json`, import.meta.url), 'utf8'));

@@ -3,14 +3,17 @@ import { Card } from '~/ui/media/card.tsx';
 import { Rail } from '~/ui/media/rail.tsx';
 import { popularPlaces } from './popular-places.ts';
 
-export function PopularDestinations() {
+/** Places that were deleted have no page to lead to. */
+export function PopularDestinations({ gone = [] }: { gone?: readonly string[] | undefined }) {
+  const there = popularPlaces.filter(({ slug }) => !gone.includes(slug));
+  if (there.length === 0) return null;
   return (
     <section id="popular-destinations" aria-labelledby="popular-title">
       <Rail
         label={t('popular destinations')}
         heading={<h2 id="popular-title">{t('Popular Destinations')}</h2>}
       >
-        {popularPlaces.map(({ slug, name, scene, focus, description, district, fromColombo }) => (
+        {there.map(({ slug, name, scene, focus, description, district, fromColombo }) => (
           <li key={slug} className="grid">
             <Card
               to={`/destination/${slug}`}

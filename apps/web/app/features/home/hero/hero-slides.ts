@@ -6,7 +6,8 @@ export interface HeroSlide {
   sky: 'gamboge' | 'mist' | 'key' | 'red' | 'rose';
   /** The name of the place, and the moment that is seen, which only wide windows have room for. */
   title: readonly Part[];
-  to: string;
+  /** The slug of its page. */
+  place: string;
   alt: string;
   /** CSS `object-position`: what stays in sight when the window is wide, and when it is narrow. */
   focus: { wide: string; narrow: string };
@@ -19,7 +20,7 @@ export const heroSlides: readonly HeroSlide[] = [
     scene: 'sigiriya',
     sky: 'gamboge',
     title: parts('Sigiriya<moment> at first light</moment>'),
-    to: '/destination/sigiriya',
+    place: 'sigiriya',
     alt: t('Two walkers look across the forest to the red rock of Sigiriya at sunrise, as a block print'),
     focus: { wide: '50% 55%', narrow: '44% 100%' },
     hour: 'day',
@@ -28,7 +29,7 @@ export const heroSlides: readonly HeroSlide[] = [
     scene: 'ella-nine-arch',
     sky: 'mist',
     title: parts('Ella<moment>, the morning train</moment>'),
-    to: '/destination/ella',
+    place: 'ella',
     alt: t('A blue train crosses the Nine Arch Bridge above tea pickers, as a block print'),
     focus: { wide: '50% 4%', narrow: '58% 60%' },
   },
@@ -36,7 +37,7 @@ export const heroSlides: readonly HeroSlide[] = [
     scene: 'galle',
     sky: 'key',
     title: parts('Galle<moment>, the lamp just lit</moment>'),
-    to: '/destination/galle',
+    place: 'galle',
     alt: t('The lighthouse on the ramparts of Galle at dusk, as a block print'),
     focus: { wide: '50% 16%', narrow: '54% 40%' },
     hour: 'night',
@@ -45,7 +46,7 @@ export const heroSlides: readonly HeroSlide[] = [
     scene: 'mirissa',
     sky: 'red',
     title: parts('Mirissa<moment>, a blue whale</moment>'),
-    to: '/destination/mirissa',
+    place: 'mirissa',
     alt: t('A whale lifts its tail before the sinking sun, as a block print'),
     focus: { wide: '50% 0%', narrow: '50% 80%' },
   },
@@ -53,7 +54,7 @@ export const heroSlides: readonly HeroSlide[] = [
     scene: 'stilt-fishermen',
     sky: 'rose',
     title: parts('Weligama<moment>, the stilt fishermen</moment>'),
-    to: '/destination/weligama',
+    place: 'weligama',
     alt: t('Four fishermen on stilts in the surf at sundown, as a block print'),
     focus: { wide: '50% 26%', narrow: '38% 70%' },
   },

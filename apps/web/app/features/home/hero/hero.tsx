@@ -16,8 +16,11 @@ const firstSlide = () => {
   return heroSlides.findIndex((slide) => slide.hour === hour);
 };
 
+/** Slugs of places that were deleted, where any were. */
+type Gone = readonly string[] | undefined;
+
 /** Five prints, one after another; headline, picture and navigation bar stand on one ink. */
-export function Hero({ districts }: { districts: readonly string[] }) {
+export function Hero({ districts, gone }: { districts: readonly string[]; gone?: Gone }) {
   const show = useSlideshow(heroSlides.length, slideMilliseconds, firstSlide);
   const sky = show.at === null ? undefined : heroSlides[show.at]?.sky;
   return (
@@ -50,7 +53,7 @@ export function Hero({ districts }: { districts: readonly string[] }) {
         </div>
       </div>
       <div className="wrap hero-foot">
-        <Caption show={show} />
+        <Caption show={show} gone={gone} />
         <SearchPanel districts={districts} />
       </div>
     </section>
@@ -85,13 +88,18 @@ function Slide({ slide, index, show }: { slide: HeroSlide; index: number; show: 
 }
 
 /** What is written beneath a print: its title, and which of the edition it is. */
-function Caption({ show }: { show: Slideshow }) {
+function Caption({ show, gone }: { show: Slideshow; gone: Gone }) {
   // Until it is known which print is shown, both first ones are named, and the style sheet hides one.
   const named = heroSlides.filter((slide, index) => (show.at === null ? slide.hour : show.at === index));
   return (
     <div className="hero-caption needs-js">
-      {named.map(({ scene, title, to, hour }) => (
-        <Link key={scene} to={to} className="hero-title" data-hour={show.at === null ? hour : undefined}>
+      {named.map(({ scene, title, place, hour }) => (
+        <Link
+          key={scene}
+          to={gone?.includes(place) ? '/destinations' : `/destination/${place}`}
+          className="hero-title"
+          data-hour={show.at === null ? hour : undefined}
+        >
           {rich(title, { moment: (words) => <span className="hidden sm:inline">{words}</span> })}
         </Link>
       ))}
