@@ -8,7 +8,7 @@ const never =
   /^(className|class|to|href|src|id|key|type|rel|as|role|path|style|d|viewBox|points|transform|summary|pattern|sizes|autocomplete|autoComplete|look|kind|tone|width|height|code|value|from|default|option|follows)$/;
 /** Calls whose texts no visitor reads. */
 const silent =
-  /^(Error|UnrecoverableError|keyFor|RegExp|URL|Set|describe|matchMedia|querySelector|querySelectorAll|test|log|info|warn|error|debug|sql|json|header)$/;
+  /^(Error|UnrecoverableError|ServiceAway|keyFor|RegExp|URL|Set|describe|matchMedia|querySelector|querySelectorAll|test|log|info|warn|error|debug|sql|json|header)$/;
 
 const letters = /\p{L}{2,}/u;
 /** Begins as a sentence or a heading does and goes on, or ends as a sentence. */

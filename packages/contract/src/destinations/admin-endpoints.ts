@@ -102,6 +102,7 @@ export const destinationFields = z
 export type DestinationFields = z.output<typeof destinationFields>;
 
 const said = (how = '') => ({
+  // It describes the API to programmers, and is not a message.
   description: `Fields of a destination: name, description, district, image, source, attractions and so on${how}. An update may name the "version" it began from; fields it leaves out stay as they are.`,
 });
 const sent = {

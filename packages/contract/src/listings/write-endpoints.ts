@@ -20,6 +20,7 @@ const both = ['multipart/form-data', 'application/json'] as const;
 const fieldsOf = (kind: Kind) => {
   const { noun, example } = kind;
   const said = (how = '') =>
+    // It describes the API to programmers, and is not a message.
     `Fields of a ${noun}${how}. An update may name the "version" it began from; fields it leaves out stay as they are.`;
   const body = z.record(z.string(), z.unknown()).meta({ description: said(), example });
   if (!hasFile(kind)) return { body, consumes: json };
