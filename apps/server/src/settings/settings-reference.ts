@@ -96,7 +96,8 @@ export const settingsInWords: readonly SettingInWords[] = [
   {
     names: ['ADMIN_EMAIL'],
     otherwise: 'made up in a trial',
-    meaning: 'the administrator; made at the start, or promoted where the account is there; one that was made up for a trial is then none any more ([963](decisions/963-a-made-up-administrator-ends-where-one-is-named.md))',
+    meaning:
+      'the administrator; made at the start, or promoted where the account is there; one that was made up for a trial is then none any more ([963](decisions/963-a-made-up-administrator-ends-where-one-is-named.md))',
   },
   {
     names: ['ADMIN_PASSWORD'],
