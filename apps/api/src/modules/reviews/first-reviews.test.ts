@@ -222,6 +222,20 @@ test('what was reported and waits again as it was changed counts once; approving
   expect(await stats()).toEqual([0, 1]);
 });
 
+test('what was approved and is saved as it was does not wait again, nor is a report of it that was kept taken anew', async () => {
+  const { _id } = (await say(newcomer)).json();
+  await decide(_id, 'approve');
+  await report(_id, reader);
+  await decide(_id, 'keep');
+  now = new Date(now.getTime() + 60_000);
+  expect((await say(newcomer)).json()).toMatchObject({ _id, isWaiting: false });
+  expect([(await seen()).length, await stars(), await stats()]).toEqual([1, [1, 1], [0, 0]]);
+  expect((await report(_id, reader)).statusCode).toBe(409);
+  // What our team has hidden waits, changed or not.
+  await decide(_id, 'hide', { reason: 'It insults him.' });
+  expect((await say(newcomer)).json()).toMatchObject({ _id, isWaiting: true });
+});
+
 test('what waits cannot be reported, and stands first for administrators', async () => {
   const waiting = (await say(newcomer)).json();
   const shown = (await say(reader)).json();

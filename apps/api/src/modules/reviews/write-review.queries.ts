@@ -23,18 +23,18 @@ interface Writing
     'itemType' | 'itemId' | 'userId' | 'rating' | 'comment' | 'travelled' | 'agreedMonth' | 'scores'
   > {
   now: Date;
-  /** Whether it waits for a look by our team. */
+  /** Whether what it says anew waits for a look by our team. */
   waits: boolean;
 }
 
 type Said = Partial<Pick<Writing, 'rating' | 'comment' | 'travelled' | 'scores' | 'agreedMonth'>>;
 
-/** When the row of a review was changed last: what is saved as it was is not changed. */
-const changedAt = (said: Said, now: Date): SQL => {
-  const differs = (Object.keys(said) as (keyof Said)[]).map(
+/** Whether a review says anything else than it did: what is saved as it was is not changed. */
+const differs = (said: Said): SQL => {
+  const each = (Object.keys(said) as (keyof Said)[]).map(
     (name) => sql`${reviews[name]} is distinct from excluded.${sql.identifier(reviews[name].name)}`,
   );
-  return sql`case when ${sql.join(differs, sql` or `)} then ${now}::timestamptz else ${reviews.updatedAt} end`;
+  return sql`(${sql.join(each, sql` or `)})`;
 };
 
 /**
@@ -43,7 +43,6 @@ const changedAt = (said: Said, now: Date): SQL => {
  */
 export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
   const { rating, comment, travelled, agreedMonth, scores } = review;
-  const waitingSince = waits ? now : null;
   const said = {
     ...{ rating, comment },
     // Who does not say when leaves what was said.
@@ -53,14 +52,14 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
   };
   const [written] = await db
     .insert(reviews)
-    .values({ ...review, waitingSince, id: newId(now), createdAt: now, updatedAt: now })
+    .values({ ...review, waitingSince: waits ? now : null, id: newId(now), createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [reviews.itemType, reviews.itemId, reviews.userId],
       set: {
         ...said,
-        updatedAt: changedAt(said, now),
-        waitingSince: sql`coalesce(${reviews.waitingSince}, ${waitingSince}::timestamptz,
-          case when ${reviews.hiddenAt} is not null then ${now}::timestamptz end)`,
+        updatedAt: sql`case when ${differs(said)} then ${now}::timestamptz else ${reviews.updatedAt} end`,
+        waitingSince: sql`coalesce(${reviews.waitingSince}, case when ${reviews.hiddenAt} is not null
+          or (${waits}::boolean and ${differs(said)}) then ${now}::timestamptz end)`,
         ...{ hiddenAt: null, hiddenReason: null },
         wasRefused: sql`${reviews.wasRefused} or ${reviews.hiddenAt} is not null`,
       },
