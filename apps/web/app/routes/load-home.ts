@@ -7,6 +7,7 @@ import { storyBeginning } from '~/kinds/blog/card-words.ts';
 import { blogPatience } from '~/kinds/blog/patience.ts';
 import { descriptionPreview } from '~/kinds/tour/card-words.ts';
 import { bioPreview } from '~/kinds/tour-guide/card-words.ts';
+import type { Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { promotionWords } from '~/lib/site/promotion.ts';
@@ -26,12 +27,20 @@ const undated = <Item extends { createdAt: string; checkedAt: string | null }>(i
   checkedAt: item.checkedAt && someTime,
 });
 
+/** Of the places that stand on this page by hand, those that were deleted. A browser would wait for all places to learn it. */
+async function findGone(call: Call) {
+  if (!import.meta.env.SSR) return [];
+  const there = new Set((await findPlaces(call)).map(({ slug }) => slug));
+  const fixed = [...popularPlaces.map(({ slug }) => slug), ...heroSlides.map(({ place }) => place)];
+  return there.size > 0 ? fixed.filter((slug) => !there.has(slug)) : [];
+}
+
 // What cannot be had is left out without a word: this page stands on its own.
 export async function load({ call, url }: LoadArgs) {
   const one = { query: { limit: 1, view: 'card' } } as const;
   const row = { query: { limit: shown, view: 'card' } } as const;
-  const [places, settings, payments, districts, guides, featured, , ...lists] = await Promise.all([
-    findPlaces(call),
+  const [gone, settings, payments, districts, guides, featured, , ...lists] = await Promise.all([
+    findGone(call),
     call('GET /settings').catch(nothing),
     call('GET /payments/mode').catch(nothing),
     call('GET /districts').catch(nothing),
@@ -55,9 +64,6 @@ export async function load({ call, url }: LoadArgs) {
     ...(tables && { tables }),
     ...(stories && { stories }),
   };
-  const there = new Set(places.map(({ slug }) => slug));
-  const fixed = [...popularPlaces.map(({ slug }) => slug), ...heroSlides.map(({ place }) => place)];
-  const gone = there.size > 0 ? fixed.filter((slug) => !there.has(slug)) : [];
   return {
     ...(gone.length > 0 && { gone }),
     origin: url.origin,
