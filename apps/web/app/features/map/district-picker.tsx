@@ -17,7 +17,7 @@ const provinces = [
 export function DistrictPicker({ chosen, pins }: { chosen: string; pins: PinQuery }) {
   const navigate = useNavigate();
   const go = (name: string) => void navigate(districtAddress(name, pins), { preventScrollReset: true });
-  const form = useFollowed({ district: chosen }, { areSentAtOnce: true });
+  const form = useFollowed({ district: chosen });
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4">
       <form

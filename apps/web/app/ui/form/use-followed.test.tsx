@@ -46,3 +46,23 @@ test('what is typed and not yet sent stays where the address of another field ch
   at('van');
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['van 7 seats', '']);
 });
+
+test('a select that has the keyboard says what the address asks for, also where it said something else: a choice is made, not typed', async () => {
+  const Types = ({ type }: { type: string }) => (
+    <form ref={useFollowed({ type })}>
+      <select name="type" defaultValue={type}>
+        {['', 'van', 'jeep'].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </form>
+  );
+  const { rerender } = await openPage(<p />);
+  for (const type of ['', 'van']) rerender(<Types type={type} />);
+  const select = document.querySelector('select') as HTMLSelectElement;
+  select.focus();
+  // Asked for, and broken off by Back before it came.
+  select.value = 'jeep';
+  rerender(<Types type="" />);
+  expect([select.value, select === document.activeElement]).toEqual(['', true]);
+});

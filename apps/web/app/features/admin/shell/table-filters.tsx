@@ -39,7 +39,7 @@ export function TableFilters({ filters, query, kept = {} }: TableFiltersProps) {
   const choices = filters.filter((filter) => !isWords(filter));
   const active = choices.filter(({ name, standard = '' }) => !['', standard].includes(given(name))).length;
   const standards = filters.map(({ name, standard = '' }) => [name, standard]);
-  const form = useFollowed({ ...Object.fromEntries(standards), ...query }, { areSentAtOnce: true });
+  const form = useFollowed({ ...Object.fromEntries(standards), ...query });
   return (
     <search>
       <Form

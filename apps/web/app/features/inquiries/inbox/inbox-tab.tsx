@@ -30,7 +30,7 @@ const addressOf = ({
 /** The threads of an account: what it asked, and what it was asked. */
 export function InboxTab({ as, status, list, unread, isFirst, isPartner }: Inbox) {
   const navigate = useNavigate();
-  const form = useFollowed({ status: status ?? '' }, { areSentAtOnce: true });
+  const form = useFollowed({ status: status ?? '' });
   return (
     <section aria-label={t('Inquiries')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {(isPartner || unread.partner > 0 || as === 'partner') && (

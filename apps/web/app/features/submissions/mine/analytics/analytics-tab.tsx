@@ -40,7 +40,7 @@ export function AnalyticsTab({
 }) {
   const navigate = useNavigate();
   const chosen = mine.find(({ _id }) => _id === figures?.listingId);
-  const form = useFollowed({ listing: chosen?._id ?? '' }, { areSentAtOnce: true });
+  const form = useFollowed({ listing: chosen?._id ?? '' });
   if (!figures || !chosen)
     return (
       <EmptyState
