@@ -98,13 +98,15 @@ test('several photos of a guide are uploaded, put in order by key and sent in it
 
 test('photos that are chosen together are sent one by one: one that is taken away meanwhile is not, and none is once the form is left', async () => {
   signIn();
-  const slow = Promise.withResolvers<void>();
+  const [slow, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const named = (body: unknown) => ((body as FormData).get('image') as File).name;
+  const turn = (name: string) => (name === 'a.jpg' ? slow : next).promise;
   const { sent, answers } = answer({
     ...restOfEditor,
     'GET /tour-guides/{id}': says({ ...ownListing('tourGuide'), image: '', images: [] }),
     'GET /tour-guides/my-premium-status': says({ hasActivePremiumSubscription: false }),
-    'POST /media': ({ body }) => slow.promise.then(() => says({ url: `https://example.lk/${named(body)}` })),
+    'POST /media': ({ body }) =>
+      turn(named(body)).then(() => says({ url: `https://example.lk/${named(body)}` })),
   });
   const begun = () => sent.filter(({ call }) => call === 'POST /media').map(({ body }) => named(body));
   onTestFinished(() => void vi.restoreAllMocks());
@@ -127,11 +129,15 @@ test('photos that are chosen together are sent one by one: one that is taken awa
   expect(said.textContent).toBe('a.jpg is being sent.');
   slow.resolve();
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg']));
+  await vi.waitFor(() => expect(said.textContent).toBe('a.jpg has arrived. c.jpg is being sent.'));
+  next.resolve();
+  await vi.waitFor(() => expect(said.textContent).toBe('c.jpg has arrived.'));
   await vi.waitFor(() => expect(document.querySelectorAll('[data-photo="there"]')).toHaveLength(2));
 
   answers['POST /media'] = 'never';
   await choose('d.jpg', 'e.jpg');
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg']));
+  expect(said.textContent).toBe('d.jpg is being sent.');
   await user.click(screen.getByRole('button', { name: 'Remove photo 3' }));
   await vi.waitFor(() => expect(begun()).toEqual(['a.jpg', 'c.jpg', 'd.jpg', 'e.jpg']));
   expect(said.textContent).toBe('e.jpg is being sent.');
