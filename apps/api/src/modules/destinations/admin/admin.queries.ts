@@ -35,33 +35,25 @@ export async function findByName(db: Db, name: string): Promise<StoredDestinatio
     .where(and(sql`lower(${destinations.name}) = ${name.toLowerCase()}`, isNull(destinations.deletedAt)));
 }
 
-/** The deleted place with this slug or, where none is said, of this name and district; of several the first, which has the plain slug. */
+/** The deleted place of this name and district; of several the first, which has the plain slug. */
 export async function lockDeleted(
   db: Db,
   { name, district }: { name: string; district: string },
-  slug?: string,
 ): Promise<StoredDestination | undefined> {
-  const named = and(
-    sql`lower(${destinations.name}) = ${name.toLowerCase()}`,
-    eq(destinations.district, district),
-  );
   const [found] = await db
     .select()
     .from(destinations)
-    .where(and(isNotNull(destinations.deletedAt), slug ? eq(destinations.slug, slug) : named))
+    .where(
+      and(
+        isNotNull(destinations.deletedAt),
+        sql`lower(${destinations.name}) = ${name.toLowerCase()}`,
+        eq(destinations.district, district),
+      ),
+    )
     .orderBy(asc(destinations.id))
     .limit(1)
     .for('update');
   return found;
-}
-
-export async function findDeletedSlugs(db: Db, slugs: string[]): Promise<Set<string>> {
-  if (slugs.length === 0) return new Set();
-  const found = await db
-    .select({ slug: destinations.slug })
-    .from(destinations)
-    .where(and(isNotNull(destinations.deletedAt), inArray(destinations.slug, slugs)));
-  return new Set(found.map(({ slug }) => slug));
 }
 
 /** Slugs that begin so, of deleted ones too. */
@@ -112,7 +104,7 @@ export async function deleteDestination(db: Db, id: string, at: Date): Promise<v
   await db.update(destinations).set({ deletedAt: at, updatedAt: at }).where(eq(destinations.id, id));
 }
 
-/** Those with one of these slugs or names, locked until the transaction ends. */
+/** Those with one of these slugs or names, deleted ones too, locked until the transaction ends. */
 export const lockNamed = (db: Db, slugs: string[], names: string[]): Promise<StoredDestination[]> => {
   const named: SQL[] = [];
   if (slugs.length > 0) named.push(inArray(destinations.slug, slugs));
@@ -121,7 +113,7 @@ export const lockNamed = (db: Db, slugs: string[], names: string[]): Promise<Sto
   return db
     .select()
     .from(destinations)
-    .where(and(isNull(destinations.deletedAt), or(...named)))
+    .where(or(...named))
     .orderBy(destinations.id)
     .for('update');
 };

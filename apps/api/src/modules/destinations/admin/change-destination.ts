@@ -54,7 +54,7 @@ export async function addDestination(context: Context, sent: SentDestination): P
   const fields = await withPhoto(context, sent, (body) => fieldsOrRefuse(body));
   const id = await context.db.transaction(async (tx) => {
     await lockAllNames(tx);
-    return insertNamed(tx, sent.visitor, fields, at);
+    return insertNamed(tx, sent.visitor, fields, at, await lockDeleted(tx, fields));
   });
   return showDestinationForAdmin(context, id);
 }
@@ -62,17 +62,16 @@ export async function addDestination(context: Context, sent: SentDestination): P
 const pictureOf = ({ image }: { image: string | null }) =>
   image ? [{ field: 'image', address: image }] : [];
 
-/** Adds a place while names are locked. One that was deleted comes back with its address and what was said of it. */
+/** Adds a place while names are locked. A deleted one comes back with its address and what was said of it. */
 export async function insertNamed(
   db: Db,
   visitor: Visitor,
   fields: DestinationFields,
   at: Date,
-  slug?: string,
+  deleted: StoredDestination | undefined,
 ): Promise<string> {
   await refuseSameName(db, fields);
   const written = await completed(db, fields);
-  const deleted = await lockDeleted(db, fields, slug);
   if (deleted) await rewriteDestination(db, deleted.id, written, deleted.version + 1, at);
   const id = deleted?.id ?? (await insertDestination(db, await freeSlug(db, fields.name), written, at));
   await useImages(db, { named: pictureOf(written), destinationId: id, visitor, at });

@@ -285,6 +285,34 @@ describe('a CSV file', () => {
     expect((await api.get('/destinations/nilaveli-lagoon')).json()).toMatchObject({ name: 'Uppuveli' });
   });
 
+  test('that names a deleted place says so where its name is taken or another line brings it back', async () => {
+    await api.delete(`/destinations/${(await add()).json()._id}`, asAdmin());
+    const { _id } = (await add({ name: 'Uppuveli' })).json();
+    await put(_id, { name: place.name });
+    const bySlug = (name: string) => `nilaveli-lagoon,${name},Trincomalee,By its slug.`;
+    const byName = ',nilaveli lagoon,trincomalee,By its name.';
+    const problemsOf = async (...lines: string[]) => {
+      const sent = await send(['slug,name,district,description', ...lines].join('\n'), false);
+      expect(sent.statusCode).toBe(200);
+      return sent
+        .json()
+        .lines.map(({ problems }: { problems: { message: string }[] }) =>
+          problems.map(({ message }) => message),
+        );
+    };
+    const taken = 'There is a destination called “Nilaveli Lagoon” in Trincomalee already.';
+    expect(await problemsOf(bySlug(place.name))).toEqual([[taken]]);
+    // The first line makes room for the second.
+    expect(await problemsOf('uppuveli,Uppuveli,Trincomalee,Sand.', bySlug(place.name))).toEqual([[], []]);
+    const { _id: back } = (await api.get('/destinations/nilaveli-lagoon')).json();
+    await api.delete(`/destinations/${back}`, asAdmin());
+    const twice = [[], ['The same stands in line 2.']];
+    expect(await problemsOf(byName, bySlug('Lagoon'))).toEqual(twice);
+    expect(await problemsOf(bySlug('Lagoon'), byName)).toEqual(twice);
+    expect(await problemsOf(byName)).toEqual([[]]);
+    expect((await api.get('/destinations/nilaveli-lagoon')).json()).toMatchObject({ _id: back });
+  });
+
   test('that is none, has strange columns or says the same twice is refused in words', async () => {
     expect((await send('name,colour\nA,red')).json().error).toContain('There is no column “colour”.');
     expect((await send('name,district, Name\nA,Galle,B')).json()).toMatchObject({

@@ -11,7 +11,7 @@ import { unescapeCell } from '../../../platform/csv/cells.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { findDeletedSlugs, lockAllNames, lockNamed, type StoredDestination } from './admin.queries.ts';
+import { lockAllNames, lockNamed, type StoredDestination } from './admin.queries.ts';
 import { insertNamed, rewriteNamed, saidOfSameName } from './change-destination.ts';
 import { type Checked, checkFields, fieldsOf } from './check-fields.ts';
 import { columns, readable } from './csv-columns.ts';
@@ -22,6 +22,8 @@ interface Read {
 }
 interface Planned extends Read {
   stored: StoredDestination | undefined;
+  /** What the line brings back. */
+  deleted: StoredDestination | undefined;
   checked: Checked;
   problems: { field: string; message: string }[];
 }
@@ -108,13 +110,14 @@ async function plan(db: Db, rows: Read[]): Promise<Planned[]> {
   const slugs = rows.flatMap(({ cells }) => cells.slug || []);
   const names = rows.flatMap(({ cells }) => (cells.slug ? [] : (cells.name?.toLowerCase() ?? [])));
   const known = await lockNamed(db, slugs, names);
-  const planned = linesOf(known, await findDeletedSlugs(db, slugs), rows);
+  const planned = linesOf(known, rows);
   const before = new Set<string>();
-  for (const { stored, checked, problems } of planned) {
-    if (!stored || !checked.fields) continue;
+  for (const { stored, deleted, checked, problems } of planned) {
+    const place = stored ?? deleted;
+    if (!place || !checked.fields) continue;
     const words = await saidOfSameName(db, checked.fields, stored, before);
     if (words) problems.push({ field: 'name', message: words });
-    before.add(stored.id);
+    before.add(place.id);
   }
   return planned;
 }
@@ -130,28 +133,41 @@ function placeOf(known: StoredDestination[], { slug, name, district }: Read['cel
   return named.length === 1 ? named[0] : undefined;
 }
 
-function linesOf(known: StoredDestination[], deleted: ReadonlySet<string>, rows: Read[]): Planned[] {
+/** The deleted place that a new line brings back, as `lockDeleted` finds it for a form; a file may name it by its slug. */
+function deletedOf(deleted: StoredDestination[], { slug, name, district }: Read['cells']) {
+  if (slug) return deleted.find((one) => one.slug === slug);
+  return deleted.find(
+    (one) =>
+      one.name.toLowerCase() === name?.toLowerCase() &&
+      one.district.toLowerCase() === district?.toLowerCase(),
+  );
+}
+
+function linesOf(known: StoredDestination[], rows: Read[]): Planned[] {
+  const living = known.filter(({ deletedAt }) => !deletedAt);
+  const gone = known.filter(({ deletedAt }) => deletedAt);
   const taken = new Map<string, number>();
   return rows.map(({ line, cells }) => {
     const { slug, ...rest } = cells;
-    const stored = placeOf(known, cells);
+    const stored = placeOf(living, cells);
+    const deleted = stored ? undefined : deletedOf(gone, cells);
     const sent = Object.fromEntries(
       Object.entries(rest).map(([name, cell]) => [name, lists.has(name) ? listSent(cell) : cell]),
     );
     const checked = checkFields(stored ? sent : withoutBlanks(sent), stored);
     const problems = [...(checked.problems ?? [])];
-    if (slug && !stored && !deleted.has(slug)) {
+    if (slug && !stored && !deleted) {
       problems.push({
         field: 'slug',
         message: t('There is no destination “{slug}”; leave this blank to add one.', { slug }),
       });
     }
     const { name, district } = checked.fields ?? cells;
-    const keys = [stored?.id ?? (slug || []), `${name} ${district}`.toLowerCase()].flat();
+    const keys = [(stored ?? deleted)?.id ?? (slug || []), `${name} ${district}`.toLowerCase()].flat();
     const twice = keys.map((key) => taken.get(key)).find((before) => before !== undefined);
     if (twice) problems.push({ field: 'name', message: t('The same stands in line {twice}.', { twice }) });
     for (const key of keys) if (!taken.has(key)) taken.set(key, line);
-    return { line, cells, stored, checked, problems };
+    return { line, cells, stored, deleted, checked, problems };
   });
 }
 
@@ -174,8 +190,13 @@ function lineOf({ line, cells, stored, checked, problems }: Planned): ImportLine
   return { line, name, action, changes, problems: [] };
 }
 
-async function write(db: Db, visitor: Visitor, { cells, stored, checked }: Planned, at: Date): Promise<void> {
+async function write(
+  db: Db,
+  visitor: Visitor,
+  { stored, deleted, checked }: Planned,
+  at: Date,
+): Promise<void> {
   if (!checked.fields) return;
   if (stored) await rewriteNamed(db, visitor, stored, checked.fields, at);
-  else await insertNamed(db, visitor, checked.fields, at, cells.slug || undefined);
+  else await insertNamed(db, visitor, checked.fields, at, deleted);
 }
