@@ -123,6 +123,9 @@ export const paymentDetail = adminPaymentView.extend({
         revokedAt: instant.nullable(),
       })
       .nullable(),
+    takesDown: z.boolean().meta({
+      description: 'Whether a listing that nothing else pays for is rejected when the money goes back.',
+    }),
   }),
   refunds: z.array(refund),
   refundableUntil: z.iso

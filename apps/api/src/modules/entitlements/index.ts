@@ -13,4 +13,5 @@ export {
   revokeVoucher,
   spendVoucher,
   startPartnership,
+  wouldLoseVoucher,
 } from './vouchers.ts';

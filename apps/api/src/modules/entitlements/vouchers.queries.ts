@@ -55,8 +55,11 @@ export const findOfListing = (db: Db, listingId: string) =>
     })
     .from(vouchers)
     .innerJoin(payments, eq(payments.id, vouchers.paymentId))
-    .where(and(eq(vouchers.listingId, listingId), isNotNull(vouchers.spentAt)))
-    .for('update', { of: vouchers });
+    .where(and(eq(vouchers.listingId, listingId), isNotNull(vouchers.spentAt)));
+
+/** The same, locked until the transaction ends. */
+export const lockOfListing = (db: Db, listingId: string) =>
+  findOfListing(db, listingId).for('update', { of: vouchers });
 
 export async function findOfPayment(db: Db, paymentId: string): Promise<Voucher | undefined> {
   const [found] = await db.select().from(vouchers).where(eq(vouchers.paymentId, paymentId));

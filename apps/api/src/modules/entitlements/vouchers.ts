@@ -17,6 +17,7 @@ import {
   findOfListing,
   findOfPayment,
   lockNamed,
+  lockOfListing,
   lockOldestUnspent,
   updateVoucher,
 } from './vouchers.queries.ts';
@@ -78,8 +79,30 @@ const waitedAt =
  * Whether what a listing was made with has been given back, and nothing pays for it from then on: no other voucher, no renewal, no free
  * months. What our team published all the same, when nothing paid for it any more, has lost nothing.
  */
-export async function hasLostVoucher(db: Db, listingId: string, publishedAt?: Date | null): Promise<boolean> {
-  const found = await findOfListing(db, listingId);
+export const hasLostVoucher = async (
+  db: Db,
+  listingId: string,
+  publishedAt?: Date | null,
+): Promise<boolean> => isLost(db, listingId, await lockOfListing(db, listingId), { publishedAt });
+
+/** Whether a listing would have lost it if one more order were given back at a moment; nothing is locked. */
+export async function wouldLoseVoucher(
+  db: Db,
+  { id, approvedAt }: { id: string; approvedAt: Date | null },
+  { orderId, at }: { orderId: string; at: Date },
+): Promise<boolean> {
+  const found = (await findOfListing(db, id)).map((one) =>
+    one.orderId === orderId ? { ...one, voucher: { ...one.voucher, revokedAt: at } } : one,
+  );
+  return isLost(db, id, found, { publishedAt: approvedAt, without: orderId });
+}
+
+async function isLost(
+  db: Db,
+  listingId: string,
+  found: Awaited<ReturnType<typeof findOfListing>>,
+  { publishedAt, without }: { publishedAt: Date | null | undefined; without?: string },
+): Promise<boolean> {
   const made = found.filter(({ isAdded }) => !isAdded);
   const added = found.filter(({ isAdded }) => isAdded).map(({ voucher }) => voucher);
   const revoked = made.flatMap(({ voucher }) => voucher.revokedAt ?? []);
@@ -90,7 +113,8 @@ export async function hasLostVoucher(db: Db, listingId: string, publishedAt?: Da
   if (publishedAt && last < publishedAt && !(await wasPaid(publishedAt))) return false;
   if (added.some(({ startedAt, revokedAt }) => !startedAt && !revokedAt)) return false;
   const covering = await findCovering(db, listingId, last);
-  return covering.every(({ source }) => source === 'admin') && !(await awaitsFreeMonths(db, listingId));
+  const pays = covering.some(({ source, sourceId }) => source !== 'admin' && sourceId !== without);
+  return !pays && !(await awaitsFreeMonths(db, listingId));
 }
 
 /** Months of a tour's premium that wait for its approval begin: that for which it was submitted, and what was added while it was not shown. */
@@ -100,7 +124,7 @@ export async function startPartnership(
   at: Date,
 ): Promise<void> {
   await startFreeMonths(db, listing, at);
-  for (const { voucher, orderId, orderedAt } of await findOfListing(db, listing.id)) {
+  for (const { voucher, orderId, orderedAt } of await lockOfListing(db, listing.id)) {
     if (voucher.startedAt || voucher.revokedAt) continue;
     await updateVoucher(db, voucher.id, { startedAt: at });
     // The first of all begins with the free months, if they were offered when it was ordered.

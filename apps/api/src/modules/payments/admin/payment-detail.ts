@@ -14,6 +14,7 @@ import {
   findPayments,
   type PaymentFilter,
 } from '../payments.queries.ts';
+import { wouldTakeDown } from '../settling/effects.ts';
 import { adminPaymentView } from '../views.ts';
 import { findNotifications, findSurplusHere } from '../webhook/notifications.queries.ts';
 import { findBought, findRefunds, findTransitions, sumRevenue } from './payment-detail.queries.ts';
@@ -45,16 +46,20 @@ export async function listPayments(
 const mostNotifications = 250;
 
 /** All there is to know of one order, by its order id or, as the audit names it, its id. */
-export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: string): Promise<PaymentDetail> {
+export async function showPaymentDetail(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  named: string,
+): Promise<PaymentDetail> {
   const found = await findPayment(db, isUuid(named) ? { id: named } : { orderId: named });
   if (!found) throw new AppError('NOT_FOUND');
   const { payment, voucher } = found;
-  const [steps, notifications, bought, refunds, surplusPayments] = await Promise.all([
+  const [steps, notifications, bought, refunds, surplusPayments, takesDown] = await Promise.all([
     findTransitions(db, payment.id),
     findNotifications(db, payment.id, mostNotifications),
     findBought(db, payment.orderId),
     findRefunds(db, payment.id),
     findSurplusHere(db, payment),
+    payment.status === 'completed' && wouldTakeDown(db, payment, clock()),
   ]);
   return {
     ...adminPaymentView(found),
@@ -77,6 +82,7 @@ export async function showPaymentDetail({ db }: Pick<Context, 'db'>, named: stri
         startedAt: voucher.startedAt?.toISOString() ?? null,
         revokedAt: voucher.revokedAt?.toISOString() ?? null,
       },
+      takesDown,
     },
     refunds: refunds.map(
       ({ id, requestedAt, finishedAt, transactionId, reason, reportedOn, note, ...rest }) => ({

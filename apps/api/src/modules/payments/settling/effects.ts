@@ -12,11 +12,12 @@ import {
   insertVoucher,
   revokeVoucher,
   takeBackPremium,
+  wouldLoseVoucher,
 } from '../../entitlements/index.ts';
 import { lockAnyListing, lockListing, wasPlateRejected } from '../../listings/index.ts';
 import { applyTransition, holdUnlooked, takeDownUnpaid } from '../../moderation/index.ts';
 import type { AwaitedStep } from '../emails/payment-emails.ts';
-import { findPendingPremium } from './settling.queries.ts';
+import { findPendingPremium, findShownOrWaiting } from './settling.queries.ts';
 
 const isOfFreeMonths = (kind: KindName): kind is FreeMonthsKind =>
   freeMonthsKinds.some((one) => one === kind);
@@ -89,4 +90,15 @@ export async function takeBackEffects(
   const publishedAt = approvedAt && approvedAt > at ? at : approvedAt;
   if (!(await hasLostVoucher(db, listing.id, publishedAt))) return false;
   return takeDownUnpaid({ events }, db, listing, at);
+}
+
+/** Whether that would take something down, as things stand: what is told before it is done. */
+export async function wouldTakeDown(
+  db: Db,
+  { id, orderId, itemId }: Pick<Payment, 'id' | 'orderId' | 'itemId'>,
+  at: Date,
+): Promise<boolean> {
+  const published = (await findSubmitted(db, id)) ?? itemId;
+  const listing = published ? await findShownOrWaiting(db, published) : undefined;
+  return listing !== undefined && wouldLoseVoucher(db, listing, { orderId, at });
 }

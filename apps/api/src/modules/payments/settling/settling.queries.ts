@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings, newId, type Payment, paymentSteps, payments, users } from '../../../schema/index.ts';
 
@@ -47,6 +47,15 @@ export const findPendingPremium = (db: Db, ownerId: string) =>
       ),
     )
     .orderBy(asc(listings.id));
+
+/** How a listing stands that is neither deleted nor rejected. */
+export async function findShownOrWaiting(db: Db, id: string) {
+  const [found] = await db
+    .select({ id: listings.id, approvedAt: listings.approvedAt })
+    .from(listings)
+    .where(and(eq(listings.id, id), isNull(listings.deletedAt), ne(listings.status, 'rejected')));
+  return found;
+}
 
 export async function findTitle(db: Db, listingId: string): Promise<string | undefined> {
   const [found] = await db

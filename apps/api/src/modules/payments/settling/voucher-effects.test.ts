@@ -157,6 +157,10 @@ describe('a tour partnership', () => {
     await whenDecided(api);
   };
 
+  /** As an administrator is told before its money is given back. */
+  const isTakenDownWith = async ({ orderId }: { orderId: string }) =>
+    (await api.get(`/admin/payments/${orderId}`, people.admin)).json().effects.takesDown;
+
   test('begins when the tour is approved for the first time, and lasts a month', async () => {
     expect((await submit()).statusCode).toBe(402);
     await buy('tour_partnership');
@@ -200,14 +204,19 @@ describe('a tour partnership', () => {
     const first = await buy('tour_partnership');
     const { _id } = (await submit()).json();
     await approve(_id);
+    expect(await isTakenDownWith(first)).toBe(true);
     const renewal = await buy('tour_partnership', _id);
     later('2026-11-25T06:00:00Z');
+    // One of the two is enough.
+    for (const one of [first, renewal]) expect(await isTakenDownWith(one)).toBe(false);
     await chargeBack(first);
     expect((await api.get(`/tours/${_id}`)).json()).toMatchObject({
       isPremium: true,
       premiumExpiry: '2026-12-25T06:00:00.000Z',
     });
+    expect(await isTakenDownWith(renewal)).toBe(true);
     await chargeBack(renewal);
+    expect(await isTakenDownWith(renewal)).toBe(false);
     expect((await api.get(`/tours/${_id}`)).statusCode).toBe(404);
     expect(await take(_id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
     const change = api.put(`/tours/${_id}`, { name: 'Tea again' }, people.payer);
@@ -354,6 +363,7 @@ describe('a tour partnership', () => {
       await chargeBack(first);
       await sentAgain(_id);
       expect(await take(_id, '/tours')).toMatchObject(month);
+      expect(await isTakenDownWith(added)).toBe(true);
       await chargeBack(added);
       expect(await take(_id, '/tours')).toMatchObject({ status: 'rejected', isPremium: false });
     });
@@ -363,6 +373,7 @@ describe('a tour partnership', () => {
       const added = await paidWhileOff(tour);
       await sentAgain(tour);
       expect(await take(tour, '/tours')).toMatchObject(month);
+      expect(await isTakenDownWith(added)).toBe(false);
       await chargeBack(added);
       expect(await take(tour, '/tours')).toMatchObject({ status: 'approved', isPremium: false });
     });

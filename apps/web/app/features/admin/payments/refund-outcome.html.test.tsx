@@ -17,6 +17,7 @@ const payment = {
       { kind: 'tourGuide', endsAt: '2026-10-20T08:00:00Z', cancelledAt: null },
     ],
     voucher: null,
+    takesDown: false,
   },
 };
 type Over = Partial<Record<keyof PaymentDetail, unknown>>;
@@ -42,7 +43,10 @@ test('says how much goes back, for what, to whom, by which way, what ends with i
 
 test('what no gateway took goes back by hand, and a voucher ends with what was submitted with it', () => {
   const effects = (spentAt: string | null) => ({
-    effects: { entitlements: [], voucher: { spentAt, listingId: null, revokedAt: null } },
+    effects: {
+      ...{ entitlements: [], voucher: { spentAt, listingId: null, revokedAt: null } },
+      takesDown: spentAt !== null,
+    },
   });
   const words = said({ paymentMethod: 'admin_manual', ...effects(null) });
   expect(words).toContain('you send the money yourself');
@@ -63,6 +67,19 @@ test('with a month that was added to a tour ends the month, and not the tour', (
   expect(said(added(null))).toContain('The month that is kept until its tour is approved');
   expect(said(added('2026-11-21T08:00:00Z'))).toContain('Nothing that still runs');
   for (const began of [null, '2026-11-21T08:00:00Z']) expect(said(added(began))).not.toContain('rejected');
+});
+
+test.each([
+  ['a renewal', null],
+  [
+    'a month that was added',
+    { spentAt: '2026-11-20T08:00:00Z', isAdded: true, startedAt: '2026-11-21T08:00:00Z' },
+  ],
+])('with %s ends a tour that nothing else pays for, and no other', (_, voucher) => {
+  const words = (takesDown: boolean) =>
+    said({ effects: { entitlements: [], voucher: voucher && { ...voucher, revokedAt: null }, takesDown } });
+  expect(words(true)).toContain('it is rejected, and travellers see it no more');
+  expect(words(false)).toContain('Nothing that still runs');
 });
 
 test('of money that came once more nothing else ends, and nobody is mailed', () => {

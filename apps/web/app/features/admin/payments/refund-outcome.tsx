@@ -50,21 +50,18 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
 
 const inBrackets = (words: string | null) => (words ? ` (${words})` : '');
 
-function whatEnds({ effects: { entitlements, voucher } }: PaymentDetail, now: number): string {
+function whatEnds({ effects: { entitlements, voucher, takesDown } }: PaymentDetail, now: number): string {
   const ends = entitlements
     .filter(({ cancelledAt, endsAt }) => cancelledAt === null && Date.parse(endsAt) > now)
     .map(({ kind, endsAt }) => {
       const of = kinds[kind as keyof typeof kinds]?.plural ?? kind;
       return t('Premium for {kind}, which would run until {day}', { kind: of, day: dayInWords(endsAt) });
     });
-  if (voucher?.isAdded) {
-    if (!voucher.startedAt && !voucher.revokedAt)
+  if (voucher && !voucher.revokedAt) {
+    if (voucher.isAdded && !voucher.startedAt)
       ends.push(t('The month that is kept until its tour is approved'));
-  } else if (voucher && !voucher.revokedAt)
-    ends.push(
-      voucher.spentAt
-        ? t('What was submitted with it: it is rejected, and travellers see it no more')
-        : t('The voucher, which has not been used yet'),
-    );
+    if (!voucher.spentAt) ends.push(t('The voucher, which has not been used yet'));
+  }
+  if (takesDown) ends.push(t('What it paid for: it is rejected, and travellers see it no more'));
   return ends.join('; ') || t('Nothing that still runs');
 }
