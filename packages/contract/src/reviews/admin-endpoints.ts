@@ -9,7 +9,6 @@ import { reviewedTypes } from './reviewed-types.ts';
 const adminReview = review.extend({
   userId: id.nullable().meta({ description: 'Null where who wrote it has deleted their account.' }),
   email: z.string(),
-  updatedAt: instant,
   hiddenAt: instant.nullable(),
   hiddenReason: told(z.string().nullable(), 'label'),
   waitingSince: instant

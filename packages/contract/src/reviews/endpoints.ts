@@ -29,6 +29,9 @@ export const review = z.object({
   comment: z.string(),
   userName: told(z.string(), 'name'),
   createdAt: instant,
+  updatedAt: instant.meta({
+    description: 'When its writer changed it last; saved as it was it is not changed.',
+  }),
   travelled: z.string().nullable().meta({ description: 'The month of the journey, `2026-03`.' }),
   agreed: z.string().nullable().meta({
     description:
@@ -107,7 +110,11 @@ const replySent = z.strictObject({
     .trim()
     .min(1, replyMissing)
     .max(longestReply, t('An answer can have at most {longestReply} characters.', { longestReply })),
+  updatedAt: instant.optional().meta({
+    description: 'The `updatedAt` of the review that was read: where it was changed since, nothing is taken.',
+  }),
 });
+export type ReplySent = z.infer<typeof replySent>;
 
 const report = z.object({
   reason: z
@@ -160,7 +167,7 @@ export const reviewEndpoints = {
     access: 'user',
     body: replySent,
     success: { status: 200, reply: review },
-    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND'],
+    refusals: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'NOT_FOUND', 'STALE_VERSION'],
   },
   'DELETE /reviews/{id}/reply': {
     summary: 'Takes an answer to a review away: its owner’s, or by an administrator, which the audit says',

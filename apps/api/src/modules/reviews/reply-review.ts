@@ -1,4 +1,4 @@
-import type { Review } from '@serendib/contract/reviews/endpoints';
+import type { ReplySent, Review } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -29,7 +29,7 @@ export async function replyToReview(
   context: Pick<Context, 'db' | 'rateLimiter' | 'clock' | 'mailer'>,
   visitor: Visitor,
   reviewId: string,
-  text: string,
+  { text, updatedAt: seenAt }: ReplySent,
 ): Promise<Review> {
   const { db, clock, mailer } = context;
   await takeFrom(context, 'reviewReplies', visitor);
@@ -39,6 +39,11 @@ export async function replyToReview(
     if (!owner.emailVerifiedAt)
       throw new AppError('EMAIL_NOT_VERIFIED', t('Please verify your email address before answering.'));
     const review = await lockAnswerable(tx, reviewId, visitor);
+    if (seenAt !== undefined && new Date(review.updatedAt).toISOString() !== seenAt)
+      throw new AppError(
+        'STALE_VERSION',
+        t('This review was changed while you were answering it. Please read it again.'),
+      );
     await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
     const author = review.wasReplied ? undefined : await findAuthor(tx, review.userId);
     if (author) await mailer.queue(tx, repliedEmail(author, { ...review, id: reviewId }, text));

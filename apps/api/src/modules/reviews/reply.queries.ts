@@ -10,6 +10,7 @@ interface ToReply extends Record<string, unknown> {
   userId: string;
   ownerId: string | null;
   reply: string | null;
+  updatedAt: string;
   /** Also where the answer has been taken away since. */
   wasReplied: boolean;
 }
@@ -19,7 +20,7 @@ export async function lockToReply(db: Db, id: string): Promise<ToReply | undefin
   const { rows } = await db.execute<ToReply>(sql`
     select reviews.item_type as "itemType", reviews.item_id as "itemId", listing.title as "itemName",
       reviews.user_id as "userId", listing.owner_id as "ownerId", reviews.reply,
-      coalesce(reviews.first_replied_at, reviews.replied_at) is not null as "wasReplied"
+      reviews.updated_at as "updatedAt", coalesce(reviews.first_replied_at, reviews.replied_at) is not null as "wasReplied"
     from reviews, lateral (
       select title, owner_id from listings where id = reviews.item_id and kind = reviews.item_type and ${isPublic}
     ) listing

@@ -66,6 +66,23 @@ test('an answer says that the review was changed since, until it is given anew',
   }
 });
 
+test('an answer to what a review said before it was changed is refused, and one that does not say what was read is taken', async () => {
+  const { updatedAt } = await shown();
+  const answerTo = (updatedAt: string) =>
+    api.put(`/reviews/${review}/reply`, { text: 'Thank you so much!', updatedAt }, nimal);
+  expect((await answerTo(updatedAt)).statusCode).toBe(200);
+  const opinion = { itemType: 'vehicle', itemId: van, rating: 1, comment: 'He was drunk.' };
+  const changed = (await api.post('/reviews', opinion, maja)).json();
+  expect(changed.updatedAt > updatedAt).toBe(true);
+  expect((await answerTo(updatedAt)).json()).toMatchObject({
+    code: 'STALE_VERSION',
+    error: 'This review was changed while you were answering it. Please read it again.',
+  });
+  await expect.poll(async () => (await shown()).reply.isEarlier).toBe(true);
+  expect((await answerTo(changed.updatedAt)).json().reply).toMatchObject({ isEarlier: false });
+  expect((await answer('We are sorry.')).statusCode).toBe(200);
+});
+
 test('who opens the page of their own listing is told so, others are not', async () => {
   const isOwn = async (who: SignedInPerson) =>
     (await api.get(`/reviews/journey?itemType=vehicle&itemId=${van}`, who)).json().isOwn;

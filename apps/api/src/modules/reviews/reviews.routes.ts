@@ -37,7 +37,7 @@ export const reviews: Module = (api, context) => {
     return reportReview(context, signedIn(visitor), params.id, body, sendingOf(request));
   });
   route(api, 'PUT /reviews/{id}/reply', ({ visitor, params, body }) =>
-    replyToReview(context, signedIn(visitor), params.id, body.text),
+    replyToReview(context, signedIn(visitor), params.id, body),
   );
   route(api, 'DELETE /reviews/{id}/reply', ({ visitor, params }) =>
     takeReplyAway(context, signedIn(visitor), params.id),

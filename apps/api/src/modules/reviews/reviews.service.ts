@@ -86,6 +86,7 @@ export const reviewView = ({
   _id: id,
   itemName: itemName ?? '',
   createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
   ...(reply !== null &&
     repliedAt && { reply: { text: reply, at: repliedAt.toISOString(), isEarlier: updatedAt > repliedAt } }),
 });

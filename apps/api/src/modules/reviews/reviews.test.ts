@@ -46,6 +46,7 @@ test('reviews of one thing come newest first, with its name and nothing of the p
       'agreed',
       'comment',
       'createdAt',
+      'updatedAt',
       'itemId',
       'itemName',
       'itemType',

@@ -67,6 +67,7 @@ export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
     .returning({
       id: reviews.id,
       createdAt: reviews.createdAt,
+      updatedAt: reviews.updatedAt,
       travelled: reviews.travelled,
       agreed: reviews.agreedMonth,
       waitingSince: reviews.waitingSince,

@@ -53,6 +53,7 @@ export async function writeReview(
       ...{ _id: written.id, itemType, itemId, itemName: item.name, rating, comment },
       userName: reviewer.userName,
       createdAt: written.createdAt.toISOString(),
+      updatedAt: written.updatedAt.toISOString(),
       travelled: written.travelled,
       agreed: written.agreed,
       isWaiting: written.waitingSince !== null,

@@ -1,7 +1,9 @@
+import { useLoaderData } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { alertWith, answer, fill, openPage, refuses, says, screen, signIn } from '~/testing/open-page.tsx';
 import AnswerForm from './answer-form.tsx';
 
+const updatedAt = '2027-01-01T09:00:00Z';
 const reply = { text: 'Come again in whale season.', at: '2027-01-02T09:00:00Z', isEarlier: false };
 
 // Proves BUSINESS-RULE-11.
@@ -9,7 +11,7 @@ test('an answer is taken away after a question, which says it where that fails',
   signIn();
   const { sent, answers } = answer({ 'DELETE /reviews/{id}/reply': 'away' });
   const onDone = vi.fn();
-  const review = { _id: 'one', userName: 'Maja Lindgren', reply };
+  const review = { _id: 'one', userName: 'Maja Lindgren', updatedAt, reply };
   const { user } = await openPage(<AnswerForm review={review} onDone={onDone} />);
   const press = (name: string) =>
     user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement);
@@ -32,7 +34,7 @@ test('an answer is taken away after a question, which says it where that fails',
 test('an answer that was not sent is there again after a sign-out that came by itself, until it is sent or given up', async () => {
   signIn();
   answer({ 'PUT /reviews/{id}/reply': says({}) });
-  const review = { _id: 'one', userName: 'Maja Lindgren', reply };
+  const review = { _id: 'one', userName: 'Maja Lindgren', updatedAt, reply };
   const opened = async () => {
     const page = await openPage(<AnswerForm review={review} onDone={() => {}} />);
     return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/) };
@@ -56,7 +58,12 @@ test('an answer that was not sent is there again after a sign-out that came by i
 test('an answer that comes back says that it was kept, and leads back to the answer that stands there by now', async () => {
   signIn();
   answer({});
-  const of = (text: string) => ({ _id: 'one', userName: 'Maja Lindgren', reply: { ...reply, text } });
+  const of = (text: string) => ({
+    _id: 'one',
+    userName: 'Maja Lindgren',
+    updatedAt,
+    reply: { ...reply, text },
+  });
   const opened = async (text: string) => {
     const page = await openPage(<AnswerForm review={of(text)} onDone={() => {}} />);
     return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/) };
@@ -78,8 +85,32 @@ test('an answer that comes back says that it was kept, and leads back to the ans
 test('an answer that is refused for no field says so to those who hear the page', async () => {
   signIn();
   answer({ 'PUT /reviews/{id}/reply': refuses('This review is gone.', 404, 'NOT_FOUND') });
-  const review = { _id: 'one', userName: 'Maja Lindgren', reply };
+  const review = { _id: 'one', userName: 'Maja Lindgren', updatedAt, reply };
   const { user } = await openPage(<AnswerForm review={review} onDone={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   await alertWith('This review is gone.');
+});
+
+test('an answer says which words it answers; where these were changed meanwhile, it stays and is sent for those that stand there by now', async () => {
+  signIn();
+  const stale = 'This review was changed while you were answering it. Please read it again.';
+  const { sent, answers } = answer({ 'PUT /reviews/{id}/reply': refuses(stale, 409, 'STALE_VERSION') });
+  const days = [updatedAt, '2027-01-03T09:00:00Z'];
+  const loader = () => ({ _id: 'one', userName: 'Maja Lindgren', updatedAt: days.shift() ?? 'later' });
+  const { user } = await openPage({
+    ...{ path: '/', loader, HydrateFallback: () => null },
+    Component: () => <AnswerForm review={useLoaderData<typeof loader>()} onDone={() => {}} />,
+  });
+  const text = 'Thank you so much!';
+  fill(await screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/), text);
+  const send = () => user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await send();
+  await alertWith(stale);
+  answers['PUT /reviews/{id}/reply'] = says({});
+  await send();
+  await screen.findByText('Your answer is there for everybody to read.');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { text, updatedAt },
+    { text, updatedAt: '2027-01-03T09:00:00Z' },
+  ]);
 });

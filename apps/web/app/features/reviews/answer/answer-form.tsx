@@ -2,6 +2,7 @@ import { longestReply } from '@serendib/contract/reviews/words';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
+import { ApiError } from '~/lib/api/error.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { useUser } from '~/lib/session/session-user.ts';
@@ -18,12 +19,13 @@ import { bodyOf } from '../contract.ts';
 import type { ReviewItem } from '../reviewed.ts';
 
 interface AnswerFormProps {
-  review: Pick<ReviewItem, '_id' | 'userName' | 'reply'>;
+  review: Pick<ReviewItem, '_id' | 'userName' | 'updatedAt' | 'reply'>;
   onDone: () => void;
 }
 
 /** The one answer of a partner to a review, written, changed or taken away. */
-export default function AnswerForm({ review: { _id: id, userName, reply }, onDone }: AnswerFormProps) {
+export default function AnswerForm({ review, onDone }: AnswerFormProps) {
+  const { _id: id, userName, updatedAt, reply } = review;
   const reload = useReload();
   const first = { text: reply?.text ?? '' };
   const kept = wordsDraft(useUser()?._id, `reply:${id}`, first);
@@ -32,7 +34,13 @@ export default function AnswerForm({ review: { _id: id, userName, reply }, onDon
     values: draft?.values ?? first,
     schema: bodyOf('PUT /reviews/{id}/reply'),
     async send(body) {
-      await call('PUT /reviews/{id}/reply', { params: { id }, body });
+      try {
+        await call('PUT /reviews/{id}/reply', { params: { id }, body: { ...body, updatedAt } });
+      } catch (error) {
+        // Beside the refusal stands what the review says by now.
+        if (error instanceof ApiError && error.code === 'STALE_VERSION') await reload();
+        throw error;
+      }
       await reload();
       toast(t('Your answer is there for everybody to read.'), 'good');
       onDone();

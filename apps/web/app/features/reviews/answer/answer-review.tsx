@@ -28,7 +28,11 @@ export function useIsOwn(itemType: ReviewedType, itemId: string, isAsked: boolea
 }
 
 /** Opens the form in which a partner answers a review, or changes their answer. */
-export function AnswerReview({ review }: { review: Pick<ReviewItem, '_id' | 'userName' | 'reply'> }) {
+export function AnswerReview({
+  review,
+}: {
+  review: Pick<ReviewItem, '_id' | 'userName' | 'updatedAt' | 'reply'>;
+}) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (isOpen)
