@@ -61,6 +61,34 @@ export const findOfListing = (db: Db, listingId: string) =>
 export const lockOfListing = (db: Db, listingId: string) =>
   findOfListing(db, listingId).for('update', { of: vouchers });
 
+/** Months that wait for the approval of a tour that is deleted can be spent on another. */
+export async function unspendAdded(db: Db, listingId: string): Promise<void> {
+  await db
+    .update(vouchers)
+    .set({ spentAt: null, listingId: null })
+    .from(payments)
+    .where(
+      and(
+        ...[eq(payments.id, vouchers.paymentId), eq(vouchers.listingId, listingId)],
+        ...[isAddedMonth, isNull(vouchers.startedAt), isNull(vouchers.revokedAt)],
+      ),
+    );
+}
+
+/** What was ordered for a tour that was deleted waits for its approval once it is there again, where nothing else was made with it. */
+export async function spendAdded(db: Db, userId: string, listingId: string, at: Date): Promise<void> {
+  await db
+    .update(vouchers)
+    .set({ spentAt: at, listingId })
+    .from(payments)
+    .where(
+      and(
+        ...[eq(vouchers.userId, userId), eq(vouchers.kind, 'tour'), unspent],
+        ...[eq(payments.id, vouchers.paymentId), eq(payments.itemId, listingId)],
+      ),
+    );
+}
+
 export async function findOfPayment(db: Db, paymentId: string): Promise<Voucher | undefined> {
   const [found] = await db.select().from(vouchers).where(eq(vouchers.paymentId, paymentId));
   return found;

@@ -3,6 +3,7 @@ import { inEnglish } from '@serendib/messages/translate';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { unspendAdded } from '../entitlements/index.ts';
 import { auditOf, lockAnyListing, lockTheirs, softDelete } from '../listings/index.ts';
 import { refuseUnseen, type Seen } from './moderation.service.ts';
 import { listingTakenOff } from './moderation-events.ts';
@@ -32,6 +33,7 @@ export async function deleteListing(
     const listing = await lockTheirs(tx, visitor, kind, id, 'delete');
     await refuseUnseen(tx, listing, seen);
     await softDelete(tx, id, at);
+    await unspendAdded(tx, id);
     if (!asDecision && visitor.id === listing.ownerId) {
       await context.events.emit(tx, listingTakenOff, { listingId: id });
       return undefined;

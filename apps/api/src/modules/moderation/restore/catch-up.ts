@@ -8,6 +8,7 @@ import {
   hasLostVoucher,
   lockScope,
   needsVoucher,
+  spendAdded,
   startPartnership,
 } from '../../entitlements/index.ts';
 import { findListingKind, findOwnerId, lockAnyListing } from '../../listings/index.ts';
@@ -34,6 +35,7 @@ export async function catchUp(
 ): Promise<ListingStatus | undefined> {
   const listing = await lockAnyListing(db, listingId);
   if (!listing) return undefined;
+  if (listing.ownerId) await spendAdded(db, listing.ownerId, listingId, at);
   const isTakenBack = await alignSince(db, listing, { since, at });
   // Since it was published: a renewal that kept it there may have gone back long after what it was made with.
   if (await hasLostVoucher(db, listingId, listing.approvedAt)) await takeDownUnpaid(context, db, listing, at);

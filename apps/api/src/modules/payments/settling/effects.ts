@@ -74,8 +74,9 @@ export async function takeBackEffects(
   payment: Payment,
   { events, at }: Pick<Context, 'events'> & { at: Date },
 ): Promise<boolean> {
-  // Locked before it is read: an approval at the same moment begins the month that is to be taken back, and a restoration counts what was.
-  const submitted = await findSubmitted(db, payment.id);
+  // Locked before it is read: an approval at the same moment begins the month that is to be taken back, and a restoration counts what was,
+  // or spends the voucher on what its order names.
+  const submitted = (await findSubmitted(db, payment.id)) ?? payment.itemId;
   if (submitted) await lockAnyListing(db, submitted);
   for (const { id, kind, isPremium } of await takeBackPremium(db, payment.orderId, at)) {
     const listing = isPremium ? undefined : await lockListing(db, id, kind);

@@ -378,6 +378,31 @@ describe('a tour partnership', () => {
       expect(await take(tour, '/tours')).toMatchObject({ status: 'approved', isPremium: false });
     });
 
+    test('is a voucher for another tour while the tour is deleted, and waits again when it is brought back', async () => {
+      const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+      await paidWhileOff(tour);
+      expect((await api.delete(`/tours/${tour}`, people.payer)).statusCode).toBe(204);
+      const waits = async () => (await myPayments())[0].subscriptionDetails;
+      const asVoucher = { awaitingSubmission: true, awaitingApproval: false, listingId: null };
+      expect(await waits()).toMatchObject(asVoucher);
+      const restore = () => api.post(`/admin/listings/${tour}/restore`, undefined, people.admin);
+      expect((await restore()).statusCode).toBe(204);
+      const asMonth = { awaitingSubmission: false, awaitingApproval: true, listingId: tour };
+      expect(await waits()).toMatchObject(asMonth);
+      expect((await submit()).statusCode).toBe(402);
+      await sentAgain(tour);
+      expect(await take(tour, '/tours')).toMatchObject(month);
+    });
+
+    test('that was spent on another tour while it was deleted stays there when it is brought back', async () => {
+      const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
+      await paidWhileOff(tour);
+      await api.delete(`/tours/${tour}`, people.payer);
+      const other = (await submit()).json()._id;
+      await api.post(`/admin/listings/${tour}/restore`, undefined, people.admin);
+      expect((await myPayments())[0].subscriptionDetails).toMatchObject({ listingId: other });
+    });
+
     test('begins as well when that is taken back', async () => {
       const tour = await addListing(api, 'tour', {}, { ownerId: people.payer.id });
       const added = await order('tour_partnership', tour);
