@@ -6,7 +6,7 @@ import { agreements, entitlements, freeMonths, inquiries, listings, users } from
 export async function deleteDemoThreads(db: Db): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${inquiries} where ${inquiries.listingId} in (select id from ${listings} where is_demo)
-    order by id for update`);
+    order by id for update of inquiries`);
   const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
   await db.execute(sql`delete from ${agreements} where ${agreements.inquiryId} = ${ids}`);
   await db.execute(sql`delete from ${inquiries} where ${inquiries.id} = ${ids}`);
@@ -40,8 +40,8 @@ export async function deleteDemoPeople(db: Db): Promise<number> {
   await db.execute(sql`
     create temporary table demo_removal on commit drop as
     select id from ${users} where is_demo ${sql.join(named, sql` `)}`);
-  for (const table of [entitlements, freeMonths])
-    await db.execute(sql`delete from ${table} where ${table.userId} in (select id from demo_removal)`);
+  await db.execute(sql`delete from ${entitlements} where user_id in (select id from demo_removal)`);
+  await db.execute(sql`delete from ${freeMonths} where user_id in (select id from demo_removal)`);
   const gone = await db.execute(sql`delete from ${users} where id in (select id from demo_removal)`);
   await db.execute(sql`drop table demo_removal`);
   return gone.rowCount ?? 0;

@@ -30,6 +30,9 @@ const hiddenText = `
   export const inWords = 'DELETE FROM "listings" where true';
   export const inPieces = (db: Db, table: SQL) => db.execute(sql\`update \${table} set title = ''\`);
   export const locked = (db: Db) => db.select().from(offers).where(eq(offers.id, '')).for('update');
+  const ofBoth = (db: Db) => db.select().from(users).innerJoin(offers, eq(offers.ownerId, users.id));
+  export const lockedOf = (db: Db) => ofBoth(db).for('update', { of: offers });
+  export const besideOf = (db: Db) => ofBoth(db).for('update', { of: users });
   export const lockedText = sql\`select id from listings where true order by id for no key update\`;
   export const joined = sql\`select 1 from users, listings where true for update of listings\`;
   export const beside = sql\`select 1 from listings, users where true for update of users\`;
@@ -77,6 +80,8 @@ test('the owner is found writing and locking, under whatever name', () => {
     'write listings',
     'write ?',
     'lock listings',
+    'lock listings',
+    'lock users',
     'lock listings',
     'lock listings',
     'lock users',

@@ -48,6 +48,12 @@ export function findRowWrites(program: ts.Program, files: readonly string[], roo
     if (node.expression.name.text === 'from' && first) return tableOf(first);
     return fromOf(node.expression.expression);
   }
+  /** The table in `{ of: table }`, which of several is the one that is locked. */
+  function namedIn(options: ts.Expression | undefined): string | undefined {
+    if (!options || !ts.isObjectLiteralExpression(options)) return undefined;
+    const of = options.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === 'of');
+    return of && ts.isPropertyAssignment(of) ? tableOf(of.initializer) : undefined;
+  }
 
   for (const file of files) {
     const source = program.getSourceFile(file);
@@ -70,7 +76,7 @@ export function findRowWrites(program: ts.Program, files: readonly string[], roo
         )
           note(node, tableOf(first) ?? unread, 'write');
         if (first && name.text === 'for' && ts.isStringLiteral(first))
-          note(node, fromOf(expression) ?? unread, 'lock');
+          note(node, namedIn(node.arguments[1]) ?? fromOf(expression) ?? unread, 'lock');
       }
       if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) {
         const text = textOf(node);
