@@ -11,3 +11,7 @@ test('hours are said to the quarter', () => {
     '5¾ hours',
   ]);
 });
+
+test('the shortest way has its quarter of an hour too', () => {
+  expect([0, 0.1].map(hoursInWords)).toEqual(['¼ hour', '¼ hour']);
+});

@@ -20,8 +20,7 @@ export function placeWords(slug: string, planner: Pick<Planner, 'placeOf'>): str
   return known ? ownName(known) : slug;
 }
 
-/** At least a quarter of an hour, since a way of no time is none. */
-export const hoursOf = (minutes: number): string => hoursInWords(Math.max(0.25, quarterHours(minutes)));
+export const hoursOf = (minutes: number): string => hoursInWords(quarterHours(minutes));
 
 /** Whole kilometres; tens where they are many. */
 export const kilometresOf = (kilometres: number): number =>
