@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import SearchDialog from '~/features/search/search-dialog.tsx';
-import { openPage, screen } from '~/testing/open-page.tsx';
+import { act, openPage, screen, within } from '~/testing/open-page.tsx';
 import { Dialog } from './dialog.tsx';
 
 const onClose = vi.fn();
@@ -29,6 +29,25 @@ test.each(Object.entries(dialogs))(
     await from(field);
     expect(onClose).not.toHaveBeenCalled();
     await from(dialog);
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(['cancel', 'close'])(
+  'a dialog stays where a %s comes from within, as from the window for choosing a file, and closes by its own',
+  async (type) => {
+    onClose.mockClear();
+    await openPage(
+      <Dialog open title="Which?" onClose={onClose}>
+        <input type="file" aria-label="File" />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const happens = (at: Element) =>
+      act(async () => void at.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })));
+    await happens(within(dialog).getByLabelText('File'));
+    expect(onClose).not.toHaveBeenCalled();
+    await happens(dialog);
     expect(onClose).toHaveBeenCalledOnce();
   },
 );

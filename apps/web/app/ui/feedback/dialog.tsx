@@ -39,12 +39,14 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       className="dialog"
       data-wide={wide || undefined}
       aria-labelledby={id}
+      // A file field within says the same where none was chosen, and React hands on what a dialog within says.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        if (!open) return;
+      onClose={(event) => {
+        if (!open || event.target !== event.currentTarget) return;
         onClose();
         setClosings(closings + 1);
       }}
