@@ -1,5 +1,6 @@
 import { dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import type { Offer } from '@serendib/contract/inquiries/offer';
 import { type InquiryTransition, inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
@@ -17,28 +18,35 @@ import type { ThreadCalls } from './use-thread.ts';
 
 type Props = { thread: Inquiry } & ThreadCalls;
 
-/** Accepting what stands: asked once more, since its days are then kept for both. */
+/**
+ * Accepting what stands: asked once more, since its days are then kept for both. The question is of the offer that was pressed, also where
+ * another has come in its place: the API says so.
+ */
 export function AcceptButton({ thread, show, asked }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const offer = thread.offers.find(({ state }) => state === 'current');
-  if (thread.as !== 'traveller' || thread.status !== 'offered' || !offer) return null;
-  const accept = async () => {
+  const [offer, setOffer] = useState<Offer>();
+  const current =
+    thread.as === 'traveller' &&
+    thread.status === 'offered' &&
+    thread.offers.find(({ state }) => state === 'current');
+  const accept = async ({ _id: offerId }: Offer) => {
     show(
       await call('POST /inquiries/{id}/offers/{offerId}/accept', {
         ...asked,
-        params: { ...asked.params, offerId: offer._id },
+        params: { ...asked.params, offerId },
       }),
     );
-    setAsking(false);
+    setOffer(undefined);
   };
   return (
     <>
-      <p>
-        <Button onClick={() => setAsking(true)}>{t('Accept the offer')}</Button>
-      </p>
-      {isAsking && (
+      {current && (
+        <p>
+          <Button onClick={() => setOffer(current)}>{t('Accept the offer')}</Button>
+        </p>
+      )}
+      {offer && (
         <ConfirmedDialog
-          onClose={() => setAsking(false)}
+          onClose={() => setOffer(undefined)}
           title={
             <Amount
               value={String(offer.total)}
@@ -46,7 +54,7 @@ export function AcceptButton({ thread, show, asked }: Props) {
             />
           }
           confirm={t('Yes, agreed')}
-          work={accept}
+          work={() => accept(offer)}
           failed={(error) => errorText(error, t('The offer could not be accepted.'))}
         >
           <p>

@@ -17,7 +17,7 @@ import {
   signIn,
   within,
 } from '~/testing/open-page.tsx';
-import { at, thread, threadId } from '../testing.ts';
+import { at, offer, thread, threadId } from '../testing.ts';
 
 const later = '2027-01-02T06:00:05.000Z';
 const latest = '2027-01-02T06:00:09.000Z';
@@ -352,6 +352,33 @@ test('the same words typed again are another message, though no answer came to t
   fill(field, '');
   await send('Yes.', 2);
   expect(new Set(sent).size).toBe(2);
+});
+
+test.each([
+  ['another offer has come', { offers: [{ ...offer, _id: 'o2' }, { ...offer, state: 'superseded' as const }] }],
+  ['it is not valid any more', { status: 'open' as const, offers: [{ ...offer, state: 'lapsed' as const }] }],
+])('who is asked whether they agree is asked of the offer they pressed, also where %s meanwhile', async (_, meanwhile) => {
+  const offered: Inquiry = { ...thread, status: 'offered', offers: [offer] };
+  const { user, answers, asked, looks, looksBack } = await opens(offered);
+  const accepted: string[] = [];
+  answers['POST /inquiries/{id}/offers/{offerId}/accept'] = ({ url }) => {
+    accepted.push(url.pathname.split('/').at(-2) ?? '');
+    return refuses('Please look at it first.', 409, 'CONFLICT');
+  };
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  asked.now = () => says({ ...offered, updatedAt: later, ...meanwhile });
+  await looksBack();
+  await looks(1);
+  await user.click(dialog.getByRole('button', { name: 'Yes, agreed' }));
+  await alertWith('Please look at it first.');
+  expect(accepted).toEqual(['o1']);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  asked.now = () => says({ ...offered, updatedAt: latest, offers: [{ ...offer, _id: 'o3' }, offer] });
+  await looksBack();
+  await looks(2);
+  await screen.findByText(/^An earlier offer/);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
