@@ -42,13 +42,15 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
   const { editor } = box;
   const choose = (name: string) =>
     user.upload(screen.getByLabelText('Picture', { selector: 'input' }), photo(name));
-  const paste = (...names: string[]) =>
+  const pasteWith = (html: string, ...names: string[]) =>
     act(async () => {
-      const clipboardData = { files: names.map(photo), getData: () => '' };
+      const getData = (type: string) => (type === 'text/html' ? html : '');
+      const clipboardData = { files: names.map(photo), getData };
       box.dispatchEvent(
         Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
       );
     });
+  const paste = (...names: string[]) => pasteWith('', ...names);
   /** What stands in the story, block by block. */
   const blocks = () =>
     (editor.getJSON().content ?? []).map(({ attrs, content = [] }) =>
@@ -56,7 +58,7 @@ async function opens(answers: Parameters<typeof answer>[0] = {}) {
         ? attrs.src.replace('https://example.lk/', '')
         : content.map((each) => 'text' in each && each.text).join(''),
     );
-  return { ...heard, user, unmount, box, editor, choose, paste, blocks };
+  return { ...heard, user, unmount, box, editor, choose, paste, pasteWith, blocks };
 }
 
 test('a picture stays when another is put in, and when words follow it', async () => {
@@ -136,6 +138,18 @@ test('pictures that are pasted together are sent one by one, and stand as they f
   slow.resolve();
   await vi.waitFor(() => expect(blocks()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', '']));
   expect(await screen.findByText('c.jpg has arrived.')).toBeTruthy();
+});
+
+test('of words that come with a picture of themselves, as office programs copy them, the words are taken', async () => {
+  const { pasteWith, blocks, sent } = await opens();
+  const posted = () => sent.filter(({ call }) => call === 'POST /media').map(named);
+  await pasteWith('<table><tr><td>On the train</td></tr></table>', 'rendered');
+  await vi.waitFor(() => expect(blocks()).toContain('On the train'));
+  expect(posted()).toEqual([]);
+  // A picture that was copied on a page has its own tag beside it.
+  await pasteWith('<meta charset="utf-8"><img src="https://other.test/a.jpg" alt="Tea">', 'a');
+  await vi.waitFor(() => expect(blocks()).toContain('a.jpg'));
+  expect(posted()).toEqual(['a.jpg']);
 });
 
 test('a picture on its way is taken back, and the next one follows; where the page is left, none does', async () => {

@@ -1,6 +1,7 @@
 import '~/lib/page/trusted-html.ts';
 import { t } from '@serendib/contract/words/t';
 import './editor.css';
+import type { Slice } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/form/button.tsx';
@@ -18,8 +19,11 @@ import { lengthWords, tidyHtml } from './story-text.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useImagesIn } from './use-images-in.ts';
 
-const imagesOf = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+/** Photos that are brought in. Office programs put a picture of what was copied beside its words: those are what is meant. */
+function imagesOf(data: DataTransfer | null, { content }: Slice): File[] {
+  const isOfWords = data?.getData('text/html') && content.textBetween(0, content.size).trim() !== '';
+  return isOfWords ? [] : [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
 
 /** What a story is written with. Its value is HTML; nothing where nothing is written. */
 export default function StoryEditor({ field, value, onChange, error, required }: WidgetProps<string>) {
@@ -52,8 +56,10 @@ export default function StoryEditor({ field, value, onChange, error, required }:
         setLinking(true);
         return true;
       },
-      handlePaste: (_, event) => addImages.current(imagesOf(event.clipboardData)),
-      handleDrop: (_, event) => addImages.current(imagesOf(event.dataTransfer)),
+      handlePaste: (_, event, slice) => addImages.current(imagesOf(event.clipboardData, slice)),
+      // Browsers make a file of a picture of the story that is moved within it, too.
+      handleDrop: ({ dragging }, event, slice) =>
+        !dragging && addImages.current(imagesOf(event.dataTransfer, slice)),
     },
     onUpdate: ({ editor: now }) => {
       written.current = tidyHtml(htmlOf(now));
