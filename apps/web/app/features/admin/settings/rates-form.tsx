@@ -11,7 +11,7 @@ import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
-import { readRates } from './read-rates.ts';
+import { rateOf, readRates } from './read-rates.ts';
 
 /** The day, and what is written of each currency. */
 type Values = Record<string, string>;
@@ -24,12 +24,12 @@ const valuesOf = (rates: Rates | null): Values => ({
   ...Object.fromEntries(otherCurrencies.map((one) => [fieldOf(one), String(rates?.rupees[one] ?? '')])),
 });
 
-/** The rupees for one of each currency for which something is written; NaN where that is no number. */
+/** The rupees for one of each currency for which something is written; NaN where that is no number, or could be either of two. */
 const rupeesOf = (values: Values): Partial<Record<OtherCurrency, number>> =>
   Object.fromEntries(
     otherCurrencies.flatMap((one) => {
       const written = values[fieldOf(one)]?.trim();
-      return written ? [[one, Number(written.replaceAll(',', ''))]] : [];
+      return written ? [[one, rateOf(written)]] : [];
     }),
   );
 

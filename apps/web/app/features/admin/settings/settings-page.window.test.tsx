@@ -126,11 +126,16 @@ test('a rate that is no number is said beside it and has the keyboard, also what
   const rates = () => form('Rates of currencies');
   const rate = (currency: string) => rates().getByLabelText<HTMLInputElement>(currency);
   const save = () => user.click(rates().getByRole('button', { name: 'Save rates' }));
-  fill(rate('EUR'), '3x2');
-  await save();
   const words = 'Please give the rupees for one as a number, like 352.40.';
-  await rates().findByText(words);
-  expect([document.activeElement, put()]).toEqual([rate('EUR'), []]);
+  // A decimal comma would make it a hundred times as much.
+  for (const written of ['3x2', '1,152', '352,40']) {
+    fill(rate('EUR'), '352.40');
+    await vi.waitFor(() => expect(rates().queryByText(words)).toBeNull());
+    fill(rate('EUR'), written);
+    await save();
+    await rates().findByText(words);
+    expect([document.activeElement, put()]).toEqual([rate('EUR'), []]);
+  }
 
   const takeOver = () => user.click(rates().getByRole('button', { name: 'Take them over' }));
   await takeOver();
