@@ -13,6 +13,7 @@ import { findBought, findTransitions } from '../admin/payment-detail.queries.ts'
 import { type FoundPayment, findPayment } from '../payments.queries.ts';
 import { isOfBooks } from '../reconcile/surplus.ts';
 import { findNotifications } from '../webhook/notifications.queries.ts';
+import { chargedBackStatus } from '../webhook/validate-notification.ts';
 import { findCase } from './chargebacks.queries.ts';
 import { chargebackView } from './chargebacks.service.ts';
 import {
@@ -125,7 +126,7 @@ async function orderPart({ db }: Reading, { payment }: FoundPayment): Promise<Se
 /** What the gateway said of it, by a notification or in its books. */
 const heard = (fields: Awaited<ReturnType<typeof findNotifications>>[number]['fields']): string =>
   isOfBooks(fields)
-    ? `money ${fields.status_code === '-3' ? 'that went back' : 'received'}, transaction ${fields.payment_id}, found in the gateway’s books`
+    ? `money ${fields.status_code === chargedBackStatus ? 'that went back' : 'received'}, transaction ${fields.payment_id}, found in the gateway’s books`
     : `signed notification of the gateway, status ${fields.status_code ?? 'unknown'}, card ${fields.card_no ?? 'not named'}`;
 
 async function accountPart({ db }: Reading, userId: string): Promise<Section> {

@@ -6,7 +6,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { lockPayment } from '../settling/settling.queries.ts';
 import { setPaidWith } from '../webhook/known-money.ts';
 import { findSurplus, hasGone, insertNotification } from '../webhook/notifications.queries.ts';
-import { classifyNotification } from '../webhook/validate-notification.ts';
+import { chargedBackStatus, classifyNotification } from '../webhook/validate-notification.ts';
 
 type Order = { id: string; orderId: string; amountCents: number };
 /** Of the order's amount, as all that is recorded here. */
@@ -34,7 +34,7 @@ export async function recordGone(
   at: Date,
 ): Promise<void> {
   const { transactionId } = record;
-  const fields = { ...fieldsOf(order, record), status_code: '-3' };
+  const fields = { ...fieldsOf(order, record), status_code: chargedBackStatus };
   await insertNotification(tx, { paymentId: order.id, outcome, transactionId, fields, receivedAt: at });
 }
 

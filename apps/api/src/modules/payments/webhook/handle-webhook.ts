@@ -41,7 +41,7 @@ const signedRefusals = {
   longestBackoffSeconds: 3_600,
   forgetSeconds: 24 * 3_600,
 };
-/** What is kept of one order besides what changed something; more of the same tells nothing. */
+/** What is kept of one order besides what changed something or tells that money went back; more of the same tells nothing. */
 const mostOfOne = 200;
 
 /**
@@ -78,9 +78,9 @@ export async function handleWebhook(
     }
     const effect = await apply(context, tx, payment, validated, receivedAt);
     const { transactionId } = validated;
-    const outcome = effect === 'gone twice' ? 'nothing new' : effect;
+    const outcome = effect === 'gone twice' || effect === 'gone' ? 'nothing new' : effect;
     const row = { paymentId, outcome, transactionId, fields, receivedAt };
-    if (outcome === 'nothing new') await insertUnlessMany(tx, row, mostOfOne);
+    if (outcome === 'nothing new' && effect !== 'gone') await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
     if (effect === 'paid again') await tellPaidAgain(context, tx, signed.orderId, receivedAt);
     if (effect === 'gone twice') await tellGoneTwice(context, tx, signed.orderId, receivedAt);
@@ -132,7 +132,7 @@ async function apply(
   payment: Payment,
   handled: ValidNotification,
   at: Date,
-): Promise<'applied' | 'nothing new' | 'paid again' | 'gone twice'> {
+): Promise<'applied' | 'nothing new' | 'paid again' | 'gone' | 'gone twice'> {
   const { event, transactionId, method } = handled;
   const known = await findKnownMoney(tx, payment, transactionId);
   const effect = classifyNotification(payment, handled, known);
@@ -142,6 +142,8 @@ async function apply(
     return 'applied';
   }
   if (effect === 'paid again' || effect === 'gone twice') return effect;
+  // Told once of each payment, and read again: it can stand in for no other.
+  if (effect === 'nothing new' && event === 'charged_back' && transactionId && !known.hasGone) return 'gone';
   if (effect !== 'transition' || !event) return 'nothing new';
   const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
   await settle(context, tx, payment, happening);

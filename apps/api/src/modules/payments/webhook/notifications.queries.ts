@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { newId, type Payment, paymentNotifications } from '../../../schema/index.ts';
 import { ofHolder } from './mask-card.ts';
+import { chargedBackStatus } from './validate-notification.ts';
 
 type Row = typeof paymentNotifications.$inferInsert;
 
@@ -68,7 +69,8 @@ const isGivenBack = (paymentId: SQL, transactionId: SQL) => sql`exists (
 const isGone = (paymentId: SQL, transactionId: SQL) => sql`(
   ${isGivenBack(paymentId, transactionId)}
   or exists (select from payment_notifications gone where gone.payment_id = ${paymentId}
-    and gone.transaction_id = ${transactionId} and gone.outcome <> 'refused' and gone.fields ->> 'status_code' = '-3'))`;
+    and gone.transaction_id = ${transactionId} and gone.outcome <> 'refused'
+    and gone.fields ->> 'status_code' = ${chargedBackStatus}))`;
 
 /** Of a notification `told`: that its money came in once too often, and has not gone. */
 const isSurplusHere = sql`told.outcome = 'paid again'

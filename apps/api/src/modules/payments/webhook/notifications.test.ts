@@ -142,6 +142,20 @@ test('of an order that was paid twice, the second payment takes the place of the
   expect(await statusNow()).toBe('charged_back');
 });
 
+test('that surplus went back is kept, once, of an order that was told much of before', async () => {
+  const more = { transactionId: '320000000099' };
+  await notify(api, order);
+  await notify(api, order, more);
+  await api.db.execute(sql`insert into payment_notifications (id, payment_id, outcome, fields, received_at)
+    select gen_random_uuid(), (select id from payments), 'nothing new', '{"status_code": "-2"}', now()
+    from generate_series(1, 200)`);
+  for (let times = 0; times < 3; times++) await notify(api, order, { ...more, statusCode: '-3' });
+  expect(await statusNow()).toBe('completed');
+  expect((await kept()).filter(({ fields }) => fields.status_code === '-3')).toHaveLength(1);
+  await notify(api, order, { statusCode: '-3' });
+  expect(await statusNow()).toBe('charged_back');
+});
+
 // Proves OWN-STATE-25.
 test('a payment an administrator vouched for takes the gateway’s number when it comes', async () => {
   const admin = await api.signIn({ role: 'admin' });

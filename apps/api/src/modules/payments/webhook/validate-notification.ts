@@ -14,12 +14,15 @@ export type ValidNotification = {
   method: string | null;
 };
 
+/** The status with which money went back: what is kept of it is read again, to know which money is still here. */
+export const chargedBackStatus = '-3';
+
 const events: Record<string, PaymentEvent | null> = {
   '2': 'paid',
   '0': null,
   '-1': 'cancelled',
   '-2': 'declined',
-  '-3': 'charged_back',
+  [chargedBackStatus]: 'charged_back',
 };
 
 /**
