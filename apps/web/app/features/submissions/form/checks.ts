@@ -4,6 +4,7 @@ import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { labelInSentence } from '@serendib/contract/plain-text';
 import { t } from '@serendib/contract/words/t';
+import { type FormValues, isFilled } from './values.ts';
 
 export type { Problem };
 
@@ -32,18 +33,22 @@ export const prepareChecks = (): void => void contract().catch(() => {});
 
 const contract = () => import('@serendib/contract/listings/check');
 
-/** Said of each photo for itself. */
 export const photoNotThere = t('A photo did not arrive. Please send it again or take it away.');
 
 /** The words beside each field: where one sentence speaks of several that are blank, each says what is missing in it. */
-export function wordsByField(kind: Kind, problems: readonly Problem[]): Record<string, string> {
+export function wordsByField(
+  kind: Kind,
+  problems: readonly Problem[],
+  values: FormValues,
+): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { field, message } of problems) {
-    const isShared =
-      message !== photoNotThere &&
-      problems.some((other) => other.message === message && other.field !== field);
-    const label = kind.fields.find(({ name }) => name === field)?.label ?? field;
-    found[field] ??= isShared ? t('Please fill in the {field}', { field: labelInSentence(label) }) : message;
+  for (const { field: name, message } of problems) {
+    const field = kind.fields.find((one) => one.name === name);
+    const isOfSeveral = problems.some((other) => other.message === message && other.field !== name);
+    found[name] ??=
+      field && !field.blankMessage && isOfSeveral && !isFilled(field, values[name])
+        ? t('Please fill in the {field}', { field: labelInSentence(field.label) })
+        : message;
   }
   return found;
 }

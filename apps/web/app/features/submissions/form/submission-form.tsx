@@ -166,7 +166,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
         value={{
           ...{ kind, variant, fields, pictures, widgets, isEdit: listing !== undefined },
           marked: rejection?.marked ?? noFields,
-          problems: wordsByField(kind, form.known),
+          problems: wordsByField(kind, form.known, form.getValues()),
           waitFor: form.waitFor,
         }}
       >
