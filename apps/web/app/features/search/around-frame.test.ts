@@ -1,6 +1,7 @@
 import { areaQuery } from '@serendib/contract/listings/area-query';
 import { type Box, island } from '@serendib/contract/listings/island';
 import { expect, test } from 'vitest';
+import { islandFrame } from '~/ui/map/frame.ts';
 import { aroundFrame } from './around-frame.ts';
 
 test('a frame of the map is looked for around its middle', () => {
@@ -8,6 +9,11 @@ test('a frame of the map is looked for around its middle', () => {
     near: '6.100,80.200',
     radius: '25',
   });
+});
+
+test('a frame that no circle of a search holds, such as the island, is looked for everywhere', () => {
+  expect(aroundFrame(islandFrame)).toEqual({ near: '', radius: '', sort: '' });
+  expect(aroundFrame({ west: 60, south: 0, east: 100, north: 15 })).toMatchObject({ near: '' });
 });
 
 test.each<[string, Partial<Box>]>([

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screen } from '~/testing/open-page.tsx';
+import { islandFrame } from './frame.ts';
 import { useFrame } from './use-frame.ts';
 
 const galle = { west: 80.1, south: 5.9, east: 80.4, north: 6.2 };
@@ -14,14 +15,17 @@ function openList(address: string) {
   const List = () => {
     const { search } = useLocation();
     const query = Object.fromEntries(new URLSearchParams(search));
-    const { onMoved, onFitted, place, searchHere } = useFrame('/', query, ({ south, west }) => ({
+    const { onMoved, onFitted, place, searchHere } = useFrame('/', query, ({ south, west, east }) => ({
       ...query,
-      near: `${south},${west}`,
+      near: east - west > 2 ? '' : `${south},${west}`,
     }));
     return (
       <>
         <button type="button" onClick={() => onMoved({ ...galle })}>
           Move
+        </button>
+        <button type="button" onClick={() => onMoved({ ...islandFrame })}>
+          Whole island
         </button>
         <button type="button" onClick={onFitted}>
           Fit
@@ -70,6 +74,25 @@ test('a list follows its map once it has come to rest, and knows which place the
   await pass(200);
   expect(told('at')).toBe('?near=5.9%2C80.1');
   expect(told('place')).toBe('of the map');
+});
+
+test('a map that was moved to show the whole island named no place, and is not taken for one that stands elsewhere', async () => {
+  const { press, pass, told } = openList('/?q=surf');
+  expect(told('place')).toBe('');
+  await press('Whole island');
+  await pass(400);
+  expect(told('at')).toBe('?q=surf');
+  expect(told('place')).toBe('of the map');
+  await press('Move');
+  await pass(400);
+  expect(told('at')).toBe('?q=surf&near=5.9%2C80.1');
+  await press('Whole island');
+  await pass(400);
+  expect(told('at')).toBe('?q=surf');
+  expect(told('place')).toBe('of the map');
+  // Where it went to a place that was asked for since, nothing of this is of the map.
+  await press('Fit');
+  expect(told('place')).toBe('');
 });
 
 test('a map that still glides calls nobody back from the card that they pressed', async () => {

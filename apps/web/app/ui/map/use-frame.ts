@@ -6,9 +6,12 @@ import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 /** After the last movement, so that a drag asks once. */
 const settleMs = 300;
 
+/** Where one looks: around a place, in a frame, or everywhere. */
+const aroundIn = ({ near = '', bbox = '' }: ListQuery): string => `${near} ${bbox}`;
+
 /**
- * The list follows the map: at once, or by a press where the traveller wants that. `place` is what is looked around and was
- * named by no movement of this map.
+ * The list follows the map: at once, or by a press where the traveller wants that. `place` is what is looked around, `''` being
+ * none; it is left out where a movement of this map named it.
  */
 export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => ListQuery) {
   const navigate = useNavigate();
@@ -16,12 +19,12 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
   const [follows, setFollows] = useState(true);
   const [settling, setSettling] = useState<Box>();
   const [waiting, setWaiting] = useState<Box>();
-  const [sent, setSent] = useState<{ near: string; search: string }>();
+  const [sent, setSent] = useState<{ around: string; search: string }>();
   const go = (frame: Box) => {
     setWaiting(undefined);
     const wanted = moved(frame);
     const address = listAddress(path, wanted);
-    setSent({ near: String(wanted.near ?? ''), search: address.slice(path.length) });
+    setSent({ around: aroundIn(wanted), search: address.slice(path.length) });
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   const settle = useEffectEvent((frame: Box) => {
@@ -34,17 +37,17 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
     const timer = setTimeout(() => settle(settling), settleMs);
     return () => clearTimeout(timer);
   }, [settling]);
-  const place = String(query.near ?? '');
   return {
     follows,
     setFollows,
     onMoved: follows ? setSettling : setWaiting,
-    /** Where it had come to rest before is no longer looked at. */
+    /** Where it had come to rest before is no longer looked at, and what it named is as a place of others. */
     onFitted() {
+      setSent(undefined);
       setSettling(undefined);
       setWaiting(undefined);
     },
     searchHere: waiting && (() => go(waiting)),
-    place: place && place === sent?.near ? undefined : place,
+    place: sent?.around === aroundIn(query) ? undefined : String(query.near ?? ''),
   };
 }
