@@ -79,3 +79,31 @@ test('a map goes to another place that is asked for, and stays where it was move
   expect(moved).toEqual([]);
   map.close();
 });
+
+test('a map that was not moved goes to what other words find, where none of it lies in the frame', () => {
+  const [jaffna, galle] = away as [Pin, Pin];
+  const { map, named, onFitted } = opened(kandy);
+  map.show([jaffna], undefined, '');
+  expect(named('jaffna')).toBeTruthy();
+  expect(onFitted).toHaveBeenCalledTimes(1);
+  // Some of it is there, or nothing is anywhere.
+  map.show([jaffna, galle], undefined, '');
+  map.show([], undefined, '');
+  expect(onFitted).toHaveBeenCalledTimes(1);
+  // A frame that the address names, and a point that the map named itself, are where it was moved to.
+  map.show(kandy, { west: 79.9, south: 9.5, east: 80.1, north: 9.8 }, '');
+  expect(named('kandy-1')).toBeUndefined();
+  expect(onFitted).toHaveBeenCalledTimes(1);
+  map.close();
+});
+
+test('a map that shows nothing of what was found stays while the same is found', () => {
+  const { element, map, named, onFitted } = opened(kandy);
+  element.focus();
+  for (let step = 0; step < 2; step += 1)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '+', keyCode: 187, shiftKey: true }));
+  expect(named('kandy')).toBeUndefined();
+  map.show([...kandy], undefined, '');
+  expect(onFitted).not.toHaveBeenCalled();
+  map.close();
+});

@@ -18,7 +18,10 @@ interface Asked {
 }
 
 export interface PinsOnMap {
-  /** Moves the map where another part of the island or another place is asked for, `''` being none; without a place it stays. */
+  /**
+   * Moves the map where another part of the island or another place is asked for, `''` being none, and where of something else that
+   * was found nothing lies in it; without a place it stays.
+   */
   show: (pins: readonly Pin[], frame: Box | undefined, place: string | undefined) => void;
   /** Gives the keyboard back to the pin that was pressed last. */
   focusLast: () => void;
@@ -76,6 +79,8 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
       north: Math.min(85, bounds.getNorth()),
     };
   };
+
+  const isInFrame = ({ latitude, longitude }: Pin) => map.getBounds().contains([latitude, longitude]);
 
   /** What stands where: those at one point cannot be told apart by moving nearer, and are shown together. */
   const marksNow = (): Map<string, Mark> => {
@@ -148,10 +153,13 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
   });
   return {
     show(next, wanted, around) {
+      const isOther = next.length !== found.size || next.some(({ key }) => !found.has(key));
       found = new Map(next.map((pin) => [pin.key, pin]));
       index = indexOf(next);
       const isElsewhere =
-        wanted === undefined && (frame !== undefined || (around !== undefined && around !== place));
+        wanted === undefined &&
+        (frame !== undefined ||
+          (around !== undefined && (around !== place || (isOther && next.length > 0 && !next.some(isInFrame)))));
       frame = wanted;
       place = around;
       if (isElsewhere) {
