@@ -159,7 +159,8 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
       const isElsewhere =
         wanted === undefined &&
         (frame !== undefined ||
-          (around !== undefined && (around !== place || (isOther && next.length > 0 && !next.some(isInFrame)))));
+          (around !== undefined &&
+            (around !== place || (isOther && next.length > 0 && !next.some(isInFrame)))));
       frame = wanted;
       place = around;
       if (isElsewhere) {
