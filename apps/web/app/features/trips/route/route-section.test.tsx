@@ -1,6 +1,6 @@
 import { mostStops } from '@serendib/contract/trips/limits';
 import { airportPoint } from '@serendib/contract/trips/route/airport';
-import { oneRoad, stopAt } from '@serendib/contract/trips/route/testing';
+import { oneRoad, placeAt, stopAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { removeStop } from '~/lib/trip/change-stop.ts';
@@ -121,6 +121,26 @@ test('the shortest order is taken, says what it saves, and is taken back', async
   await user.click(press('Find the shortest order'));
   await user.click(press('Find the shortest order'));
   expect(within(route).getByText('This is the shortest order already.')).toBeTruthy();
+});
+
+test('an order that is shorter and takes longer says how much longer', async () => {
+  const quick = { kilometres: 150, minutes: 100 };
+  const slow = { kilometres: 80, minutes: 150 };
+  const table = {
+    places: ['first', 'hill', 'coast', 'last'].map((id, index) => placeAt(id, 7.2 - index * 0.2, 80.5)),
+    legs: [
+      { from: 'first', to: 'hill', ...quick },
+      { from: 'coast', to: 'last', ...quick },
+      { from: 'first', to: 'coast', ...slow },
+      { from: 'hill', to: 'last', ...slow },
+      { from: 'hill', to: 'coast', kilometres: 60, minutes: 60 },
+    ],
+  };
+  const stops = table.places.map(({ id }) => stop(id, 1));
+  const { user, route } = await planned(stops, { 'GET /roads': says(table) });
+  await user.click(press('Find the shortest order'));
+  expect(names()).toEqual(['first', 'coast', 'hill', 'last']);
+  expect(within(route).getByText('About 140 km shorter, and 1¾ hours more.')).toBeTruthy();
 });
 
 test('stops that were added since the shortest order stay where they were put when it is taken back', async () => {

@@ -81,6 +81,7 @@ const lengthOf = (stops: readonly PlacedStop[], planner: Planner) => {
 function savedWords(kilometres: number, minutes: number): string {
   const km = Math.round(Math.abs(kilometres));
   const hours = hoursOf(Math.abs(minutes));
+  if (minutes <= -8) return t('About {km} km shorter, and {hours} more.', { km, hours });
   if (minutes < 8) return t('About {km} km shorter, in about the same time.', { km });
   if (kilometres < 1) return t('About {hours} less, and {km} km more.', { hours, km });
   return t('About {km} km and {hours} less.', { km, hours });
