@@ -100,6 +100,12 @@ export const goingOnStatuses: readonly InquiryStatus[] = inquiryStatuses.filter(
 export const inquiryTransitionsOf = (from: InquiryStatus, by: InquiryActor): InquiryTransition[] =>
   inquiryTransitions.filter((transition) => transition.from.includes(from) && transition.by.includes(by));
 
+/** A journey that has begun stays agreed: neither side can cancel it, and it is over after its last day. */
+export const hasBegun = (
+  { status, firstDay }: { status: InquiryStatus; firstDay: string | null },
+  today: string,
+): boolean => status === 'agreed' && firstDay !== null && firstDay <= today;
+
 /** Whether people may still write to each other. */
 export const isWritable = (status: InquiryStatus): boolean =>
   status === 'open' || status === 'offered' || status === 'agreed' || status === 'done';

@@ -117,7 +117,7 @@ export const farewellEmail = (to: string, userName: string): EmailMessage => ({
       'Your Serendib account and your listings are gone. What the law makes us keep about payments is kept without your name.',
     ),
     t(
-      'Your trips are gone too, your questions and offers have ended, and what you had agreed on is cancelled.',
+      'Your trips are gone too, your questions and offers have ended, and what you had agreed on is cancelled, but for a journey that has begun.',
     ),
     t('Thank you for having been with us. You are welcome back whenever you like.'),
   ],

@@ -1,3 +1,5 @@
+import { dayOf } from '@serendib/contract/calendar';
+import { hasBegun } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
@@ -27,7 +29,8 @@ export const accountDeleted = t('The account was deleted.');
 
 /**
  * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was
- * agreed stays for the other, without what the person wrote. What was reported stays until the report is closed.
+ * agreed stays for the other, without what the person wrote: it is cancelled, but for a journey that has begun (decision 1037). What was
+ * reported stays until the report is closed.
  */
 export const inquiriesData = (teller: Teller): PersonalData => ({
   name: 'inquiries',
@@ -43,7 +46,8 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     await lockThreadsOf(db, userId);
     await claimThreads(db, userId);
     const goingOn = await lockGoingOn(db, userId);
-    for (const one of goingOn)
+    for (const one of goingOn) {
+      if (hasBegun(one, dayOf(at))) continue;
       await end(
         db,
         ofWhatStays(teller, one),
@@ -52,6 +56,7 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
           ? { event: 'close', by: 'system', at }
           : { event: 'cancel', by: 'traveller', reason: accountDeleted, at },
       );
+    }
     // After the threads have ended: the mails that tell of it name what was asked for, which may be called by the name that goes.
     await eraseWritten(db, userId, accountDeleted);
     await deleteNeverAgreed(db, userId);

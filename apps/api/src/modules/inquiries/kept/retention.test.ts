@@ -44,6 +44,10 @@ const deleteDays = async () => {
 };
 const leave = async (who: SignedInPerson) => {
   await api.db.execute(sql`update users set password_hash = null where id = ${who.id}::uuid`);
+  // As one who has just logged in.
+  await api.db.execute(
+    sql`update sessions set created_at = ${now.toISOString()} where user_id = ${who.id}::uuid`,
+  );
   const left = await api.delete('/auth/account', { ...who, payload: {} });
   expect(left.statusCode, left.body).toBe(204);
 };
@@ -259,6 +263,21 @@ test('what a partner offered that was not agreed on leaves with them, and stays 
   await leave(nimal);
   const { rows } = await api.db.execute(sql`select id from offers where inquiry_id = ${id}::uuid`);
   expect(rows).toEqual([{ id: _id }]);
+});
+
+test.each([
+  ['traveller', () => [maja, nimal] as const],
+  ['partner', () => [nimal, maja] as const],
+] as const)('a journey that has begun stays agreed when its %s leaves, and is over after its last day', async (_, sides) => {
+  const [gone, stays] = sides();
+  await at(new Date('2027-02-11T10:00:00Z'));
+  const mails = (await mailsTo(stays.email)).length;
+  await leave(gone);
+  expect(await read(agreed, stays)).toMatchObject({ status: 'agreed', agreement: { cancelledAt: null } });
+  expect(await mailsTo(stays.email)).toHaveLength(mails);
+  expect(await api.db.$count(calendarSpans)).toBe(1);
+  await at(new Date('2027-02-15T10:00:00Z'));
+  expect((await read(agreed, stays)).status).toBe('done');
 });
 
 test('why a person cancelled and reported leaves with them; the words of the other, and of ours, stay', async () => {

@@ -1,6 +1,6 @@
 import { dayOf } from '@serendib/contract/calendar';
 import type { Inquiry, Side } from '@serendib/contract/inquiries/inquiry';
-import type { InquiryStatus } from '@serendib/contract/inquiries/states';
+import { hasBegun, type InquiryStatus } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -47,7 +47,7 @@ export const cancel = (
 ): Promise<Inquiry> =>
   changeThread(context, id, asker, async (tx, thread, side, at) => {
     if (await isEndedSo(tx, thread, { status: 'cancelled', side, reason })) return thread;
-    if (thread.status === 'agreed' && thread.firstDay && thread.firstDay <= dayOf(at))
+    if (hasBegun(thread, dayOf(at)))
       throw new AppError('CONFLICT', t('The first day has come: please talk to each other.'));
     return end(tx, context.teller, thread, {
       ...{ event: 'cancel', by: side, reason, at },

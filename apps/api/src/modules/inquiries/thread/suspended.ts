@@ -1,4 +1,5 @@
 import { dayOf } from '@serendib/contract/calendar';
+import { hasBegun } from '@serendib/contract/inquiries/states';
 import { lockStanding } from '../../accounts/index.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { lockGoingOn } from './lock-threads.queries.ts';
@@ -16,9 +17,8 @@ export async function closeThreadsOf({ db, clock, teller }: InquiryContext, user
     // Restored in the meantime.
     if (account && !account.suspendedAt) return;
     for (const thread of await lockGoingOn(tx, userId)) {
-      const { status, firstDay, partnerId } = thread;
-      if (status === 'agreed' && firstDay && firstDay <= today) continue;
-      const gone = partnerId === userId ? 'partner' : 'traveller';
+      if (hasBegun(thread, today)) continue;
+      const gone = thread.partnerId === userId ? 'partner' : 'traveller';
       await end(tx, teller, thread, { event: 'close', by: 'system', gone, at });
     }
   });

@@ -34,7 +34,11 @@ function Consequences() {
         })}
       </li>
       <li>{t('Your trips are deleted, also for those you share them with.')}</li>
-      <li>{t('Questions and offers end, what you have agreed on is cancelled, and the others are told.')}</li>
+      <li>
+        {t(
+          'Questions and offers end, what you have agreed on is cancelled, and the others are told. Only a journey that has begun stays agreed.',
+        )}
+      </li>
       <li>
         {t('What you have paid for ends with it, premium and posts not sent yet, and is not paid back.')}
       </li>

@@ -1,7 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { type InquiryTransition, inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
+import { hasBegun, type InquiryTransition, inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
@@ -112,9 +112,9 @@ export function ThreadActions(props: Props) {
   const { as, status } = thread;
   if (as === 'admin') return null;
   // From its first day on the API takes no cancelling of what is agreed.
-  const hasBegun = status === 'agreed' && thread.from !== null && thread.from <= dayOf(Date.now());
+  const isUnderWay = hasBegun({ status, firstDay: thread.from }, dayOf(Date.now()));
   const endings = inquiryTransitionsOf(status, as).filter(
-    ({ event }) => event === 'decline' || (event === 'cancel' && !hasBegun),
+    ({ event }) => event === 'decline' || (event === 'cancel' && !isUnderWay),
   );
   // To withdraw is to say no before anything was offered.
   const shown =
@@ -125,7 +125,7 @@ export function ThreadActions(props: Props) {
   const close = () => setAsking(undefined);
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 print:hidden">
-      {hasBegun && (
+      {isUnderWay && (
         <span className="inline-flex min-h-11 items-center text-15 text-ink-2">
           {t('The first day has come: please talk to each other.')}
         </span>
