@@ -337,29 +337,64 @@ test('what the network says is gone is shown no more without a network, a page a
   await expect(shown('/api/vehicles/1')).rejects.toThrow('Failed to fetch');
 });
 
+/** Ids and slugs tell what is shown. */
+const van = '019acd00-0000-7000-8000-000000000001';
+const other = '019acd00-0000-7000-8000-000000000011';
+
 test.each([
-  ['its page', '/vehicles/1', open],
-  ['what its page is made of, where a link within the site led to it', '/api/vehicles/1', shown],
+  ['its page', `/vehicles/${van}`, `/api/vehicles/${van}`, open],
+  [
+    'what its page is made of, where a link within the site led to it',
+    `/vehicles/${van}`,
+    `/api/vehicles/${van}`,
+    shown,
+  ],
+  ['the page of a place', '/destination/trip', '/api/destinations/trip', open],
+  ['what the page of a place is made of', '/destination/trip', '/api/destinations/trip', shown],
 ])(
-  'whatever says that a listing is gone, %s, no page of it is shown any more in any language',
-  async (_, told, ask) => {
+  'whatever says that something is gone, %s, no page of it is shown any more in any language',
+  async (_, page, reply, ask) => {
     saysShell();
     for (const prefix of ['', '/si']) says(`${prefix}/offline`, 'new', 'no network');
-    const gone = ['/vehicles/1', '/si/vehicles/1', '/vehicles/1?from=2027-01-02'];
-    for (const path of [...gone, '/vehicles/11', '/vehicles']) says(path, 'new', `The page ${path}`);
-    answers.set('/api/vehicles/1', publicly('A van'));
-    for (const path of ['/offline', '/si/offline', ...gone, '/vehicles/11', '/vehicles']) await open(path);
-    await shown('/api/vehicles/1');
+    const gone = [page, `/si${page}`, `${page}?from=2027-01-02`];
+    const others = [`/vehicles/${other}`, '/vehicles', '/destination/trips', '/trip'];
+    for (const path of [...gone, ...others]) says(path, 'new', `The page ${path}`);
+    answers.set(reply, publicly('A van'));
+    for (const path of ['/offline', '/si/offline', ...gone, ...others]) await open(path);
+    await shown(reply);
+    const told = ask === open ? page : reply;
     answers.set(told, () => new Response('Gone', { status: 404 }));
     await ask(told);
     answers.clear();
     for (const path of gone)
       expect((await open(path))?.headers.get('location')).toMatch(/^[^?]+(?:\/si)?\/offline$/);
-    await expect(shown('/api/vehicles/1')).rejects.toThrow('Failed to fetch');
-    for (const path of ['/vehicles/11', '/vehicles'])
-      expect(await (await open(path))?.text()).toContain(`The page ${path}`);
+    await expect(shown(reply)).rejects.toThrow('Failed to fetch');
+    for (const path of others) expect(await (await open(path))?.text()).toContain(`The page ${path}`);
   },
 );
+
+test.each([
+  ['a guest’s link that opens nothing any more', '/api/inquiries/expected', shown, '/trip/expected'],
+  ['offers that are gone', '/api/inquiries/compare', shown, '/compare?kind=vehicle'],
+  ['an address that was mistyped', '/fr/trip', open, '/trip'],
+])('%s takes no page away that ends in the same word', async (_, told, ask, page) => {
+  saysShell();
+  for (const prefix of ['/si', ''])
+    for (const path of [
+      ...['driver', 'paper', 'expected'].map((of) => `/trip/${of}`),
+      '/trip',
+      '/offline',
+      page,
+    ])
+      says(prefix + new URL(path, origin).pathname, 'new', `The page ${path}`);
+  expect(await toldOf(['/si/trip'])).toEqual({ kept: true });
+  for (const prefix of ['', '/si']) await open(prefix + page);
+  answers.set(told, () => new Response('Gone', { status: 404 }));
+  await ask(told);
+  answers.clear();
+  for (const prefix of ['', '/si'])
+    expect(await (await open(prefix + page))?.text()).toContain(`The page ${page}`);
+});
 
 test('a page of a trip that was kept more than a day ago is kept anew, and stays as it was where that fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

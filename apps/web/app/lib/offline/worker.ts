@@ -110,12 +110,15 @@ export default function keepOffline() {
     await kept.delete(unfinished(address));
   };
 
-  /** Forgets what is gone in every language, with any days and as a reply: what shows a listing ends in its id. */
+  /** The id of a listing or the slug of a place in which an address ends: other last words are of pages that are always there. */
+  const thingIn = (address: string) =>
+    /(?:\/destinations?|(?=\/[\da-f-]{36}$))\/([^/]+)$/.exec(at(address).pathname)?.[1];
+  /** Forgets what is gone in every language, with any days and as a reply. */
   const forgetGone = async (address: string) => {
     await forget(address);
-    const [, id] = /^(?:\/api)?\/(?!api\/)[^/]+(\/[^/]+)$/.exec(withoutPrefix(at(address).pathname)) ?? [];
-    if (!id) return;
-    for (const { url } of await (await store()).keys()) if (at(url).pathname.endsWith(id)) await forget(url);
+    const gone = thingIn(address);
+    for (const { url } of gone ? await (await store()).keys() : [])
+      if (thingIn(url) === gone) await forget(url);
   };
 
   /** Pages name the widest of an uploaded photo; without a network one width is shown as each, and the middle one is enough. */
