@@ -1,5 +1,12 @@
 import { t } from '@serendib/contract/words/t';
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -19,24 +26,27 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 const lengthOf = (value: unknown): number =>
   value === undefined || value === null ? 0 : String(value).length;
 
-/** What is held by the form counts, else what was typed, else what was there. */
-const usedOf = (value: unknown, typed: number | undefined, before: unknown) =>
-  value === undefined ? (typed ?? lengthOf(before)) : lengthOf(value);
-
 interface CountedProps
   extends Counted,
     Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'maxLength'> {
   onInput?: ((event: never) => void) | undefined;
 }
 
-/** How much is used of how much there is, in words, and what keeps it true while one types. */
+/** How much is used of how much there is, in words, and what keeps it true whoever writes into the field. */
 function useCount({ counter, limit, maxLength, value, defaultValue, onInput }: CountedProps) {
-  const [typed, setTyped] = useState<number>();
+  const control = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState(lengthOf(value ?? defaultValue));
   const most = limit ?? (counter ? maxLength : undefined);
+  // With every rendering: a form writes into its field without an event, and a browser before the scripts are there.
+  useLayoutEffect(() => {
+    const field = control.current?.querySelector<HTMLInputElement>('.control-input');
+    if (most && field) setUsed(field.value.length);
+  });
   return {
-    counted: most ? `${usedOf(value, typed, defaultValue)} / ${most}` : undefined,
+    control,
+    counted: most ? `${used} / ${most}` : undefined,
     count: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (most) setTyped(event.currentTarget.value.length);
+      if (most) setUsed(event.currentTarget.value.length);
       onInput?.(event as never);
     },
   };
@@ -59,11 +69,11 @@ export function TextField(props: TextFieldProps) {
     onInput,
     ...rest
   } = props;
-  const { counted, count } = useCount(props);
+  const { control, counted, count } = useCount(props);
   return (
     <Field {...{ label, hint, error, required, labelHidden, className, id }} counter={counted}>
       {(aria) => (
-        <div className="control" data-invalid={aria['aria-invalid']}>
+        <div ref={control} className="control" data-invalid={aria['aria-invalid']}>
           {before && <span className="control-word ps-4">{before}</span>}
           <input type="text" {...rest} {...aria} onInput={count} className="control-input" />
           {after && <span className="control-word pe-4">{after}</span>}
@@ -93,11 +103,11 @@ export function TextAreaField(props: TextAreaFieldProps) {
     rows = 4,
     ...rest
   } = props;
-  const { counted, count } = useCount(props);
+  const { control, counted, count } = useCount(props);
   return (
     <Field {...{ label, hint, error, required, labelHidden, className, id }} counter={counted}>
       {(aria) => (
-        <div className="control" data-invalid={aria['aria-invalid']}>
+        <div ref={control} className="control" data-invalid={aria['aria-invalid']}>
           <textarea rows={rows} {...rest} {...aria} onInput={count} className="control-input py-3" />
         </div>
       )}

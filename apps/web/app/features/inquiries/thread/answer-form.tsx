@@ -51,6 +51,8 @@ function Fields({ thread, writer, setBusy, show, asked }: AnswerFormProps & Writ
     failed: t('Your message could not be sent.'),
     draft: { ...kept, drop: () => kept.keep(form.getValues()) },
   });
+  // The figure below the field follows with each rendering.
+  const written = form.watch('text');
   useEffect(() => setBusy(form.busy), [setBusy, form.busy]);
   useEffect(() => {
     const view = window.visualViewport;
@@ -76,10 +78,8 @@ function Fields({ thread, writer, setBusy, show, asked }: AnswerFormProps & Writ
           </Button>
           {as === 'partner' && (
             <Templates
-              current={() => form.getValues('text')}
-              onTake={(text) =>
-                form.setValue('text', after(form.getValues('text'), text), { shouldDirty: true })
-              }
+              current={written}
+              onTake={(text) => form.setValue('text', after(written, text), { shouldDirty: true })}
             />
           )}
         </div>

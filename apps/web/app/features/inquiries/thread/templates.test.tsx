@@ -7,7 +7,7 @@ import { Templates } from './templates.tsx';
 test('the button that takes a usual answer away says which', async () => {
   signIn();
   keepText(`${draftsOf('nimal')}answers`, JSON.stringify(['We are free.', 'We are not.']));
-  const { user } = await openPage(<Templates current={() => ''} onTake={() => {}} />);
+  const { user } = await openPage(<Templates current="" onTake={() => {}} />);
   await user.click(screen.getByText('Your usual answers'));
   await user.click(screen.getByRole('button', { name: 'Take away: We are free.' }));
   expect(screen.queryByText('We are free.')).toBeNull();
@@ -17,6 +17,6 @@ test('the button that takes a usual answer away says which', async () => {
 test('a usual answer is marked with its language', async () => {
   signIn();
   keepText(`${draftsOf('nimal')}answers`, JSON.stringify(['ඔව්, පුළුවන්.']));
-  await openPage(<Templates current={() => ''} onTake={() => {}} />);
+  await openPage(<Templates current="" onTake={() => {}} />);
   expect(screen.getByText('ඔව්, පුළුවන්.').lang).toBe('si');
 });

@@ -19,7 +19,7 @@ function readAnswers(userId: string): string[] {
 }
 
 interface TemplatesProps {
-  current: () => string;
+  current: string;
   onTake: (text: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function Templates({ current, onTake }: TemplatesProps) {
     if (!isKept) toast(t('This browser has no room left for it.'), 'danger');
   };
   const keep = () => {
-    const text = current().trim();
+    const text = current.trim();
     if (!text) return toast(t('Write it first, then keep it.'));
     write([text, ...kept.filter((one) => one !== text)].slice(0, most));
     toast(t('Kept among your usual answers.'), 'good');

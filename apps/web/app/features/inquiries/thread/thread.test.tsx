@@ -297,6 +297,26 @@ test('a usual answer comes after what a partner has written already', async () =
   await screen.findByRole('button', { name: long });
 });
 
+test('the figure below an answer is of what stands there: of a draft that came back, with a usual answer, and once it was sent', async () => {
+  signIn();
+  const partner = { ...thread, as: 'partner' as const };
+  const { user, field } = await opens(partner);
+  await user.type(field, 'Gladly.');
+  screen.getByText('7 / 2000');
+  await user.click(screen.getByRole('button', { name: 'Keep what is written as one' }));
+  cleanup();
+  const again = await opens(partner);
+  expect(again.field.value).toBe('Gladly.');
+  screen.getByText('7 / 2000');
+  await again.user.click(await screen.findByRole('button', { name: 'Gladly.' }));
+  expect(again.field.value).toBe('Gladly.\n\nGladly.');
+  screen.getByText('16 / 2000');
+  again.answers['POST /inquiries/{id}/messages'] = says(withMessage('Gladly.', 'partner', later));
+  await again.user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(again.field.value).toBe(''));
+  await screen.findByText('0 / 2000');
+});
+
 test('a traveller who was blocked is blocked though the thread cannot be had after it', async () => {
   signIn();
   const { user, answers, asked, looks } = await opens({ ...thread, as: 'partner' });
@@ -355,31 +375,42 @@ test('the same words typed again are another message, though no answer came to t
 });
 
 test.each([
-  ['another offer has come', { offers: [{ ...offer, _id: 'o2' }, { ...offer, state: 'superseded' as const }] }],
+  [
+    'another offer has come',
+    {
+      offers: [
+        { ...offer, _id: 'o2' },
+        { ...offer, state: 'superseded' as const },
+      ],
+    },
+  ],
   ['it is not valid any more', { status: 'open' as const, offers: [{ ...offer, state: 'lapsed' as const }] }],
-])('who is asked whether they agree is asked of the offer they pressed, also where %s meanwhile', async (_, meanwhile) => {
-  const offered: Inquiry = { ...thread, status: 'offered', offers: [offer] };
-  const { user, answers, asked, looks, looksBack } = await opens(offered);
-  const accepted: string[] = [];
-  answers['POST /inquiries/{id}/offers/{offerId}/accept'] = ({ url }) => {
-    accepted.push(url.pathname.split('/').at(-2) ?? '');
-    return refuses('Please look at it first.', 409, 'CONFLICT');
-  };
-  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  asked.now = () => says({ ...offered, updatedAt: later, ...meanwhile });
-  await looksBack();
-  await looks(1);
-  await user.click(dialog.getByRole('button', { name: 'Yes, agreed' }));
-  await alertWith('Please look at it first.');
-  expect(accepted).toEqual(['o1']);
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  asked.now = () => says({ ...offered, updatedAt: latest, offers: [{ ...offer, _id: 'o3' }, offer] });
-  await looksBack();
-  await looks(2);
-  await screen.findByText(/^An earlier offer/);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+])(
+  'who is asked whether they agree is asked of the offer they pressed, also where %s meanwhile',
+  async (_, meanwhile) => {
+    const offered: Inquiry = { ...thread, status: 'offered', offers: [offer] };
+    const { user, answers, asked, looks, looksBack } = await opens(offered);
+    const accepted: string[] = [];
+    answers['POST /inquiries/{id}/offers/{offerId}/accept'] = ({ url }) => {
+      accepted.push(url.pathname.split('/').at(-2) ?? '');
+      return refuses('Please look at it first.', 409, 'CONFLICT');
+    };
+    await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    asked.now = () => says({ ...offered, updatedAt: later, ...meanwhile });
+    await looksBack();
+    await looks(1);
+    await user.click(dialog.getByRole('button', { name: 'Yes, agreed' }));
+    await alertWith('Please look at it first.');
+    expect(accepted).toEqual(['o1']);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    asked.now = () => says({ ...offered, updatedAt: latest, offers: [{ ...offer, _id: 'o3' }, offer] });
+    await looksBack();
+    await looks(2);
+    await screen.findByText(/^An earlier offer/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test.each([
   ['2027-01-03', true],

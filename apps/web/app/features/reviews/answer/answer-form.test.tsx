@@ -55,7 +55,7 @@ test('an answer that was not sent is there again after a sign-out that came by i
   expect((await opened()).field.value).toBe(reply.text);
 });
 
-test('an answer that comes back says that it was kept, and leads back to the answer that stands there by now', async () => {
+test('an answer that comes back says that it was kept, and leads back to the answer that stands there by now; the figure is of what stands there', async () => {
   signIn();
   answer({});
   const of = (text: string) => ({
@@ -69,14 +69,16 @@ test('an answer that comes back says that it was kept, and leads back to the ans
     return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/) };
   };
   const notice = () => screen.queryByText('Continue where you left off');
+  const figure = () => screen.getByText(/^\d+ \/ \d+$/).textContent?.split(' ')[0];
   const first = await opened('Come again.');
-  expect(notice()).toBeNull();
+  expect([notice(), figure()]).toEqual([null, '11']);
   fill(first.field, 'We had');
   first.unmount();
   const again = await opened('Sent from the phone.');
-  expect([again.field.value, notice()]).toEqual(['We had', expect.anything()]);
+  expect([again.field.value, figure(), notice()]).toEqual(['We had', '6', expect.anything()]);
+  await again.user.type(again.field, ' rain');
   await again.user.click(screen.getByRole('button', { name: 'Start anew' }));
-  expect([again.field.value, notice()]).toEqual(['Sent from the phone.', null]);
+  expect([again.field.value, figure(), notice()]).toEqual(['Sent from the phone.', '20', null]);
   expect(document.activeElement).toBe(again.field);
   again.unmount();
   expect((await opened('Sent from the phone.')).field.value).toBe('Sent from the phone.');
