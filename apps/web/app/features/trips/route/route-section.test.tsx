@@ -1,78 +1,15 @@
 import { mostStops } from '@serendib/contract/trips/limits';
 import { airportPoint } from '@serendib/contract/trips/route/airport';
-import { oneRoad, placeAt, stopAt } from '@serendib/contract/trips/route/testing';
+import { placeAt } from '@serendib/contract/trips/route/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { removeStop } from '~/lib/trip/change-stop.ts';
-import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, rememberShown, saveItem } from '~/lib/trip/trips.ts';
-import { readTrips, useTrips } from '~/lib/trip/use-trips.ts';
-import {
-  type Answer,
-  act,
-  answer,
-  cleanup,
-  lists,
-  openPage,
-  refuses,
-  says,
-  screen,
-  within,
-} from '~/testing/open-page.tsx';
+import { readTrips } from '~/lib/trip/use-trips.ts';
+import { act, answer, cleanup, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
 import { forgetRoads } from './road-table.ts';
-import { RouteSection } from './route-section.tsx';
+import { forgetRoutes, found, guideId, names, Planned, planned, press, stop } from './testing.tsx';
 
-beforeEach(() => {
-  forgetMemory();
-  forgetRoads();
-});
-
-const stop = (place: string, nights: number, dayTrips: string[] = []) => ({
-  ...stopAt(place, nights),
-  note: '',
-  dayTrips,
-});
-const guideId = '019acd00-0000-7000-8000-000000000001';
-const found = (title: string) => ({
-  ...{
-    kind: 'vehicle',
-    _id: '019acd00-0000-7000-8000-000000000002',
-    title,
-    line: 'Van · 7 seats',
-    image: null,
-  },
-  ...{ district: null, averageRating: null, reviewCount: 0, isPremium: false, checkedAt: null },
-  ...{ href: '/vehicles/2', latitude: null, longitude: null },
-});
-const searched = (...items: object[]): Answer =>
-  says({
-    query: { words: [], understood: [], corrected: null, month: null },
-    groups: [{ kind: 'vehicle', total: 1, totalCapped: false, items, nextCursor: null }],
-  });
-
-/** The route of the trip that is planned now. */
-function Planned() {
-  const trips = useTrips();
-  return trips?.current ? <RouteSection trip={trips.current} shown={trips.shown} /> : null;
-}
-
-async function planned(stops: ReturnType<typeof stop>[], given: Parameters<typeof answer>[0] = {}) {
-  const { sent, answers } = answer({
-    'GET /roads': says(oneRoad()),
-    'GET /places': lists(),
-    'GET /search': searched(found('Kandy Van')),
-    'GET /vehicles/{id}': says({ price: { from: 10_000, to: 12_000, currency: 'LKR', per: 'day' } }),
-    'GET /tour-guides/{id}': says({ price: null }),
-    ...given,
-  });
-  const id = beginTrip({ stops, from: '2027-01-10' });
-  const { user } = await openPage(<Planned />);
-  const route = await screen.findByRole('region', { name: 'The route' });
-  return { id, sent, answers, user, route };
-}
-
-const names = () => readTrips().current?.stops.map(({ name }) => name);
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+beforeEach(forgetRoutes);
 
 test('legs, days and warnings of a trip are told, and follow what is changed', async () => {
   const { id, route } = await planned([stop('one', 2), stop('four', 1), stop('two', 2, ['three'])]);
@@ -235,94 +172,6 @@ test('without a network the route is reckoned by the table that was read last, a
   expect(await screen.findByText(/^The route cannot be reckoned without a network yet/)).toBeTruthy();
 });
 
-test('what is missing is told, who fits is looked for by place and seats, and saved under the stop', async () => {
-  const { id, user, sent } = await planned([stop('one', 1), stop('two', 2)]);
-  const people = screen.getByRole('region', { name: 'Somebody for every leg' });
-  expect(within(people).getByText(/^3 things are open/)).toBeTruthy();
-  await user.click(within(people).getByRole('button', { name: 'Find a driver' }));
-  await user.click(await within(people).findByRole('button', { name: /^Save\s?: Kandy Van$/ }));
-  expect(sent.map(({ call }) => call)).toContain('GET /search');
-  expect(await within(people).findByText(/^2 things are open/)).toBeTruthy();
-  expect(within(people).getAllByRole('link', { name: 'Kandy Van' }).length).toBeGreaterThan(0);
-  expect(readTrips().current?.items).toMatchObject([{ kind: 'vehicle', stopId: 'stop-two' }]);
-  saveItem(
-    id,
-    { kind: 'tourGuide', itemId: guideId, stopId: 'stop-one' },
-    { ...found('Nimal'), kind: 'tourGuide', _id: guideId },
-  );
-  expect(await within(people).findByRole('link', { name: 'Nimal' })).toBeTruthy();
-});
-
-test('what people call what is saved and suggested is marked with its language wherever it stands', async () => {
-  const van = found('සිගිරිය වෑන්');
-  const { user } = await planned([stop('one', 1), stop('two', 2)], { 'GET /search': searched(van) });
-  const languagesIn = async (name: string) => {
-    const region = within(screen.getByRole('region', { name }));
-    const links = await region.findAllByRole('link', { name: van.title });
-    return new Set(links.map(({ lang }) => lang));
-  };
-  await user.click(press('Find a driver'));
-  expect(await languagesIn('Somebody for every leg')).toEqual(new Set(['si']));
-  await user.click(press(/^Save\s?:/));
-  for (const name of ['Somebody for every leg', 'Day by day', 'What it comes to'])
-    expect(await languagesIn(name), name).toEqual(new Set(['si']));
-});
-
-test('of who is suggested it is said that they are booked, beside that they are free on the days', async () => {
-  const booked = { ...found('Kandy Van'), onDates: 'free', availabilityState: 'booked', awayUntil: null };
-  const { user } = await planned([stop('one', 1), stop('two', 3)], { 'GET /search': searched(booked) });
-  await user.click(press('Find a driver'));
-  expect(await screen.findByText('Free on your dates')).toBeTruthy();
-  expect(screen.getByText('Booked')).toBeTruthy();
-});
-
-test('who is looked for is free on the days at the stop, where the trip or the plans have a first day', async () => {
-  vi.setSystemTime('2027-01-05T10:00:00Z');
-  let asked: object = {};
-  const { id, user } = await planned([stop('one', 1), stop('two', 3)], {
-    'GET /search': ({ url }) => {
-      asked = Object.fromEntries(url.searchParams);
-      return searched({ ...found('Kandy Van'), onDates: 'free' });
-    },
-  });
-  await user.click(press('Find a driver'));
-  expect(await screen.findByText('Free on your dates')).toBeTruthy();
-  expect(asked).toMatchObject({ kind: 'vehicle', from: '2027-01-11', to: '2027-01-13' });
-  expect(screen.getByRole('link', { name: 'All of them' }).getAttribute('href')).toMatch(
-    /&from=2027-01-11&to=2027-01-13$/,
-  );
-  act(() => changeTrip(id, { from: null, month: '2027-02' }));
-  await vi.waitFor(() => expect(asked).not.toHaveProperty('from'));
-  act(() => changeTrip(id, { month: null }));
-  act(() => keepPlans({ ...noPlans, from: '2027-02-10', to: '2027-02-20' }));
-  await vi.waitFor(() => expect(asked).toMatchObject({ from: '2027-02-11', to: '2027-02-13' }));
-  // Beds have no calendar.
-  await user.click(screen.getAllByRole('button', { name: 'Find a bed' }).at(-1) as HTMLElement);
-  await vi.waitFor(() => expect(asked).toMatchObject({ kind: 'businessListing' }));
-  expect(asked).not.toHaveProperty('from');
-});
-
-test('while a trip is under way, who is looked for is free on those of its own days that are not over', async () => {
-  vi.setSystemTime('2027-01-12T10:00:00Z');
-  keepPlans({ ...noPlans, from: '2027-07-12', to: '2027-07-26' });
-  let asked: object = {};
-  const { user } = await planned([stop('one', 1), stop('two', 3)], {
-    'GET /search': ({ url }) => {
-      asked = Object.fromEntries(url.searchParams);
-      return searched(found('Kandy Van'));
-    },
-  });
-  await user.click(press('Find a driver'));
-  await vi.waitFor(() => expect(asked).toMatchObject({ from: '2027-01-12', to: '2027-01-13' }));
-  cleanup();
-  vi.setSystemTime('2027-01-13T18:30:00Z');
-  asked = {};
-  await openPage(<Planned />);
-  await user.click(press('Find a driver'));
-  await vi.waitFor(() => expect(asked).toMatchObject({ kind: 'vehicle' }));
-  expect(asked).not.toHaveProperty('from');
-});
-
 test('what was said of the order of one trip is said of no other', async () => {
   const { user, route } = await planned([stop('one', 1), stop('four', 1), stop('two', 1), stop('six', 1)]);
   await user.click(press('Find the shortest order'));
@@ -330,43 +179,6 @@ test('what was said of the order of one trip is said of no other', async () => {
   act(() => void beginTrip({ stops: [stop('one', 1), stop('two', 1), stop('four', 1)] }));
   expect(screen.queryByText('About 100 km and 4 hours less.')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('who fits cannot be looked for without a network, in words', async () => {
-  const { user } = await planned([stop('one', 1), stop('two', 1)], { 'GET /search': 'away' });
-  await user.click(press('Find a driver'));
-  expect(await screen.findByText(/^This needs a network/)).toBeTruthy();
-});
-
-test('what refuses to look for who fits is told in its words, and asked again', async () => {
-  const { user, answers } = await planned([stop('one', 1), stop('two', 1)], {
-    'GET /search': refuses('The search is being mended.', 503, 'UNAVAILABLE'),
-  });
-  await user.click(press('Find a driver'));
-  await screen.findByText('The search is being mended.');
-  expect(screen.queryByText(/^This needs a network/)).toBeNull();
-  answers['GET /search'] = searched(found('Kandy Van'));
-  await user.click(press('Try again'));
-  await screen.findByRole('link', { name: 'Kandy Van' });
-});
-
-test('at a stop that is on no map a bed is looked for by the next town, and a driver near where the way begins', async () => {
-  let near: string | null = '';
-  const home = { ...stop('home', 2), place: null, name: 'Amma’s house' };
-  const { user } = await planned([stop('one', 1), home], {
-    'GET /search': ({ url }) => {
-      near = url.searchParams.get('near');
-      return searched(found('Kandy Van'));
-    },
-  });
-  const beds = screen.getAllByRole('button', { name: 'Find a bed' });
-  await user.click(beds.at(-1) as HTMLElement);
-  await screen.findByText('Amma’s house is on no map of ours.');
-  const link = screen.getByRole('link', { name: 'Look by the name of the next town' });
-  expect(link.getAttribute('href')).toBe('/search?kind=businessListing&q=hotel');
-  await user.click(press('Find a driver'));
-  await screen.findByRole('link', { name: 'Kandy Van' });
-  expect(near).toBe('one');
 });
 
 test('what is known of the cost is added up with its range, and what is not is told', async () => {
