@@ -189,6 +189,66 @@ test('a paper that had gone out whole when it was taken back is deleted before t
   expect(calls()).toEqual(['POST /papers', 'DELETE /papers/permit', `PUT /vehicles/owner/${id}`]);
 });
 
+test('a paper that is kept though its answer was lost is found in the list: shown, not sent twice, and deleted where it is taken away', async () => {
+  const { user, part, add, save, calls, answers } = await opens({
+    'POST /papers': 'away',
+    'DELETE /papers/{id}': { status: 204 },
+  });
+  const listed = (...types: string[]) =>
+    lists(...types.map((type) => ({ _id: type, type, addedAt: '2027-01-01T00:00:00Z', decidedAt: null })));
+  // It is there at once.
+  answers['GET /papers'] = listed('permit');
+  await add('Permit');
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  expect(part.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  // It cannot be asked for before it is sent again.
+  answers['GET /papers'] = 'away';
+  await add('Insurance');
+  await alertWith(/^insurance.jpg/);
+  answers['GET /papers'] = listed('permit', 'insurance');
+  await user.click(part.getByRole('button', { name: 'Try again: insurance.jpg' }));
+  await part.findByRole('button', { name: 'Delete Insurance, photo 1' });
+  // It was not there yet.
+  await add('Driving licence');
+  await alertWith(/^driving licence.jpg/);
+  answers['GET /papers'] = listed('permit', 'insurance', 'licence');
+  await user.click(part.getByRole('button', { name: 'Take picture away: driving licence.jpg' }));
+  await save();
+  await screen.findByText('Elsewhere');
+  expect(calls()).toEqual([
+    ...['POST /papers', 'POST /papers', 'POST /papers'],
+    ...['DELETE /papers/licence', `PUT /vehicles/owner/${id}`],
+  ]);
+});
+
+test('a paper is not taken for another of its type that is on its way', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const { part, add, answers } = await opens({
+    'POST /papers': () => arrives.promise.then(() => kept('permit')),
+  });
+  await add('Permit');
+  answers['POST /papers'] = 'away';
+  answers['GET /papers'] = lists({
+    ...{ _id: 'permit', type: 'permit' },
+    ...{ addedAt: '2027-01-01T00:00:00Z', decidedAt: null },
+  });
+  await add('Permit');
+  await act(async () => {});
+  arrives.resolve();
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  await alertWith(/^permit.jpg/);
+  expect(part.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
+});
+
+test('a lost paper that is taken away while the list cannot be had: that the papers are not known is said', async () => {
+  const { user, part, add, answers } = await opens({ 'POST /papers': 'away' });
+  answers['GET /papers'] = 'away';
+  await add('Permit');
+  await alertWith(/^permit.jpg/);
+  await user.click(part.getByRole('button', { name: 'Take picture away: permit.jpg' }));
+  await alertWith('Your papers could not be loaded.');
+});
+
 test('who hears the page hears that a paper is sent, that it has arrived or why not, and no percent between', async () => {
   const arrives = Promise.withResolvers<void>();
   const { user, part, add, answers } = await opens({

@@ -2,13 +2,15 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import { type PaperType, papersAnchor } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
+import { mayBeDone } from '~/lib/api/may-be-done.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { sendFile } from '../photos/send-photo.ts';
 import { useArrivals } from '../photos/use-arrivals.tsx';
+import { makeLostPapers } from './lost-papers.ts';
 
 /** A photo of a paper that is on its way, or that failed. */
 export interface MovingPaper {
@@ -18,9 +20,12 @@ export interface MovingPaper {
   /** 0 to 1. */
   sent: number;
   failure?: string | undefined;
+  /** No answer came, and it may be kept all the same. */
+  isUnsure?: boolean;
   abort: AbortController;
 }
 
+const notLoaded = (error: unknown): string => errorText(error, t('Your papers could not be loaded.'));
 export const notDeleted = (error: unknown): string => errorText(error, t('The photo could not be deleted.'));
 
 /** Papers that are kept, and those that are on their way to be. The form waits for these, and is not sent without one that failed. */
@@ -33,22 +38,27 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const { status, ...say } = useArrivals();
   const made = useRef(0);
   const unwanted = useRef(new Set<number>());
+  const [lost] = useState(makeLostPapers);
+  const list = useCallback(async () => {
+    const { data } = await call('GET /papers', { query: listingId ? { listingId } : { kind } });
+    return data;
+  }, [kind, listingId]);
   useEffect(() => {
     let isWanted = true;
-    call('GET /papers', { query: listingId ? { listingId } : { kind } }).then(
+    lost.know(list()).then(
       // One that arrived meanwhile may not be among them yet.
-      ({ data }) =>
+      (data) =>
         isWanted &&
         setPapers((arrived) => [
           ...data,
           ...arrived.filter((one) => !data.some(({ _id }) => _id === one._id)),
         ]),
-      (error: unknown) => isWanted && setProblem(errorText(error, t('Your papers could not be loaded.'))),
+      (error: unknown) => isWanted && setProblem(notLoaded(error)),
     );
     return () => {
       isWanted = false;
     };
-  }, [kind, listingId]);
+  }, [lost, list]);
 
   const mend = (id: number, change: Partial<MovingPaper>) =>
     setMoving((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
@@ -71,17 +81,36 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
         return false;
       },
     );
-  const send = async ({ id, type, file, abort }: MovingPaper) => {
+  const settle = async ({ id, file }: MovingPaper, paper: Paper) => {
+    if (unwanted.current.has(id) && (await isGone(paper))) return;
+    setPapers((known) => [...known, paper]);
+    forget(id);
+    say.arrived(file);
+  };
+  /** Whether one without an answer is kept, and then all is done for it that its answer would have done. */
+  const isKept = async (moving: MovingPaper): Promise<boolean> => {
+    const paper = await lost.find(moving.type, list);
+    if (paper) await settle(moving, paper);
+    return paper !== undefined;
+  };
+  const isKnownToBeKept = (moving: MovingPaper): Promise<boolean> =>
+    isKept(moving).catch((error: unknown) => {
+      // It is shown no more, and may be there.
+      if (unwanted.current.has(moving.id)) setProblem(notLoaded(error));
+      return false;
+    });
+  const send = async (moving: MovingPaper) => {
+    const { id, type, file, abort } = moving;
     try {
+      if (moving.isUnsure && (await isKept(moving))) return;
       const form = { type, ...(listingId ? { listingId } : { kind }), paper: file };
-      const paper = await sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
-      if (unwanted.current.has(id) && (await isGone(paper))) return;
-      setPapers((known) => [...known, paper]);
-      forget(id);
-      say.arrived(file);
+      const sending = sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
+      await settle(moving, await lost.told(type, sending));
     } catch (error) {
+      const isUnsure = moving.isUnsure || mayBeDone(error);
+      if (isUnsure && (await isKnownToBeKept(moving))) return;
       say.ended();
-      mend(id, { failure: errorText(error, t('The photo could not be kept.')) });
+      mend(id, { isUnsure, failure: errorText(error, t('The photo could not be kept.')) });
     }
   };
   return {
@@ -102,11 +131,16 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
       say.sending(paper.file);
       waitFor(send(paper));
     },
-    /** One that failed or is on its way. What has gone out whole may be kept by now: its answer is waited for, to delete it. */
-    takeAway({ id, sent, abort }: MovingPaper) {
+    /**
+     * One that failed or is on its way. What has gone out whole may be kept by now: its answer is waited for, to delete it, and
+     * where none came it is looked for.
+     */
+    takeAway(paper: MovingPaper) {
+      const { id, sent, abort } = paper;
       unwanted.current.add(id);
       if (sent < 1) abort.abort();
       forget(id);
+      if (paper.failure !== undefined && paper.isUnsure) waitFor(isKnownToBeKept(paper));
       say.ended();
       clearUnlessOthersFailed(id);
     },
