@@ -84,6 +84,7 @@ export function Suggestions({
   // A trip with a day counts from it even where it has begun: those of the plans may be of another journey.
   const first = trip.from ?? whenOf(trip, plans).from;
   const { from, to } = daysSought(sought, stop, { route, from: first }) ?? {};
+  const asked = { q, kind, near, radius: radiusKm, ...(from && to && { from, to }) };
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
   const [attempts, setAttempts] = useState(0);
@@ -92,7 +93,7 @@ export function Suggestions({
     setProblem(undefined);
     const stopped = new AbortController();
     call('GET /search', {
-      query: { q, kind, near, from, to, radius: radiusKm, limit: most },
+      query: { ...asked, limit: most },
       signal: stopped.signal,
     }).then(
       ({ groups }) => setFound(groups.find((group) => group.kind === kind)?.items ?? []),
@@ -117,7 +118,7 @@ export function Suggestions({
       </div>
     );
   if (!found) return <Spinner label={t('Looking for people near {place}', { place })} />;
-  const all = `/search?${new URLSearchParams({ q, kind, near, ...(from && to && { from, to }) })}`;
+  const all = `/search?${new URLSearchParams({ ...asked, radius: String(radiusKm) })}`;
   return (
     <div className="grid gap-2 border-s-[3px] border-lagoon ps-4">
       {found.length === 0 && <p>{t('Nobody near {place} fits all you asked for.', { place })}</p>}
