@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
+import { lockActive } from '../../accounts/index.ts';
 import type { Teller } from '../emails/tell.ts';
 import { lockInquiry } from './lock-threads.queries.ts';
 import { showThread } from './thread.views.ts';
@@ -19,6 +20,8 @@ export async function inThread<Result>(
 ): Promise<{ result: Result; side: Side }> {
   const at = context.clock();
   return context.db.transaction(async (tx) => {
+    // Suspended or gone while this was on its way: what they wrote was erased then, and this would come after that.
+    if (asker.visitor && !(await lockActive(tx, asker.visitor.id))) throw new AppError('UNAUTHENTICATED');
     const { thread, side } = await accessOf(tx, await lockInquiry(tx, id), asker, at);
     return { result: await work(tx, thread, side, at), side };
   });
