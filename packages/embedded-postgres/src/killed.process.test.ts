@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -101,6 +102,29 @@ describe.skipIf(!isRoot)('as root (skipped for others, who cannot become anybody
     expect(path.basename(copy)).toMatch(/^serendib-postgres-/);
     await app.end('SIGTERM');
     await rm(copy, { recursive: true });
+  });
+
+  test('what was installed under a umask that is root’s alone is run by another, and so is a copy that an earlier start made unreadable', async () => {
+    await chmod(closed, 0o700);
+    const project = path.join(closed, 'project');
+    const dataDir = path.join(closed, 'hardened');
+    await template.copyTo(dataDir);
+    const copyThatRuns = async (umask: number) => {
+      const app = await start(dataDir, { ...installed, umask });
+      const copy = path.resolve(await readlink(`/proc/${app.pid}/exe`), '../../..');
+      await app.end('SIGTERM');
+      return copy;
+    };
+    execFileSync('chmod', ['-R', 'go=', project]);
+    try {
+      const copy = await copyThatRuns(0o077);
+      expect(path.basename(copy)).toMatch(/^serendib-postgres-/);
+      execFileSync('chmod', ['-R', 'go=', copy]);
+      expect(await copyThatRuns(0o022)).toBe(copy);
+      await rm(copy, { recursive: true });
+    } finally {
+      execFileSync('chmod', ['-R', 'go=rX', project]);
+    }
   });
 
   test('a newer version of the package is run, not the copy that was made of the one before', async () => {

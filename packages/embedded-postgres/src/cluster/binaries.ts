@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, constants, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -113,11 +113,14 @@ async function copyOnce(installed: string, native: string): Promise<string | und
     if (there) {
       // Another user may have put a folder of that name into /tmp for us to run.
       const ours = there.isDirectory() && there.uid === process.getuid?.() && (there.mode & 0o022) === 0;
-      return ours ? undefined : `${place} belongs to somebody else`;
+      if (!ours) return `${place} belongs to somebody else`;
+      // As an earlier start made it under a umask that keeps other accounts out.
+      if ((there.mode & 0o005) === 0) await openToAll(place);
+      return undefined;
     }
     const fresh = `${place}.${randomUUID()}`;
     await mkdir(path.dirname(place), { recursive: true });
-    await mkdir(fresh, { mode: 0o755 });
+    await mkdir(fresh);
     try {
       await cp(installed, path.join(fresh, 'native'), {
         recursive: true,
@@ -126,6 +129,7 @@ async function copyOnce(installed: string, native: string): Promise<string | und
         filter: (source) => !source.endsWith('.a'),
       });
       await linkLibraries(path.join(fresh, 'native'));
+      await openToAll(fresh);
       await rename(fresh, place);
     } finally {
       await rm(fresh, { recursive: true, force: true });
@@ -134,4 +138,20 @@ async function copyOnce(installed: string, native: string): Promise<string | und
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** Lets the account that runs it read, run and enter what its owner may, under whichever umask it was installed and copied; the folder itself last. */
+async function openToAll(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(name);
+    else if (entry.isFile()) await openOne(name);
+  }
+  await openOne(folder);
+}
+
+async function openOne(name: string): Promise<void> {
+  const { mode } = await lstat(name);
+  const ofOwner = mode & 0o500;
+  await chmod(name, (mode & 0o7755) | (ofOwner >> 3) | (ofOwner >> 6));
 }

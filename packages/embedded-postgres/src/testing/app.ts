@@ -13,14 +13,18 @@ export type TrialApp = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-type Place = { node?: string; program?: string; uid?: number };
+type Place = { node?: string; program?: string; uid?: number; umask?: number };
 
 /** Starts keep-open.ts in a process of its own; throws with its words when it refuses. */
-export async function startApp(dataDir: string, { node, program, uid }: Place = {}): Promise<TrialApp> {
+export async function startApp(
+  dataDir: string,
+  { node, program, uid, umask }: Place = {},
+): Promise<TrialApp> {
   const child = spawn(
     node ?? process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
+      ...(umask === undefined ? [] : ['--import', `data:text/javascript,process.umask(${umask})`]),
       program ?? path.join(import.meta.dirname, 'keep-open.ts'),
       dataDir,
     ],
