@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as edit from '~/routes/submissions/edit.tsx';
 import { act, answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
@@ -94,6 +95,36 @@ test('several photos of a guide are uploaded, put in order by key and sent in it
     image: two,
     moreImages: [one, three],
   });
+});
+
+test('a photo that the browser cannot open is shown at its address once it has arrived, and its file is given back', async () => {
+  const arrives = Promise.withResolvers<void>();
+  const url = `/media/${'h'.repeat(22)}/1600.webp`;
+  const signed = `${url}?until=1&signature=s`;
+  signIn();
+  answer({
+    ...restOfEditor,
+    'GET /vehicles/{id}': says(own),
+    'GET /vehicles/my-premium-status': says({ hasActivePremiumSubscription: true }),
+    'POST /media': () => arrives.promise.then(() => says({ url })),
+    'POST /media/addresses': says({
+      addresses: [{ url: signed, srcSet: '', until: '2099-01-01T00:00:00Z' }],
+    }),
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a.heic');
+  const freed = vi.spyOn(URL, 'revokeObjectURL');
+  const { user } = await openPage(routeAt('/vehicle-edit/:id', edit), `/vehicle-edit/${ownId}`);
+  const input = await screen.findByLabelText(/^Add another photo/);
+  // Some browsers name no type for it.
+  await user.upload(input, new File(['x'], 'a.HEIC', { type: '' }));
+  const shown = () => screen.getByRole('img', { name: 'Photo 3' }).getAttribute('src');
+  expect(shown()).toBe('blob:a.heic');
+  fireEvent.error(screen.getByRole('img', { name: 'Photo 3' }));
+  expect([shown(), freed.mock.calls]).toEqual(['/placeholder.svg', []]);
+  arrives.resolve();
+  await vi.waitFor(() => expect(shown()).toBe(signed));
+  expect(freed.mock.calls).toEqual([['blob:a.heic']]);
 });
 
 test('photos that are chosen together are sent one by one: one that is taken away meanwhile is not, and none is once the form is left', async () => {

@@ -6,15 +6,16 @@ const longestEdge = 2048;
 const smallBytes = 1_000_000;
 const quality = 0.85;
 
-const heic = /\.(heic|heif)$/i;
+/** What iPhones make, and most browsers cannot open. Some name no type for it. */
+export const isHeic = ({ name, type }: File): boolean => /\.hei[cf]$/i.test(name) || /hei[cf]/.test(type);
 
-/** Whether it is a photo as phones make them. Some name no type for HEIC. */
+/** Whether it is a photo as phones make them. */
 export const isPhoto = (file: File): boolean =>
-  takenPhotoTypes.some((type) => type === file.type) || heic.test(file.name);
+  takenPhotoTypes.some((type) => type === file.type) || isHeic(file);
 
 /**
- * A large photo made smaller before it is sent: five megabytes over a village's network are minutes. HEIC, which
- * most browsers cannot open, and other files that cannot be read here go as they are; the server opens them.
+ * A large photo made smaller before it is sent: five megabytes over a village's network are minutes. HEIC and
+ * other files that cannot be read here go as they are; the server opens them.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const began = performance.now();
@@ -24,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
 }
 
 async function smaller(file: File): Promise<Blob> {
-  if (heic.test(file.name) || /hei[cf]/.test(file.type)) return file;
+  if (isHeic(file)) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));

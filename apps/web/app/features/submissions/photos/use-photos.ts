@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/lib/words/error-text.ts';
 import { useFormParts } from '../form/form-context.ts';
 import { notAPhoto, sendPhoto } from './send-photo.ts';
+import { isHeic } from './shrink-photo.ts';
 import { useArrivals } from './use-arrivals.tsx';
 
 export interface Photo {
   id: number;
-  /** Where it is shown from: its address, or the file itself while it is on its way. */
+  /** Where it is shown from: its address, or the file itself where it was chosen here and browsers can open it. */
   src: string;
   /** Its address, once it has one. */
   url: string | undefined;
@@ -75,7 +76,7 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     };
   }, []);
 
-  const send = async ({ id, file }: Photo) => {
+  const send = async ({ id, file, src }: Photo) => {
     // It may have been taken away while it waited.
     if (!file || isLeft.current || !latest.current.some((one) => one.id === id)) return;
     const abort = new AbortController();
@@ -83,7 +84,9 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     say.sending(file);
     try {
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
-      mend(id, { url, sent: 1 });
+      const isSeen = !isHeic(file);
+      mend(id, { url, sent: 1, src: isSeen ? src : url });
+      if (!isSeen) URL.revokeObjectURL(src);
       say.arrived(file);
     } catch (error) {
       say.ended();
