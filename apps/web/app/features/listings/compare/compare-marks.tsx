@@ -3,9 +3,9 @@ import { mostCompared } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { compareAddress } from '~/lib/list/compare-address.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { Button, ButtonLink } from '~/ui/form/button.tsx';
-import { compareAddress } from './compare-address.ts';
 import { clearMarks, toggleMark, useMarks } from './marks.ts';
 
 interface OneProps {

@@ -5,12 +5,13 @@ import { t } from '@serendib/contract/words/t';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { isNoted, isPortrait } from '~/lib/images/noted.ts';
+import { compareAddress, type Occasion } from '~/lib/list/compare-address.ts';
 import { placeInWords } from '~/lib/list/near.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { initialsOf } from '~/lib/words/initials.ts';
 import type { PictureProps } from '~/ui/media/picture.tsx';
-import { compareAddress, type Occasion, type Oddity, readCompared } from './compare-address.ts';
 import { compareRows, type Row } from './compare-rows.ts';
+import { type Oddity, readCompared } from './read-compared.ts';
 
 /** Stories have no price and no facts to weigh. */
 const comparable = Object.fromEntries(

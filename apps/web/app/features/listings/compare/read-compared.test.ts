@@ -1,7 +1,8 @@
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
-import { compareAddress, readCompared } from './compare-address.ts';
+import { compareAddress } from '~/lib/list/compare-address.ts';
+import { readCompared } from './read-compared.ts';
 
 const ids = Array.from({ length: 5 }, (_, at) => `0194c0de-0000-7000-8000-00000000000${at}`);
 const read = (address: string) => readCompared(new URL(address, 'https://serendib.test'), kinds);

@@ -1,19 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { mostCompared } from '@serendib/contract/listings/limits';
-
-/** For which days and from which place things are compared. */
-export interface Occasion {
-  from?: string | undefined;
-  to?: string | undefined;
-  near?: string | undefined;
-}
-
-/** The page where these stand side by side. */
-export function compareAddress(kind: string, ids: readonly string[], occasion: Occasion = {}): string {
-  const said = Object.entries(occasion).filter(([, value]) => value);
-  const more = said.length > 0 ? `&${new URLSearchParams(said as [string, string][])}` : '';
-  return `/compare?kind=${kind}&ids=${ids.join(',')}${more}`;
-}
+import type { Occasion } from '~/lib/list/compare-address.ts';
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
