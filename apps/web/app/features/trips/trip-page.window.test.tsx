@@ -86,6 +86,20 @@ test('what was saved is compared for the days of the trip, and for those of the 
   expect(await compared()).not.toContain('from=');
 });
 
+test('what is gone from Serendib is not compared, and keeps none of the others out', async () => {
+  const id = beginTrip();
+  const vans = [1, 2, 3, 4, 5].map((end) => `019acd00-0000-7000-8000-00000000001${end}`);
+  const asShown = (itemId: string) => ({ ...shownGuide, kind: 'vehicle', _id: itemId }) as never;
+  answer({ 'GET /items': lists(...vans.map(asShown)) });
+  for (const itemId of vans) saveItem(id, { kind: 'vehicle', itemId }, asShown(itemId));
+  await openPage(<TripPage />, '/trip');
+  const compared = async () =>
+    (await screen.findByRole('link', { name: 'Compare 4 vehicles' })).getAttribute('href');
+  expect(await compared()).toBe(`/compare?kind=vehicle&ids=${vans.slice(0, 4)}`);
+  act(() => rememberShown([{ ...(asShown(vans[1] ?? '') as object), isGone: true } as never]));
+  expect(await compared()).toBe(`/compare?kind=vehicle&ids=${vans.toSpliced(1, 1)}`);
+});
+
 test('of what is saved it is said where the picture is a drawing, and that a partner is booked', async () => {
   answer({
     'GET /places': lists(kandy, ella),

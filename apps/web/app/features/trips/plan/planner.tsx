@@ -46,7 +46,7 @@ export function Planner({ trip, shown, children }: Planned & { children?: ReactN
           <SavedList trip={trip} shown={shown} items={hangsNowhere} heading="h3" />
         </section>
       )}
-      <CompareSaved trip={trip} />
+      <CompareSaved trip={trip} shown={shown} />
       {children}
       <RouteSection trip={trip} shown={shown} />
       <ShareSection trip={trip} shown={shown} />

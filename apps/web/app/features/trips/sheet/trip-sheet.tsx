@@ -4,7 +4,6 @@ import type { Planner } from '@serendib/contract/trips/route/planner';
 import type { Item } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
@@ -16,6 +15,7 @@ import { RouteLegs } from '../route/route-legs.tsx';
 import { RouteMap } from '../route/route-map.tsx';
 import { useRoute } from '../route/use-route.ts';
 import { WithPlanner } from '../route/with-planner.tsx';
+import { SavedNames } from '../saved-names.tsx';
 
 /** A trip to be read: its way, its days, and what else was saved. On paper the way is one page and the days the next. */
 export default function TripSheet(planned: Planned) {
@@ -47,20 +47,11 @@ function Things({
   items,
   shown,
 }: Pick<Planned, 'shown'> & { id: string; title: string; items: readonly Item[] }) {
-  const known = items.flatMap((item) => shown[itemKey(item)] ?? []);
-  if (known.length === 0) return null;
+  if (!items.some((item) => shown[itemKey(item)])) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <ul className="flex flex-wrap gap-x-5">
-        {known.map(({ _id, title: name, href }) => (
-          <li key={_id}>
-            <Link to={href} className="link inline-flex min-h-11 items-center" lang={languageOf(name)}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SavedNames items={items} shown={shown} />
     </section>
   );
 }

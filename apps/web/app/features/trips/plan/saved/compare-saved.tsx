@@ -1,10 +1,11 @@
 import { mostCompared } from '@serendib/contract/listings/limits';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
-import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { compareAddress } from '~/lib/list/compare-address.ts';
 import { usePlans } from '~/lib/plans/use-plans.ts';
 import { whenOf } from '~/lib/trip/when.ts';
+import { isGoneIn, type Planned } from '../../planned.ts';
 
 /** Those that stand side by side, each in the words of how many were saved. */
 const words: Partial<Record<ThingKind, (count: number) => string>> = {
@@ -15,16 +16,15 @@ const words: Partial<Record<ThingKind, (count: number) => string>> = {
 };
 
 /** Of what was saved of one kind, the way to where it stands side by side, for the days of the trip. */
-export function CompareSaved({ trip }: { trip: TripCopy }) {
+export function CompareSaved({ trip, shown }: Planned) {
+  const isGone = isGoneIn(shown);
   const { from, to } = whenOf(trip, usePlans());
   const ways = (Object.keys(words) as ThingKind[]).flatMap((kind) => {
-    const ids = trip.items.filter((item) => item.kind === kind).map(({ itemId }) => itemId);
-    if (ids.length < 2) return [];
-    const shown = ids.slice(0, mostCompared);
-    const days = from && to ? `&from=${from}&to=${to}` : '';
-    return [
-      { kind, to: `/compare?kind=${kind}&ids=${shown.join(',')}${days}`, label: words[kind]?.(shown.length) },
-    ];
+    const there = trip.items.filter((item) => item.kind === kind && !isGone(item));
+    if (there.length < 2) return [];
+    const ids = there.slice(0, mostCompared).map(({ itemId }) => itemId);
+    const days = from && to ? { from, to } : {};
+    return [{ kind, to: compareAddress(kind, ids, days), label: words[kind]?.(ids.length) }];
   });
   if (ways.length === 0) return null;
   return (

@@ -1,13 +1,11 @@
 import { weekdayInWords } from '@serendib/contract/calendar-words';
-import { itemKey } from '@serendib/contract/trips/keys';
-import type { RouteDay, RouteLeg } from '@serendib/contract/trips/route/days';
-import type { TripCopy } from '@serendib/contract/trips/trip';
+import type { RouteLeg } from '@serendib/contract/trips/route/days';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { languageOf } from '~/ui/text/language.ts';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
+import { SavedNames } from '../../saved-names.tsx';
 import { hoursOf, placeWords, stopName } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
 import { type FoldedDay, foldDays } from './fold-days.ts';
@@ -53,7 +51,10 @@ export function DaysList({
                   {way && t(', about {hours} each way', { hours: hoursOf(way.minutes) })}
                 </p>
               ))}
-              <Saved trip={trip} shown={shown} reached={day.reached} />
+              <SavedNames
+                items={trip.items.filter(({ stopId }) => stopId && day.reached.includes(stopId))}
+                shown={shown}
+              />
               <p className="text-15 text-ink-2">
                 {day.sleeps ? t('Night: {place}', { place: nameOf(day.sleeps) }) : t('The journey ends')}
               </p>
@@ -86,26 +87,4 @@ function legWords({ from, to, way }: RouteLeg, nameOf: (id: string) => string): 
   return way
     ? t('{from} to {to}, about {hours}', { from: start, to: end, hours: hoursOf(way.minutes) })
     : t('{from} to {to}', { from: start, to: end });
-}
-
-/** What was saved under the stops that are reached on a day. */
-function Saved({
-  trip,
-  shown,
-  reached,
-}: Pick<Planned, 'shown'> & { trip: TripCopy; reached: RouteDay['reached'] }) {
-  const items = trip.items.filter(({ stopId }) => stopId && reached.includes(stopId));
-  const known = items.flatMap((item) => shown[itemKey(item)] ?? []);
-  if (known.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-5">
-      {known.map(({ _id, title, href }) => (
-        <li key={_id}>
-          <Link to={href} className="link inline-flex min-h-11 items-center" lang={languageOf(title)}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }
