@@ -128,6 +128,17 @@ test('Horton Plains wants one early, and says on which day one would be late', (
   ).toContainEqual(expect.objectContaining({ kind: 'closed', day: 2 }));
 });
 
+test('a day trip from a stop that is passed is reached before the legs that follow it', () => {
+  const passing = [
+    stopAt('one', 1),
+    stopAt('three', 0, { dayTrips: ['horton-plains-national-park'] }),
+    stopAt('six', 1),
+  ];
+  expect(warned(passing)).toContainEqual(
+    expect.objectContaining({ kind: 'closed', place: 'horton-plains-national-park', day: null }),
+  );
+});
+
 test('Yala is told of in the weeks in which it often closes', () => {
   const yala = [stopAt('six', 3, { dayTrips: ['yala-national-park'] })];
   expect(kindsOf(yala, { from: '2027-09-10' })).toEqual(['closed']);

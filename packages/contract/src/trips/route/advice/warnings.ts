@@ -104,6 +104,7 @@ function ofPlaces(day: RouteDay, stops: readonly RouteStop[], { planner, month }
   const number = on ? monthNumberOf(on) : undefined;
   const warnings: Warning[] = [];
   let onWay = 0;
+  const arrivals = new Map<string, number>();
   const look = (stop: RouteStop, place: string, arrival: number) => {
     const known = planner.placeOf(place);
     if (number && known?.avoidMonths.includes(number) && !isForFlight(stop, stops, planner))
@@ -119,6 +120,7 @@ function ofPlaces(day: RouteDay, stops: readonly RouteStop[], { planner, month }
     const stop = stops.find((one) => one.id === id);
     if (!stop) continue;
     onWay += day.legs.find(({ to }) => to === id)?.way?.minutes ?? 0;
+    arrivals.set(stop.id, onWay);
     const point = placeOf(stop, planner.pointOf);
     const place = stop.place ?? (point && planner.destinationNear(point, sameWeatherKm)?.id);
     // Who sleeps at a place has the morning after it.
@@ -126,8 +128,7 @@ function ofPlaces(day: RouteDay, stops: readonly RouteStop[], { planner, month }
   }
   for (const { stop: id, place, way } of day.dayTrips) {
     const stop = stops.find((one) => one.id === id);
-    const isArrival = day.reached.includes(id);
-    if (stop) look(stop, place, (isArrival ? onWay : 0) + (way?.minutes ?? 0));
+    if (stop) look(stop, place, (arrivals.get(id) ?? 0) + (way?.minutes ?? 0));
   }
   return warnings;
 }
