@@ -47,7 +47,7 @@ const onPostgres = {
 };
 
 export default defineConfig({
-  resolve: { alias: { '~': new URL('./apps/web/app', import.meta.url).pathname } },
+  resolve: { alias: { '~': path.join(root, 'apps/web/app') } },
   test: {
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
@@ -91,6 +91,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'window',
+          // A file has globals and modules of its own in a worker that stays: a process for each took twice the processor.
+          pool: 'vmThreads',
           include: [windows],
           exclude: [installed],
           setupFiles: ['./vitest.setup.ts', './apps/web/app/testing/window.setup.ts'],
