@@ -2,7 +2,7 @@ import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
-import { reviews } from '../../schema/index.ts';
+import { newId, reviews } from '../../schema/index.ts';
 import { asked } from '../inquiries/testing.ts';
 import { addListing, exampleOf } from '../listings/testing.ts';
 import { trustOf } from './quota-table.ts';
@@ -113,6 +113,62 @@ test.each([
   await api.db.execute(sql`alter table graphile_worker._private_jobs drop constraint if exists away`);
   expect((await say()).statusCode).toBe(201);
   expect((await api.db.execute(mails)).rows).toHaveLength(before + 1);
+});
+
+describe('what is sent again, as its answer was lost, counts once and is answered as the first time', () => {
+  const again = async (send: () => Promise<{ statusCode: number; json: () => { _id: string } }>) => {
+    const sent = [await send(), await send(), await send()];
+    expect(new Set(sent.map((reply) => reply.json()._id)).size).toBe(1);
+    return sent[0]?.statusCode;
+  };
+  async function endAt(most: number, status: number, send: (n: number) => () => ReturnType<typeof api.post>) {
+    const statuses: (number | undefined)[] = [];
+    for (let n = 0; n < most; n += 1) statuses.push(await again(send(n)));
+    expect(statuses).toEqual(Array(most).fill(status));
+    expect((await send(most)()).statusCode).toBe(429);
+  }
+
+  test.each([
+    ['vehicles', () => exampleOf('vehicle')],
+    ['affiliate-links', (n: number) => ({ ...exampleOf('businessListing'), businessName: `Hotel ${n}` })],
+  ])('%s', async (path, body) => {
+    const who = await api.signIn();
+    await endAt(20, 201, (n) => {
+      const sent = body(n);
+      return () => api.post(`/${path}`, sent, who);
+    });
+  });
+
+  test('reviews', async () => {
+    const who = await api.signIn();
+    const items: string[] = [];
+    for (let n = 0; n < 11; n += 1) items.push(await addListing(api, 'vehicle'));
+    const say = (itemId: string | undefined, comment = 'Good') =>
+      api.post('/reviews', { itemType: 'vehicle', itemId, rating: 5, comment, travelled: '2026-01' }, who);
+    await endAt(10, 201, (n) => () => say(items[n]));
+    expect((await say(items[0], 'Better')).statusCode).toBe(429);
+    // One that our team hid asks for another look when it is sent again.
+    await api.db.update(reviews).set({ hiddenAt: new Date() });
+    expect((await say(items[0])).statusCode).toBe(429);
+  });
+
+  test('answers to reviews', async () => {
+    const owner = await api.signIn();
+    const itemId = await addListing(api, 'vehicle', {}, { ownerId: owner.id });
+    const ids: string[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const { id: userId } = await api.signIn();
+      const id = newId();
+      await api.db.insert(reviews).values({ id, itemType: 'vehicle', itemId, userId, rating: 4 });
+      ids.push(id);
+    }
+    const answer = (id: string | undefined, text = 'Thanks') =>
+      api.put(`/reviews/${id}/reply`, { text }, owner);
+    // What is refused as wrong does not count.
+    for (let n = 0; n < 5; n += 1) expect((await answer(newId())).statusCode).toBe(404);
+    await endAt(20, 200, (n) => () => answer(ids[n]));
+    expect((await answer(ids[0], 'Many thanks')).statusCode).toBe(429);
+  });
 });
 
 test('reviews that are refused as wrong do not count', async () => {

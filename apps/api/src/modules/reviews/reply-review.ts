@@ -32,8 +32,7 @@ export async function replyToReview(
   { text, updatedAt: seenAt }: ReplySent,
 ): Promise<Review> {
   const { db, clock, mailer } = context;
-  await takeFrom(context, 'reviewReplies', visitor);
-  return db.transaction(async (tx) => {
+  const lock = async (tx: Db) => {
     const owner = await lockActive(tx, visitor.id);
     if (!owner) throw new AppError('UNAUTHENTICATED');
     if (!owner.emailVerifiedAt)
@@ -44,6 +43,13 @@ export async function replyToReview(
         'STALE_VERSION',
         t('This review was changed while you were answering it. Please read it again.'),
       );
+    return review;
+  };
+  // What is refused as wrong does not count, nor what is there already and is sent once more.
+  const { reply } = await db.transaction(lock);
+  if (reply !== text) await takeFrom(context, 'reviewReplies', visitor);
+  return db.transaction(async (tx) => {
+    const review = await lock(tx);
     await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
     const author = review.wasReplied ? undefined : await findAuthor(tx, review.userId);
     if (author) await mailer.queue(tx, repliedEmail(author, { ...review, id: reviewId }, text));

@@ -1,5 +1,5 @@
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { newId, reviews } from '../../schema/index.ts';
 import { lockPublicForRating } from '../listings/index.ts';
@@ -37,19 +37,37 @@ const differs = (said: Said): SQL => {
   return sql`(${sql.join(each, sql` or `)})`;
 };
 
+/** Who does not say when they travelled leaves what was said. */
+const saidIn = ({ rating, comment, travelled, agreedMonth, scores }: Said): Said => ({
+  ...{ rating, comment },
+  ...(travelled === undefined ? {} : { travelled }),
+  ...(scores && { scores }),
+  ...(agreedMonth && { agreedMonth }),
+});
+
+/** Whether a review says just this already, and is not hidden: to write it again would change nothing. */
+export async function isWritten(
+  db: Db,
+  { itemType, itemId, userId, ...review }: Omit<Writing, 'now' | 'waits'>,
+): Promise<boolean> {
+  const said = saidIn(review);
+  const isSaid = (Object.keys(said) as (keyof Said)[]).map(
+    (name) => sql`${reviews[name]} is not distinct from ${sql.param(said[name] ?? null, reviews[name])}`,
+  );
+  const isOf = [eq(reviews.itemType, itemType), eq(reviews.itemId, itemId), eq(reviews.userId, userId)];
+  const found = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(...isOf, isNull(reviews.hiddenAt), ...isSaid));
+  return found.length > 0;
+}
+
 /**
  * Writes a review, or writes it anew. What waits goes on waiting until an administrator has looked, and what was hidden
  * waits again.
  */
 export async function upsertReview(db: Db, { now, waits, ...review }: Writing) {
-  const { rating, comment, travelled, agreedMonth, scores } = review;
-  const said = {
-    ...{ rating, comment },
-    // Who does not say when leaves what was said.
-    ...(travelled === undefined ? {} : { travelled }),
-    ...(scores && { scores }),
-    ...(agreedMonth && { agreedMonth }),
-  };
+  const said = saidIn(review);
   const [written] = await db
     .insert(reviews)
     .values({ ...review, waitingSince: waits ? now : null, id: newId(now), createdAt: now, updatedAt: now })

@@ -13,7 +13,7 @@ import { findAgreedMonth } from './evidence.queries.ts';
 import { isInFirstDay } from './first-day.ts';
 import { countRatings } from './ratings.queries.ts';
 import { tellReviewed } from './tell-reviewed.ts';
-import { lockReviewed, upsertReview } from './write-review.queries.ts';
+import { isWritten, lockReviewed, upsertReview } from './write-review.queries.ts';
 
 /** Who offers a thing hears of the same traveller's review once a day, also where it is deleted and written anew. */
 const toldOf = { most: 1, seconds: dayMs / 1000 };
@@ -30,16 +30,23 @@ export async function writeReview(
 ): Promise<Review> {
   const { db, clock, mailer, rateLimiter } = context;
   const { itemType, itemId, rating, comment, travelled, scores } = opinion;
-  const lock = (tx: Db) => lockWriting(tx, visitor, opinion);
-  // What is refused as wrong does not count.
-  await db.transaction(lock);
-  await takeFrom(context, 'reviews', visitor);
+  const lock = async (tx: Db) => {
+    const { agreedMonth, ...locked } = await lockWriting(tx, visitor, opinion);
+    const { id: userId } = visitor;
+    return {
+      ...locked,
+      review: { itemType, itemId, userId, rating, comment, travelled, agreedMonth, scores },
+    };
+  };
+  // What is refused as wrong does not count, nor what is there already and is sent once more.
+  const isThere = await db.transaction(async (tx) => isWritten(tx, (await lock(tx)).review));
+  if (!isThere) await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
-    const { reviewer, item, agreedMonth } = await lock(tx);
+    const { reviewer, item, review } = await lock(tx);
     const now = clock();
     const written = await upsertReview(tx, {
-      ...{ itemType, itemId, rating, comment, travelled, agreedMonth, scores, now },
-      userId: visitor.id,
+      ...review,
+      now,
       waits: reviewer.role !== 'admin' && isInFirstDay(reviewer, now),
     });
     await countRatings(tx, [{ itemType, itemId }]);

@@ -62,8 +62,9 @@ export async function makeListing<K extends KindName>(
     isPremium: byAdmin || hasPremium,
   });
   const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
-  // What was paid for is not counted; nor is what was refused above.
-  if (!isPaidFor) await takeFrom(context, 'submissions', visitor);
+  // What was paid for is not counted; nor is what was refused above, nor what is there already and is sent once more.
+  if (!isPaidFor && !(await findSame(db, visitor, about, checked, now)))
+    await takeFrom(context, 'submissions', visitor);
   const details = await photo.keep(checked);
   const id = await refusingDuplicates(() =>
     db.transaction(async (tx) => {
