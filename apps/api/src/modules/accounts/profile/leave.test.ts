@@ -182,22 +182,25 @@ describe('as an account goes', () => {
     expect(await api.db.$count(papers, eq(papers.ownerId, me.id))).toBe(0);
   });
 
-  test.each(['traveller', 'partner'])('a message and a report of the %s in a thread that is done are refused', async (side) => {
-    const [me, other] = [await api.signIn(), await api.signIn()];
-    const [traveller, partner] = side === 'traveller' ? [me, other] : [other, me];
-    const soon = { from: undefined, to: undefined, month: monthOf(addDays(new Date(), 40)) };
-    const van = await addVehicle(api, partner.id);
-    const [{ _id }] = (await api.post('/inquiries', asked([van], soon), traveller)).json().threads;
-    await api.db.update(inquiries).set({ status: 'done' }).where(eq(inquiries.id, _id));
-    const sent = await sentAsItGoes(me, () => [
-      api.post(`/inquiries/${_id}/messages`, { text: 'Too late' }, me),
-      api.post(`/inquiries/${_id}/report`, { reason: 'Too late' }, me),
-    ]);
-    expect(sent).toEqual([401, 401]);
-    expect(await api.db.$count(inquiryMessages, eq(inquiryMessages.text, 'Too late'))).toBe(0);
-    const [thread] = await api.db.select().from(inquiries).where(eq(inquiries.id, _id));
-    expect(thread?.reportedAt).toBeNull();
-  });
+  test.each(['traveller', 'partner'])(
+    'a message and a report of the %s in a thread that is done are refused',
+    async (side) => {
+      const [me, other] = [await api.signIn(), await api.signIn()];
+      const [traveller, partner] = side === 'traveller' ? [me, other] : [other, me];
+      const soon = { from: undefined, to: undefined, month: monthOf(addDays(new Date(), 40)) };
+      const van = await addVehicle(api, partner.id);
+      const [{ _id }] = (await api.post('/inquiries', asked([van], soon), traveller)).json().threads;
+      await api.db.update(inquiries).set({ status: 'done' }).where(eq(inquiries.id, _id));
+      const sent = await sentAsItGoes(me, () => [
+        api.post(`/inquiries/${_id}/messages`, { text: 'Too late' }, me),
+        api.post(`/inquiries/${_id}/report`, { reason: 'Too late' }, me),
+      ]);
+      expect(sent).toEqual([401, 401]);
+      expect(await api.db.$count(inquiryMessages, eq(inquiryMessages.text, 'Too late'))).toBe(0);
+      const [thread] = await api.db.select().from(inquiries).where(eq(inquiries.id, _id));
+      expect(thread?.reportedAt).toBeNull();
+    },
+  );
 
   test('what has its listing and points at the account is done, and the account goes after it', async () => {
     const me = await api.signIn();
