@@ -1,6 +1,7 @@
 // Stops are changed among the others as they stand now: what is kept a moment late, or by a page that did not hear of a
 // change, brings back none that was taken off and takes off none that was added.
 
+import { itemKey } from '@serendib/contract/trips/keys';
 import { mostStops } from '@serendib/contract/trips/limits';
 import type { PlacedStop, Stop } from '@serendib/contract/trips/trip';
 import { readLocal } from './local-trips.ts';
@@ -24,20 +25,25 @@ export function addStop(tripId: string, stop: Stop, index?: number): number {
 }
 
 /**
- * Takes a stop off the way; what is given puts it back where it stood, with what hung there, or is false where the trip was filled up
- * meanwhile.
+ * Takes a stop off the way; what is given puts it back where it stood, with what hung there and was neither moved nor taken out
+ * since, or is false where the trip was filled up meanwhile.
  */
 export function removeStop(tripId: string, stopId: string): (() => boolean) | undefined {
   const { stops = [], items = [] } = copyOf(tripId) ?? {};
   const index = stops.findIndex(({ id }) => id === stopId);
   const stop = stops[index];
   if (!stop) return;
-  const hung = items.filter((item) => item.stopId === stopId);
+  const hung = items.filter((item) => item.stopId === stopId).map(itemKey);
   changeTrip(tripId, { stops: stops.toSpliced(index, 1) });
   return () => {
     addStop(tripId, stop, index);
     const isThere = stopsOf(tripId)?.some(({ id }) => id === stopId);
-    if (isThere) for (const item of hung) saveItem(tripId, item);
+    if (isThere)
+      for (const item of copyOf(tripId)?.items ?? []) {
+        const { kind, itemId } = item;
+        const hangsNowhere = item.stopId === null && !item.staysOff;
+        if (hung.includes(itemKey(item)) && hangsNowhere) saveItem(tripId, { kind, itemId, stopId });
+      }
     return isThere ?? true;
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
-import { beginTrip, changeTrip, saveItem } from '~/lib/trip/trips.ts';
+import { beginTrip, changeTrip, saveItem, type Thing, takeItemOut } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
 import { act, answer, lists, openPage, refuses, says, screen } from '~/testing/open-page.tsx';
 import { TripPage } from '../trip-page.tsx';
@@ -41,6 +41,25 @@ test('a stop that is taken off is had back where it stood, with the keyboard', a
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Kandy', 'Ella', 'Galle', 'Jaffna']);
   expect(focused()).toBe('Stop 2, Ella: move');
+});
+
+test('with a stop comes back what still hangs nowhere, and not what was moved or taken out meanwhile', async () => {
+  const [moved, out] = guides.map(({ kind, _id: itemId }) => ({ kind, itemId })) as [Thing, Thing];
+  const left = { kind: 'tour' as const, itemId: moved.itemId };
+  for (const one of [moved, out, left]) saveItem(trip, { ...one, stopId: 'Ella' });
+  const { user } = await openPage(<TripPage />, '/trip');
+  await press(user, 'Take Ella off the way');
+  act(() => {
+    saveItem(trip, { ...moved, stopId: 'Galle' });
+    takeItemOut(trip, out);
+    saveItem(trip, { ...left, note: 'Ask for the early one' });
+  });
+  await press(user, 'Undo');
+  expect(names()).toEqual(['Kandy', 'Ella', 'Galle']);
+  expect(readTrips().current?.items).toMatchObject([
+    { ...moved, stopId: 'Galle' },
+    { ...left, stopId: 'Ella', note: 'Ask for the early one' },
+  ]);
 });
 
 test('a stop that stays off leaves the keyboard at the next one, at the end at the one before', async () => {
