@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
     routeWords(),
     deferredChunks(),
   ],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: { alias: { '~': path.join(import.meta.dirname, 'app') } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../apps/web/app/ui/ornaments/project.ts';
@@ -19,7 +20,7 @@ import { ornaments } from './ornaments/write.ts';
 import { weave } from './woven/weave.ts';
 import { wovenMapSource } from './woven/write.ts';
 
-const site = new URL('../../apps/web/public', import.meta.url).pathname;
+const site = path.resolve(import.meta.dirname, '../../apps/web/public');
 const ornamentsFolder = new URL('../../apps/web/app/ui/ornaments/', import.meta.url);
 const ids = Array.from({ length: 400 }, (_, i) => `listing-${i}`);
 

@@ -18,7 +18,6 @@ const seconds = numberOption('seconds', 2);
 const rounds = numberOption('rounds', 3);
 const connections = numberOption('connections', 8);
 const against = textOption('against');
-const root = new URL('../..', import.meta.url).pathname;
 const accept = 'gzip, deflate, br';
 
 const targets = [
@@ -70,7 +69,7 @@ async function load(side: Side, path: string, isAnew: boolean): Promise<Load> {
   };
 }
 
-async function open(folder: string, name: string, checkout = root): Promise<Side> {
+async function open(folder: string, name: string, checkout?: string): Promise<Side> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, name) });
   const client = new pg.Client({ connectionString: postgres.url, application_name: 'bench' });
   await client.connect();

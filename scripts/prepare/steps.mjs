@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 /** A refusal in words, for which a stack trace would say nothing. */
 export class Stop extends Error {}

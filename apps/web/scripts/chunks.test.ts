@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunks, circleIn, isOf } from './chunks.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = resolve(import.meta.dirname, '../../..');
 const sources = globSync('{apps/web/app,packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !file.includes('.test.'),
 );
@@ -11,7 +12,7 @@ test.each(
   chunks.flatMap(({ name, modules, except = [] }) => [...modules, ...except].map((path) => ({ name, path }))),
 )('$name: $path leads to a module', ({ path }) => {
   const isThere = path.startsWith('node_modules/')
-    ? existsSync(root + path)
+    ? existsSync(join(root, path))
     : sources.some((file) => file.startsWith(path));
   expect(isThere).toBe(true);
 });

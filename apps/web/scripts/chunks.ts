@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules that a browser gets in one file. */
@@ -14,7 +14,7 @@ export interface Chunk {
 }
 
 const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
-const root = new URL('../../..', import.meta.url).pathname;
+const root = resolve(import.meta.dirname, '../../..');
 const app = 'apps/web/app';
 const options = 'packages/contract/src/options';
 /** The modules of a name, of whichever kinds have one. */

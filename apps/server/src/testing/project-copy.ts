@@ -23,9 +23,9 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  /** With the sources and these tests alone: others name every kind by hand. */
+  /** With the sources and these tests alone: others name every kind by hand. Its folder is named as people name theirs. */
   static async make(tests: readonly string[]): Promise<ProjectCopy> {
-    const copy = new ProjectCopy(await mkdtemp(path.join(tmpdir(), 'serendib-copy-')));
+    const copy = new ProjectCopy(await mkdtemp(path.join(tmpdir(), 'serendib-copy of ගාල්ල-')));
     await copySources(copy.folder, tests);
     return copy;
   }

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 
-const app = new URL('..', import.meta.url).pathname;
+const app = path.resolve(import.meta.dirname, '..');
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: app }).map((file) => readFileSync(app + file, 'utf8'));
+  globSync(pattern, { cwd: app }).map((file) => readFileSync(path.join(app, file), 'utf8'));
 
 /** Distance, columns and size. */
 const ofMarkup =
@@ -39,17 +40,17 @@ test('what only places or sizes one element in one place is a class of its marku
 });
 
 test('what cannot read the sheets of pages has the colours of theirs: mails, papers, plain pages, the bar of a browser', () => {
-  const tokens = readFileSync(`${app}ui/tokens.css`, 'utf8');
+  const tokens = readFileSync(`${app}/ui/tokens.css`, 'utf8');
   const coloursOf = (text: string) => text.match(/#[0-9a-f]{6}\b/g) ?? [];
   const known = new Set(coloursOf(tokens));
-  const api = `${app}../../api/src/`;
+  const api = `${app}/../../api/src`;
   const files = [
-    `${api}modules/email/mail.ts`,
-    `${api}modules/payments/receipt/receipt-pdf.ts`,
-    `${api}platform/pdf/sections-pdf.ts`,
-    `${api}platform/http/plain-page.ts`,
-    `${app}root.tsx`,
-    `${app}routes/files/manifest.ts`,
+    `${api}/modules/email/mail.ts`,
+    `${api}/modules/payments/receipt/receipt-pdf.ts`,
+    `${api}/platform/pdf/sections-pdf.ts`,
+    `${api}/platform/http/plain-page.ts`,
+    `${app}/root.tsx`,
+    `${app}/routes/files/manifest.ts`,
   ];
   for (const file of files) {
     const used = coloursOf(readFileSync(file, 'utf8'));
