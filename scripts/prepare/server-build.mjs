@@ -14,7 +14,7 @@ async function buildServer(print) {
   await step('bundling the server', 'server bundled', async () => {
     const { code, output } = await run(
       requireNode(),
-      [path.join(import.meta.dirname, 'bundle-server.mjs'), serverFolder],
+      [path.join(root, 'scripts/prepare/bundle-server.mjs'), serverFolder],
       { cwd: root, env: nodeEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] },
     );
     exitIfAsked();
