@@ -1,6 +1,7 @@
 import { takenPhotoTypes } from '@serendib/contract/media/images';
+import { widestImage } from '@serendib/contract/media/src-set';
 
-/** In pixels: a little more than the server keeps. */
+/** In pixels: a little more than the server keeps of a photo that lies. */
 const longestEdge = 2048;
 /** Smaller ones go as they are. */
 const smallBytes = 1_000_000;
@@ -28,11 +29,14 @@ async function smaller(file: File): Promise<Blob> {
   if (isHeic(file)) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));
+    const { width, height } = bitmap;
+    // One that stands is kept as wide as one that lies, and up to twice as high.
+    const least = Math.max(longestEdge / Math.max(width, height), widestImage / width);
+    const scale = Math.min(1, least, (2 * widestImage) / height);
     if (scale === 1 && file.size <= smallBytes) return file;
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
     const context = canvas.getContext('2d');
     if (!context) return file;
     // What was transparent would come out black.
