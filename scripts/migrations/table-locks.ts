@@ -182,7 +182,7 @@ export function findLocks(): string[] {
   ];
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const found = findLocks();
   if (found.length > 0) {
     console.error(found.join('\n'));

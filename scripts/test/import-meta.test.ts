@@ -33,3 +33,8 @@ test('what any Node from 20 on begins with asks nothing of its module that 20.0 
     /\bimport\.meta\.(?!url\b)\w+/.exec(readFileSync(path.join(root, file), 'utf8'))?.[0];
   expect([...begun].filter(wants)).toEqual([]);
 });
+
+test('no program asks whether it is the main one in the way that the packaged Node of some machines does not know', () => {
+  // On Macs with Apple's processor it is 24.0, and such a program ends there having done nothing.
+  expect(saying(/\bimport\.meta\.main\b/)).toEqual([]);
+});
