@@ -8,8 +8,11 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Letters and signs of Unicode that are drawn as nothing. */
 const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 
+/** Without signs that nobody sees, such as contact books and chats put around a number that is copied. */
+export const withoutHidden = (written: string): string => written.replace(hidden, '');
+
 /** Text of several lines as it is kept. */
-export const plainText = (written: string): string => written.replace(hidden, '');
+export const plainText = withoutHidden;
 
 /** Text of one line as it is kept. */
 export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
+import { copied, emailAddress } from '../fields.ts';
 import { languageCodes } from '../languages/languages.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
@@ -12,11 +13,7 @@ import { userName } from './user-name.ts';
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email(t('Please enter an email address, like name@example.com.')));
+const email = emailAddress();
 const newPassword = z
   .string()
   .min(1, t('Please enter a password.'))
@@ -81,7 +78,9 @@ export const accountEndpoints = {
     summary: 'Signs in and begins a session',
     access: 'public',
     body: z.object({
-      email: z.string().trim().min(1, t('Please enter your email address.')).max(254),
+      email: copied(t('Please enter your email address.'))
+        .min(1, t('Please enter your email address.'))
+        .max(254),
       password: givenPassword,
       code: factorCode.optional().meta({ description: 'Of the app that shows codes, or a recovery code.' }),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { emailAddress } from '../fields.ts';
 import { ratesSchema } from '../listings/price/rates.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
@@ -28,7 +29,7 @@ const changeable = {
   promotionLastDay: z.iso
     .date(t('Please enter a date, like 2027-01-21.'))
     .meta({ description: 'The last day of the offer in Sri Lanka; a day that is past ends it.' }),
-  contactEmail: z.email(t('Please enter an email address, like name@example.com.')).max(254),
+  contactEmail: emailAddress(),
   social,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { emailAddress } from '../fields.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
@@ -16,11 +17,7 @@ const line = (most: number, blank: string) =>
 
 const message = z.object({
   name: line(longestInContact.name, t('Please tell us your name.')),
-  email: z
-    .string()
-    .trim()
-    .max(longestInContact.email, t('Please use at most 254 characters here.'))
-    .pipe(z.email(t('Please enter an email address, like name@example.com.'))),
+  email: emailAddress(),
   subject: line(longestInContact.subject, t('Please say in a few words what it is about.')),
   message: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guestName } from '../accounts/user-name.ts';
 import { daysBetween } from '../calendar.ts';
-import { day, month, textUpTo } from '../fields.ts';
+import { day, emailAddress, month, textUpTo } from '../fields.ts';
 import { itemSummary } from '../listings/item-summary.ts';
 import type { Kind, KindName } from '../listings/kind.ts';
 import { kindNames, kinds } from '../listings/kinds/index.ts';
@@ -59,7 +59,7 @@ export const inquirySent = z
     guest: z
       .object({
         name: guestName,
-        email: z.email(t('Please give an email address.')).max(254),
+        email: emailAddress(t('Please give an email address.')),
       })
       .nullish(),
   })
@@ -120,6 +120,7 @@ export const inquiryInList = z.object({
   listing: itemSummary.nullable().meta({ description: 'Null where it is not public any more.' }),
   listingTitle: told(z.string(), 'name'),
   with: told(z.string().meta({ description: 'The name of the other.' }), 'name'),
+  hasLeft: z.boolean().meta({ description: 'Whether the account of the other is gone, and nobody reads.' }),
   from: z.string().nullable(),
   to: z.string().nullable(),
   month: z.string().nullable(),

@@ -350,6 +350,23 @@ test.each(['Rs 5000 per person, children half', 'EUR 200', '5000 a head'])(
   },
 );
 
+test('addresses are kept without what nobody sees of them', () => {
+  const sent = {
+    ...tour.example,
+    bookingUrl: ' https://tours.example.lk/ella\u200b',
+    contactEmail: '\u2068tours@example.lk\u2069 ',
+    image: '\ufeffhttps://example.lk/t.jpg ',
+  };
+  expect(checkDetails(tour, 'external', sent, { thisYear })).toMatchObject({
+    ok: true,
+    details: {
+      bookingUrl: 'https://tours.example.lk/ella',
+      contactEmail: 'tours@example.lk',
+      image: 'https://example.lk/t.jpg',
+    },
+  });
+});
+
 describe('a business listing', () => {
   // Proves RULE-13, BUSINESS-RULE-03.
   test('needs a picture in these words', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copied, emailAddress } from '../fields.ts';
 import { writtenNumber } from '../numbers/written-number.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -56,16 +57,20 @@ export const ownerDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
 
 const isAdmin = (variant: Variant) => variant.startsWith('admin');
 
-const webAddress = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: t('Please enter a web address.') })
-  .max(2000)
-  // What stands before an @ reads as the name of a site and is none.
-  .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), t('Please enter a web address.'));
+const notAPhone = t('Please enter a phone number, like 077 123 4567.');
+const notAnAddress = t('Please enter a web address.');
+const webAddress = copied(notAnAddress).pipe(
+  z
+    .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: notAnAddress })
+    .max(2000)
+    // What stands before an @ reads as the name of a site and is none.
+    .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), notAnAddress),
+);
 
 /** Ours are known by their path below our own origin; those of other sites by their whole address. */
 const imageAddress = z.union(
   [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress],
-  t('Please enter a web address.'),
+  notAnAddress,
 );
 
 /** Two numbers, and what stands around them. */
@@ -136,9 +141,9 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     case 'html':
       return texts(max ?? 500, plainText);
     case 'email':
-      return z.email(t('Please enter an email address, like name@example.com.')).max(254);
+      return emailAddress();
     case 'phone':
-      return z.string().regex(/^\+?[\d\s()-]{7,20}$/, t('Please enter a phone number, like 077 123 4567.'));
+      return copied(notAPhone).regex(/^\+?[\d\s()-]{7,20}$/, notAPhone);
     case 'url':
       return webAddress;
     case 'image':

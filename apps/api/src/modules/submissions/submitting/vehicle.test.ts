@@ -29,6 +29,12 @@ describe('a vehicle', () => {
     ]);
   });
 
+  test('has phones that were copied with what nobody sees around them', async () => {
+    const sent = { contactPhone: '\u202a+94 77 123 4567\u202c', whatsapp: ' \ufeff+94 77 123 4567\u200b' };
+    const reply = await send('/vehicles', bodyOf('vehicle', sent));
+    expect(reply.json()).toMatchObject({ contactPhone: '+94771234567', whatsapp: '+94771234567' });
+  });
+
   // Proves VEHICLE-RULE-14, VEHICLE-RULE-16.
   test('has one picture, or three with premium', async () => {
     const vehicleImages = [
