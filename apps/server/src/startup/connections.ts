@@ -7,6 +7,8 @@ const wanted = 10;
 const least = 2;
 /** Of the one process that does the jobs: those of the queue, and its heartbeat. */
 const forJobs = 13;
+/** While it makes a backup by itself: one says that it does, and one reads. */
+const forBackup = 2;
 /** What the embedded database of a trial admits by itself. */
 const embedded = 60;
 /** For looking in with psql. */
@@ -18,33 +20,48 @@ const reserved = 3;
 const besides = (replicas: number) => 1 + replicas;
 /** While workers are restarted there is one more, and two of them do jobs. */
 const atMost = (processes: number | undefined) => (processes ? processes + 1 : 1);
-const jobsAtMost = (processes: number | undefined) => (processes ? 2 * forJobs : forJobs);
+const jobsAtMost = (processes: number | undefined, makesBackups: boolean) =>
+  (processes ? 2 : 1) * (forJobs + (makesBackups ? forBackup : 0));
 
 /** What the embedded database has to admit, where that is more than it does by itself. */
-export function embeddedConnections(processes: number | undefined): number {
+export function embeddedConnections(processes: number | undefined, makesBackups = false): number {
   return Math.max(
     embedded,
-    jobsAtMost(processes) + atMost(processes) * (wanted + besides(0)) + spare + reserved,
+    jobsAtMost(processes, makesBackups) + atMost(processes) * (wanted + besides(0)) + spare + reserved,
   );
 }
 
 /** What every process may open, so that all together never ask the database for more connections than it admits. */
-export function poolSizeFor(admitted: number, processes: number | undefined, replicas: number): number {
-  const each = Math.floor((admitted - jobsAtMost(processes)) / atMost(processes)) - besides(replicas);
+export function poolSizeFor(
+  admitted: number,
+  processes: number | undefined,
+  replicas: number,
+  makesBackups = false,
+): number {
+  const each =
+    Math.floor((admitted - jobsAtMost(processes, makesBackups)) / atMost(processes)) - besides(replicas);
   return Math.min(wanted, each);
 }
 
 export async function shareConnections(
   databaseUrl: string,
-  { databaseConnections, replicaUrls }: Pick<Settings, 'databaseConnections' | 'replicaUrls'>,
+  {
+    databaseConnections,
+    replicaUrls,
+    backups,
+  }: Pick<Settings, 'databaseConnections' | 'replicaUrls' | 'backups'>,
   processes: number | undefined,
 ): Promise<number> {
   // One process is as modest as it always was.
   if (!processes && !databaseConnections) return wanted;
   const admitted = databaseConnections ?? (await admittedBy(databaseUrl));
-  const size = poolSizeFor(admitted, processes, replicaUrls.length);
+  const makesBackups = backups !== undefined;
+  const size = poolSizeFor(admitted, processes, replicaUrls.length, makesBackups);
   if (size >= least) return size;
-  const needed = jobsAtMost(processes) + atMost(processes) * (least + besides(replicaUrls.length)) - admitted;
+  const needed =
+    jobsAtMost(processes, makesBackups) +
+    atMost(processes) * (least + besides(replicaUrls.length)) -
+    admitted;
   const whose = databaseConnections ? 'DATABASE_CONNECTIONS allows' : 'the database admits';
   throw new Error(
     `${processes ? `${processes} workers need` : 'Serendib needs'} ${needed} more connections than the ${admitted} that ${whose}. ${

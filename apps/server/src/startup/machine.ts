@@ -28,7 +28,7 @@ export async function prepareMachine(
     stopping,
     (message) => log.info(message),
     (message) => log.warn(message),
-    { connections: embeddedConnections(processes), onLaunched },
+    { connections: embeddedConnections(processes, settings.backups !== undefined), onLaunched },
   );
   return { log, databaseUrl, poolSize: await shareConnections(databaseUrl, settings, processes) };
 }
