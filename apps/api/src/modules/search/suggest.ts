@@ -9,10 +9,12 @@ import { tags } from '../../schema/cache-tags.ts';
 import { gazetteer, type KnownPlaces, nameKey, viewsBeforehand } from '../destinations/index.ts';
 
 type Places = Awaited<ReturnType<KnownPlaces['places']>>;
-type Named = Pick<Suggestion, 'nameSi' | 'nameTa'> & { name: string };
+type Named = Pick<Suggestion, 'nameSi' | 'nameTa'> & { name: string; district: string };
 
 interface Candidate {
   suggestion: Suggestion;
+  /** Of a place. */
+  district?: string;
   /** All names, as keys. */
   names: string[];
   /** Of names of several words what follows the first. */
@@ -32,13 +34,14 @@ const keysOf = (names: readonly string[]): Pick<Candidate, 'names' | 'laterWords
 };
 
 const candidateOf = (
-  { name, nameSi, nameTa }: Named,
+  { name, nameSi, nameTa, district }: Named,
   names: readonly (string | null | undefined)[],
   more: { kind: 'destination' | 'search'; line: string; href: string; weight: number },
 ): Candidate => {
   const { weight, ...shown } = more;
   return {
     suggestion: { label: name, nameSi, nameTa, ...shown, q: name },
+    district,
     ...keysOf(names.filter((one) => one !== null && one !== undefined)),
     weight,
   };
@@ -123,17 +126,19 @@ export async function suggest(known: Pick<KnownPlaces, 'places'>, q: string): Pr
   const key = nameKey(q);
   if (key.length === 0) return [];
   const found = [...destinationsIn(await known.places()), ...otherPlaces, ...listingKinds]
-    .flatMap(({ suggestion, names, laterWords, weight }) => {
+    .flatMap(({ suggestion, district, names, laterWords, weight }) => {
       const begins = (one: string) => one.startsWith(key);
-      if (names.some(begins)) return { suggestion, fit: 100_000 + weight };
-      return laterWords.some(begins) ? { suggestion, fit: weight } : [];
+      if (names.some(begins)) return { suggestion, district, fit: 100_000 + weight };
+      return laterWords.some(begins) ? { suggestion, district, fit: weight } : [];
     })
     .sort((one, other) => other.fit - one.fit || one.suggestion.label.localeCompare(other.suggestion.label));
-  const labels = new Set<string>();
-  const once = found.filter(({ suggestion: { label } }) => {
-    const isNew = !labels.has(nameKey(label));
-    labels.add(nameKey(label));
-    return isNew;
+  // A town and a destination of one name in one district are one place, and what leads to the same page is one suggestion.
+  const taken = new Set<string>();
+  const once = found.filter(({ suggestion: { label, href }, district = '' }) => {
+    const marks = [`${nameKey(label)} ${district}`, href];
+    if (marks.some((mark) => taken.has(mark))) return false;
+    for (const mark of marks) taken.add(mark);
+    return true;
   });
   return once.slice(0, mostSuggestions).map(({ suggestion }) => suggestion);
 }
