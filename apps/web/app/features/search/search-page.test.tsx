@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as searchRoute from '~/routes/search/search.tsx';
-import { answer, openPage, routeAt, says, screen } from '~/testing/open-page.tsx';
+import { answer, openPage, routeAt, says, screen, within } from '~/testing/open-page.tsx';
 import { SearchPage, type SearchPageProps } from './search-page.tsx';
 
 test.each([
@@ -46,4 +46,24 @@ test('that a price takes nothing away is said where the words name one', async (
   expect(
     await screen.findByText('Prices are not compared here: “under 5000” takes nothing away.'),
   ).toBeTruthy();
+});
+
+test('a tab of more than is counted says so as the heading of what it holds does', async () => {
+  const group = (kind: string, total: number, totalCapped: boolean) => ({
+    ...{ kind, total, totalCapped, items: [], nextCursor: null },
+  });
+  answer({
+    'GET /search': says({
+      query: { words: ['guide'], understood: [], corrected: null, month: null },
+      groups: [group('tourGuide', 1000, true), group('vehicle', 34, false)],
+    }),
+  });
+  await openPage(routeAt('/search', searchRoute), '/search?q=guide');
+  const tabs = within(await screen.findByRole('navigation', { name: 'What was found' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Everything',
+    'Tour guides1,000+',
+    'Vehicles34',
+  ]);
+  expect(screen.getByRole('link', { name: /^All 1,000\+/ })).toBeTruthy();
 });

@@ -252,7 +252,7 @@ function Nearby({ asked, area }: Pick<ResultsProps, 'asked' | 'area'>) {
 const tabOf = (group: Group, asked: ResultsProps['asked'], labels: ResultsProps['labels']) => ({
   to: searchAddress({ ...asked, kind: group.kind, cursor: undefined }),
   label: labels[group.kind],
-  count: group.total,
+  count: inNumbers(group.total, group.totalCapped),
   current: asked.kind === group.kind,
 });
 

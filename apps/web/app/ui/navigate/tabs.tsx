@@ -3,7 +3,8 @@ import { Link, type LinkProps } from 'react-router';
 export interface Tab {
   to: LinkProps['to'];
   label: string;
-  count?: number | undefined;
+  /** A text where it is not counted to its end. */
+  count?: number | string | undefined;
   current: boolean;
 }
 
