@@ -49,7 +49,7 @@ export const monthPeriod = (month: Month, years: readonly number[]): Period => (
 export const isIn = ({ spans }: Period, from: string, to = from): boolean =>
   spans.some((span) => from <= span.to && to >= span.from);
 
-export const monthsIn = ({ days }: Period): Month[] => [...days.keys()];
+export const monthsOf = ({ days }: Period): Month[] => [...days.keys()];
 
 /** The years in which its days lie. */
 export const yearsIn = ({ spans }: Period): number[] => [

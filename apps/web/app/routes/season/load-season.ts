@@ -8,7 +8,7 @@ import { festivalsOf } from '~/features/season/facts/festivals.ts';
 import { happenings } from '~/features/season/facts/happenings.ts';
 import { knownYears, poyaDays, publishedUpTo } from '~/features/season/facts/poya-days.ts';
 import { partsOver, seaOver } from '~/features/season/parts.ts';
-import { isIn, monthsIn, weatherOver, yearsIn } from '~/features/season/period.ts';
+import { isIn, monthsOf, weatherOver, yearsIn } from '~/features/season/period.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
 import { findPlaces } from '~/lib/places/places.ts';
 import { ownName } from '~/ui/text/other-names.tsx';
@@ -47,7 +47,7 @@ export async function load(args: LoadArgs<{ month?: string }>) {
     parts: partsOver(period),
     sea: seaOver(period),
     happenings: happenings
-      .filter(({ months }) => monthsIn(period).some((one) => months.includes(one)))
+      .filter(({ months }) => monthsOf(period).some((one) => months.includes(one)))
       .map(({ name, line, places, isCare = false }) => ({ name, line, isCare, places: linked(places) })),
     festivals: festivalsOf(yearsIn(period))
       .filter(({ from, to }) => to >= today && isIn(period, from, to))
