@@ -1,3 +1,4 @@
+import type { Option } from '../options/option.ts';
 import type { Unit } from '../words/units.ts';
 import type { CallName, OwnCall } from './endpoints/names.ts';
 import type { Field, Variant } from './field.ts';
@@ -11,6 +12,8 @@ export interface Fact {
   unit?: Unit;
   /** A number that stands for money in LKR. */
   money?: true;
+  /** Words of ours that may stand for what people write. */
+  options?: readonly Option[];
 }
 
 /** Everything that tells one kind of listing from another. Nothing here needs a database or a browser. */

@@ -6,8 +6,8 @@ import { t } from '@serendib/contract/words/t';
 import { listWords } from '~/lib/words/list-words.ts';
 
 function wordsFor(kind: Kind, fact: KindFact, value: unknown): string | null {
-  const options = kind.fields.find(({ name }) => name === fact.field);
-  const labelled = (one: string) => labelOf(options?.adminOptions ?? options?.options ?? [], one);
+  const field = kind.fields.find(({ name }) => name === fact.field);
+  const labelled = (one: string) => labelOf(fact.options ?? field?.adminOptions ?? field?.options ?? [], one);
   if (value === null || value === undefined || value === '') return null;
   // In the words of its owner, which the price above them may not say whole.
   if (fact.field === kind.pricedBy?.field && typeof value === 'string') return priceWords(value);

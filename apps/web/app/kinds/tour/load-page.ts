@@ -5,6 +5,9 @@ import { apart } from '~/lib/images/apart.ts';
 import { tourImage } from './card-words.ts';
 import { tourPrice } from './price-words.ts';
 
+// It is not a message: what is kept where the partner left the form's own words.
+const toBeDetermined = 'To be determined';
+
 export async function load({ call, params: { id }, url }: LoadArgs<{ id: string }>) {
   const [tour, reviews, { departures }] = await Promise.all([
     call('GET /tours/{id}', { params: { id } }),
@@ -20,6 +23,7 @@ export async function load({ call, params: { id }, url }: LoadArgs<{ id: string 
   return {
     ...{ tour, reviews, departures, origin: url.origin },
     price: tourPrice(tour),
+    startsAt: tour.startingPoint === toBeDetermined ? null : tour.startingPoint,
     alike: apart(alike, tourImage, tourImage(tour)),
   };
 }

@@ -55,7 +55,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function Tour({
-  loaderData: { tour, price, reviews, departures, alike, origin },
+  loaderData: { tour, price, startsAt, reviews, departures, alike, origin },
 }: Route.ComponentProps) {
   useRecordView('POST /tours/{id}/view', tour);
   const title = tour.name ?? t('Tour');
@@ -79,7 +79,7 @@ export default function Tour({
       known={[
         tour.duration,
         tour.groupSize && t('Groups of {people}', { people: tour.groupSize }),
-        tour.startingPoint && t('From {place}', { place: tour.startingPoint }),
+        startsAt && t('From {place}', { place: startsAt }),
       ]}
       after={
         <>

@@ -12,7 +12,9 @@ const external = ['external', 'editExternal', 'adminExternal'] as const;
 const all = [...internal, ...external] as const;
 /** What a partner says when offering a tour, and may not blank when editing it. */
 const partnerInternal = ['internal', 'editInternal'] as const;
-const toBeDetermined = t('To be determined');
+// not a message: it becomes the tour's own words, which are told in the language of each reader
+const toBeDetermined = 'To be determined';
+const pointsInWords = [{ value: toBeDetermined, label: t('To be determined') }];
 
 const fields = [
   field('name', 'text', t('Tour name'), {
@@ -256,8 +258,8 @@ export const tour = {
     { field: 'duration', label: t('Duration') },
     { field: 'groupSize', label: t('Group size') },
     { field: 'priceRange', label: t('Price range') },
-    { field: 'startingPoint', label: t('Starting point') },
-    { field: 'endingPoint', label: t('Ending point') },
+    { field: 'startingPoint', label: t('Starting point'), options: pointsInWords },
+    { field: 'endingPoint', label: t('Ending point'), options: pointsInWords },
     { field: 'operator', label: t('Run by') },
   ],
   compared: [

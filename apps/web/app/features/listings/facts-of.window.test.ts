@@ -1,0 +1,27 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
+import { expect, test, vi } from 'vitest';
+import { factsOf } from './facts-of.ts';
+
+vi.mock('@serendib/contract/words/t', async (original) => ({
+  ...(await original<object>()),
+  t: (message: string) => `«${message}»`,
+}));
+
+// What stands in a form is kept as it stands there, whatever the language of the page.
+test('what a field becomes by itself is no message, which each language of the pages has in words of its own', () => {
+  for (const { fields } of Object.values(kinds) as Kind[])
+    for (const { name, default: becomes, adminDefault } of fields)
+      expect([name, JSON.stringify([becomes, adminDefault])]).toEqual([
+        name,
+        expect.not.stringContaining('«'),
+      ]);
+});
+
+test('that a tour’s points are to be determined is told in the language of its reader', () => {
+  const facts = factsOf(kinds.tour, { startingPoint: 'To be determined', endingPoint: 'Ella' });
+  expect(facts.filter(({ value }) => value !== null)).toEqual([
+    { label: '«Starting point»', value: '«To be determined»' },
+    { label: '«Ending point»', value: 'Ella' },
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { load } from './load-page.ts';
+
+test('a tour begins at a place, and at none that is to be determined', async () => {
+  const startsAt = async (startingPoint: string | null) => {
+    const tour = { _id: '1', name: 'Tea', startingPoint };
+    const none = { data: [], agreed: { count: 0 }, departures: [] };
+    const call = async (key: string) => (key === 'GET /tours/{id}' ? tour : none);
+    const args = { call, params: { id: '1' }, url: new URL('http://localhost/') };
+    return (await load(args as unknown as Parameters<typeof load>[0])).startsAt;
+  };
+  expect([await startsAt('Kandy'), await startsAt('To be determined')]).toEqual(['Kandy', null]);
+});
