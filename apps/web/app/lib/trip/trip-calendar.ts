@@ -1,4 +1,5 @@
 import { dayAfter } from '@serendib/contract/calendar';
+import { arrivalsOf } from '@serendib/contract/trips/arrivals';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 
@@ -30,12 +31,11 @@ export function tripCalendar({ _id, from, stops }: TripCopy, at: Date): string |
   if (!from || stops.length === 0) return null;
   const stamp = at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const plain = (day: string) => day.replaceAll('-', '');
-  let nights = 0;
-  const events = stops.flatMap(({ id, name, nights: stay, note }) => {
-    const start = dayAfter(from, nights);
-    nights += stay;
+  const arrivals = arrivalsOf(stops, from);
+  const events = stops.flatMap(({ id, name, nights, note }, index) => {
+    const start = arrivals[index] ?? from;
     // A stop without a night takes its day, one with nights ends on the day on which one leaves.
-    const end = dayAfter(start, Math.max(1, stay));
+    const end = dayAfter(start, Math.max(1, nights));
     return [
       'BEGIN:VEVENT',
       `UID:${_id}-${id}@serendib`,

@@ -1,6 +1,6 @@
-import { dayAfter } from '@serendib/contract/calendar';
 import type { Place } from '@serendib/contract/destinations/endpoints';
 import type { Expecting } from '@serendib/contract/inquiries/expected';
+import { arrivalsOf } from '@serendib/contract/trips/arrivals';
 import { placeOf } from '@serendib/contract/trips/route/days';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { usePlaces } from '~/lib/places/use-places.ts';
@@ -43,10 +43,9 @@ export function useCards(): readonly StopCard[] | undefined {
   const stops = trip?.stops ?? noStops;
   const named = useNamedStops(stops);
   if (!trips) return undefined;
-  let nights = 0;
+  const arrivals = arrivalsOf(stops, trip?.from ?? null);
   return stops.map((stop, index) => {
-    const day = trip?.from ? dayAfter(trip.from, nights) : null;
-    nights += stop.nights;
+    const day = arrivals[index] ?? null;
     const before = stops[index - 1];
     const [from, to] = planner && before ? [before, stop].map((one) => placeOf(one, planner.pointOf)) : [];
     const way = planner && from && to && planner.roads.between(from, to);

@@ -1,5 +1,5 @@
-import { dayAfter } from '@serendib/contract/calendar';
 import { weekdayInWords } from '@serendib/contract/calendar-words';
+import { arrivalsOf } from '@serendib/contract/trips/arrivals';
 import { t } from '@serendib/contract/words/t';
 import { Fragment } from 'react';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
@@ -14,9 +14,7 @@ export function StopList({ trip, shown }: Planned) {
   const order = useStopOrder(trip, named);
   const { stops } = order;
   if (stops.length === 0) return null;
-  const nightsBefore = stops.map((_, index) =>
-    stops.slice(0, index).reduce((sum, { nights }) => sum + nights, 0),
-  );
+  const arrivals = arrivalsOf(stops, trip.from);
   return (
     <>
       <p id="order-hint" className="max-w-[60ch] text-15 text-ink-2">
@@ -31,7 +29,7 @@ export function StopList({ trip, shown }: Planned) {
               shown={shown}
               stop={named.find(({ id }) => id === stop.id) ?? stop}
               index={index}
-              arrives={trip.from && weekdayInWords(dayAfter(trip.from, nightsBefore[index] ?? 0))}
+              arrives={arrivals[index] ? weekdayInWords(arrivals[index]) : null}
               isDragged={stop.id === order.draggedId}
               handle={order.handleOf(index)}
               move={(to, part) => order.move(index, to, part)}
