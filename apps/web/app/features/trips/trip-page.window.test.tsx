@@ -6,7 +6,18 @@ import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip, changeTrip, chooseTrip, keep, rememberShown, saveItem } from '~/lib/trip/trips.ts';
 import { readTrips } from '~/lib/trip/use-trips.ts';
-import { act, answer, lists, openPage, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  lists,
+  openPage,
+  patience,
+  refuses,
+  says,
+  screen,
+  within,
+} from '~/testing/open-page.tsx';
 import { TripPage } from './trip-page.tsx';
 
 const place = (slug: string, name: string, latitude: number, longitude: number) => ({
@@ -257,6 +268,42 @@ test('what is gone from Serendib says so, and keeps its name without a way to it
   expect(await screen.findByText('This is not on Serendib any more.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Nimal' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Nimal' })).toBeNull();
+});
+
+test('without a network a trip and its prices stay as they were read last, whatever older replies a browser keeps', async () => {
+  const id = beginTrip({ stops: [{ ...stopAt('kandy', 2), note: '', dayTrips: [] }] });
+  const van = '019acd00-0000-7000-8000-000000000011';
+  saveItem(id, { kind: 'tourGuide', itemId: guide }, { ...shownGuide, isGone: true } as never);
+  saveItem(id, { kind: 'vehicle', itemId: van }, {
+    ...shownGuide,
+    kind: 'vehicle',
+    _id: van,
+    title: 'Van',
+  } as never);
+  const price = (from: number) => ({ from, to: from, currency: 'LKR', per: 'day' });
+  const read = JSON.stringify({ [van]: { price: price(25_000), at: 1 } });
+  localStorage.setItem('serendib:trip-prices', read);
+  const asked: string[] = [];
+  /** As the service worker answers. */
+  const kept =
+    (reply: Answer) =>
+    ({ url, headers }: { url: URL; headers: Headers }) => {
+      asked.push(url.pathname);
+      return headers.get('cache-control') === 'max-age=0' ? 'away' : reply;
+    };
+  answer({
+    'GET /places': lists(kandy, ella),
+    'GET /roads': says({ places: [], legs: [] }),
+    'GET /items': kept(lists(shownGuide)),
+    'GET /vehicles/{id}': kept(says({ price: price(20_000) })),
+    'GET /tour-guides/{id}': 'away',
+  });
+  await openPage(<TripPage />, '/trip');
+  expect(await screen.findByRole('row', { name: /^In all LKR 75,000/ })).toBeTruthy();
+  await vi.waitFor(() => expect(asked.sort()).toEqual(['/api/items', `/api/vehicles/${van}`]), patience);
+  await act(async () => {});
+  screen.getByText('This is not on Serendib any more.');
+  expect(localStorage.getItem('serendib:trip-prices')).toBe(read);
 });
 
 test('one of several trips is chosen, deleted, and had back', async () => {

@@ -9,22 +9,23 @@ interface LooseOptions {
   signal?: AbortSignal;
   timeout?: number;
   once?: string;
+  fresh?: boolean;
 }
 
 /** `origin` is that of the page, whose pictures are shown from nowhere else. */
 export function makeCall(send: Send, origin = globalThis.location?.origin): Call {
   const call = async (key: string, options: LooseOptions = {}): Promise<unknown> => {
-    const space = key.indexOf(' ');
+    const [method = '', path = ''] = key.split(' ');
     const timer = AbortSignal.timeout(options.timeout ?? 30_000);
     const signal = options.signal ? AbortSignal.any([timer, options.signal]) : timer;
-    const { body, once } = options;
-    const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+    const { body, once, fresh } = options;
     const sent: Sent = {
-      method: key.slice(0, space),
-      url: `/api${pathOf(key.slice(space + 1), options.params)}${searchOf(options.query)}`,
+      method,
+      url: `/api${pathOf(path, options.params)}${searchOf(options.query)}`,
       headers: {
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(once && { 'idempotency-key': once }),
+        ...(fresh && { 'cache-control': 'max-age=0' }),
       },
       signal,
     };
@@ -66,7 +67,7 @@ function pathOf(template: string, params: Record<string, string> = {}): string {
 export function searchOf(query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
+    for (const one of [value].flat()) {
       if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
     }
   }

@@ -42,6 +42,8 @@ export type CallOptions<Key extends ApiKey> = {
   timeout?: number;
   /** The key by which it is taken once, also when it is sent again: see `useOnce`. */
   once?: string;
+  /** From the server alone: what a browser keeps for where there is no network may be older than what is known already. */
+  fresh?: boolean;
 } & ([ParamNames<Key>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<Key>, string> }) &

@@ -4,23 +4,46 @@ import keepOffline from './worker.ts';
 export const origin = 'http://serendib.test';
 type Listener = (event: object) => void;
 
+type Asked = string | { url: string; headers?: Headers };
+interface Entry {
+  asked: { url: string; headers: Headers };
+  response: Response;
+}
+
 /** As much of a browser's caches as the worker asks for. */
 export class Kept {
-  private readonly all = new Map<string, Response>();
-  private readonly key = (asked: string | { url: string }) =>
-    new URL(typeof asked === 'string' ? asked : asked.url, origin).href;
-  async match(asked: string | { url: string }) {
-    return this.all.get(this.key(asked))?.clone();
+  private all: Entry[] = [];
+  private readonly requestOf = (asked: Asked) => {
+    const { url, headers = new Headers() } = typeof asked === 'string' ? { url: asked } : asked;
+    return { url: new URL(url, origin).href, headers };
+  };
+  private isFor(asked: Asked, { ignoreSearch, ignoreVary }: CacheQueryOptions = {}) {
+    const { url, headers } = this.requestOf(asked);
+    const pathOf = (address: string) => (ignoreSearch ? address.replace(/\?.*/, '') : address);
+    return ({ asked: kept, response }: Entry) => {
+      const varied = ignoreVary ? [] : (response.headers.get('vary')?.split(', ') ?? []);
+      const isAlike = varied.every((name) => headers.get(name) === kept.headers.get(name));
+      return pathOf(url) === pathOf(kept.url) && isAlike;
+    };
   }
-  async put(asked: string | { url: string }, response: Response) {
+  async match(asked: Asked, how?: CacheQueryOptions) {
+    return this.all.find(this.isFor(asked, how))?.response.clone();
+  }
+  async put(asked: Asked, response: Response) {
     // One whose body breaks off is not kept.
     await response.clone().blob();
-    this.all.set(this.key(asked), response);
+    await this.delete(asked);
+    this.all.push({ asked: this.requestOf(asked), response });
   }
   async keys() {
-    return [...this.all.keys()].map((url) => ({ url }));
+    return this.all.map(({ asked }) => asked);
   }
-  delete = async (asked: string | { url: string }) => this.all.delete(this.key(asked));
+  async delete(asked: Asked, how?: CacheQueryOptions) {
+    const isOf = this.isFor(asked, how);
+    const before = this.all.length;
+    this.all = this.all.filter((entry) => !isOf(entry));
+    return this.all.length < before;
+  }
 }
 
 export const stores = new Map<string, Kept>();

@@ -238,11 +238,12 @@ test('a browser that has no room for all of it is told of as well', async () => 
 
 const publicly = (text: string) => () => new Response(text, { headers: { 'cache-control': 'public' } });
 /** What the page has of the API, or of a picture. */
-const shown = async (path: string, destination = '') => {
-  const headers = new Headers();
+const shown = async (path: string, destination = '', sent: Record<string, string> = {}) => {
+  const headers = new Headers(sent);
   const request = { method: 'GET', mode: 'no-cors', destination, url: origin + path, headers };
   return (await happen('fetch', { request }))?.text();
 };
+const asks = (path: string, sent: Record<string, string>) => shown(path, '', sent);
 
 test.each([
   ['that have no room', fill],
@@ -394,6 +395,51 @@ test.each([
   answers.clear();
   for (const prefix of ['', '/si'])
     expect(await (await open(prefix + page))?.text()).toContain(`The page ${page}`);
+});
+
+test('what was read since under an account is not shown as it was before that, and not kept either', async () => {
+  const session = { authorization: 'Bearer good' };
+  for (const path of ['/api/vehicles/1', '/api/roads']) answers.set(path, publicly('20,000'));
+  saysShell();
+  await toldOf([]);
+  for (const path of ['/api/vehicles/1', '/api/roads']) await shown(path);
+  const privately = () => new Response('25,000', { headers: { 'cache-control': 'private, no-store' } });
+  answers.set('/api/vehicles/1', () => new Response('', { status: 503 }));
+  await asks('/api/vehicles/1', session);
+  const there = new Map(answers);
+  answers.clear();
+  // As long as nothing else was heard it is what is known.
+  expect(await asks('/api/vehicles/1', session)).toBe('20,000');
+  for (const [path] of there) answers.set(path, privately);
+  for (const path of ['/api/vehicles/1', '/api/roads']) expect(await asks(path, session)).toBe('25,000');
+  answers.clear();
+  for (const sent of [session, {}])
+    await expect(asks('/api/vehicles/1', sent)).rejects.toThrow('Failed to fetch');
+  // What every trip needs stays.
+  expect(await asks('/api/roads', session)).toBe('/api/roads');
+});
+
+test('of a reply that was read in several languages the newest is what is true', async () => {
+  const told = (text: string) => () =>
+    new Response(text, { headers: { 'cache-control': 'public', vary: 'accept-language, Authorization' } });
+  for (const [language, price] of [
+    ['en', '20,000'],
+    ['si', '25,000'],
+  ] as const) {
+    answers.set('/api/vehicles/1', told(price));
+    await asks('/api/vehicles/1', { 'accept-language': language });
+  }
+  answers.clear();
+  for (const language of ['si', 'en', 'ta'])
+    expect(await asks('/api/vehicles/1', { 'accept-language': language })).toBe('25,000');
+});
+
+test('who has something newer than what may be kept is not given what is kept', async () => {
+  answers.set('/api/vehicles/1', publicly('20,000'));
+  await shown('/api/vehicles/1');
+  answers.clear();
+  await expect(asks('/api/vehicles/1', { 'cache-control': 'max-age=0' })).rejects.toThrow('Failed to fetch');
+  expect(await shown('/api/vehicles/1')).toBe('20,000');
 });
 
 test('a page of a trip that was kept more than a day ago is kept anew, and stays as it was where that fails', async () => {

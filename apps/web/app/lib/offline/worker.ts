@@ -31,6 +31,7 @@ export default function keepOffline() {
   const keptIn = (name: string, asked: Request | string, how?: CacheQueryOptions) =>
     quietly(caches.open(name).then((kept) => kept.match(asked, how)));
   const at = (address: string) => new URL(address, origin);
+  const pathOf = (address: string) => at(address).pathname;
   const prefixOf = (pathname: string) => {
     const [, first = ''] = pathname.split('/');
     return languages.includes(first) ? `/${first}` : '';
@@ -38,6 +39,7 @@ export default function keepOffline() {
   const withoutPrefix = (pathname: string) => pathname.slice(prefixOf(pathname).length);
   /** Pictures of other sites have the address that they have there after their question mark, with any ending. */
   const isFile = (pathname: string) => /^\/(?:assets|build|api|media)(?:\/|$)|\.\w{2,4}$/.test(pathname);
+  const isOfTrip = (pathname: string) => shell.includes(withoutPrefix(pathname));
   const mayBeKept = (pathname: string) => !neverKept.test(withoutPrefix(pathname));
   const isPage = (response: Response) =>
     response.ok &&
@@ -47,9 +49,9 @@ export default function keepOffline() {
     const said = response.headers.get('cache-control') ?? '';
     return response.ok && said.includes('public') && !said.includes('no-store');
   };
-  const isTakenDown = ({ status }: Response) => status === 404 || status === 410;
-  /** Nothing is there to be kept: else it was the network or the server that failed. */
-  const isGone = (response: Response) => response.redirected || isTakenDown(response);
+  const isGone = ({ status }: Response) => status === 404 || status === 410;
+  /** Else it was the network or the server that failed. */
+  const hasNothingToKeep = (response: Response) => response.redirected || isGone(response);
   /** Every page begins with the list of all routes of its build, in any language. */
   const isOwn = (html: string) => html.includes(`/manifest-${ownBuild}.js`);
 
@@ -78,7 +80,7 @@ export default function keepOffline() {
     const keepScript = async (name: string): Promise<boolean> => {
       const there = await kept.match(name);
       const response = there ?? (await fetch(name));
-      if (!response.ok) return isGone(response);
+      if (!response.ok) return hasNothingToKeep(response);
       if (!there) await kept.put(name, response.clone());
       // The list of all routes names every page: those that are kept name their own scripts.
       const namesMore = name.endsWith('.js') && !name.includes('/manifest-');
@@ -100,8 +102,8 @@ export default function keepOffline() {
   };
   /** Whether it names the scripts that the kept copy names. */
   const namesAsKept = async (html: string, address: string): Promise<boolean> => {
-    const before = await (await (await store()).match(address))?.text();
-    return before !== undefined && `${namesIn(html, address)}` === `${namesIn(before, address)}`;
+    const before = (await (await (await store()).match(address))?.text()) ?? '';
+    return `${namesIn(html, address)}` === `${namesIn(before, address)}`;
   };
 
   const forget = async (address: string) => {
@@ -112,7 +114,7 @@ export default function keepOffline() {
 
   /** The id of a listing or the slug of a place in which an address ends: other last words are of pages that are always there. */
   const thingIn = (address: string) =>
-    /(?:\/destinations?|(?=\/[\da-f-]{36}$))\/([^/]+)$/.exec(at(address).pathname)?.[1];
+    /(?:\/destinations?|(?=\/[\da-f-]{36}$))\/([^/]+)$/.exec(pathOf(address))?.[1];
   /** Forgets what is gone in every language, with any days and as a reply. */
   const forgetGone = async (address: string) => {
     await forget(address);
@@ -129,8 +131,8 @@ export default function keepOffline() {
 
   /** Keeps a page with its scripts and its picture; one of another build is left to the worker of that. Whether all is there. */
   const keepPage = async (address: string, response: Response, isWhole: boolean): Promise<boolean> => {
-    if (isTakenDown(response)) await forgetGone(address);
-    if (!isPage(response) || !isForAll(response)) return isGone(response);
+    if (isGone(response)) await forgetGone(address);
+    if (!isPage(response) || !isForAll(response)) return hasNothingToKeep(response);
     const html = await response.clone().text();
     const kept = await store();
     if (!isOwn(html)) return false;
@@ -154,7 +156,7 @@ export default function keepOffline() {
     if (await matchFile(kept, address)) return true;
     const response = await fetch(asKept(address));
     if (response.ok) await kept.put(asKept(address), response);
-    return response.ok || isGone(response);
+    return response.ok || hasNothingToKeep(response);
   };
   const keepFile = (address: string) => orMissing(fetchFile(address));
   /** Gives those that could not be kept. */
@@ -171,12 +173,12 @@ export default function keepOffline() {
 
   /** Keeps pages of a trip, the shells of their languages and what they need; gives what could not be kept, as far as there is such a page, and what is beyond the bound. */
   const keepRequested = async (requested: string[], shown: string[] = []) => {
-    const prefixes = new Set([...shown, ...requested].map((address) => prefixOf(at(address).pathname)));
+    const prefixes = new Set([...shown, ...requested].map((address) => prefixOf(pathOf(address))));
     const shells = [...prefixes].flatMap((prefix) => shell.map((page) => prefix + page));
     const asked = [...new Set([...shells, ...requested])];
     const missing = await keepFiles(needed);
     const all = asked.slice(0, most.requested);
-    const pages = all.filter((address) => !isFile(at(address).pathname));
+    const pages = all.filter((address) => !isFile(pathOf(address)));
     // One after the other: the traveller is using the network too.
     for (const address of pages) {
       if (!(await isKeptWhole(address)) && !(await fetchPage(address))) missing.push(address);
@@ -282,10 +284,9 @@ export default function keepOffline() {
   const forgetOldest = async () => {
     const kept = await store();
     const asked = new Set((await requested()).map((address) => at(address).href));
-    const isShell = (url: URL) => shell.includes(withoutPrefix(url.pathname));
     const opened = (await kept.keys()).filter(({ url }) => {
-      const of = at(url);
-      return !isFile(of.pathname) && !asked.has(url) && !isShell(of);
+      const pathname = pathOf(url);
+      return !isFile(pathname) && !asked.has(url) && !isOfTrip(pathname);
     });
     for (const { url } of opened.slice(0, Math.max(0, opened.length - most.opened))) await forget(url);
   };
@@ -312,20 +313,21 @@ export default function keepOffline() {
     );
   };
   const findPage = async (address: string) => {
-    const { pathname } = at(address);
-    const isOfTrip = shell.includes(withoutPrefix(pathname));
-    return (await store()).match(isOfTrip ? pathname : address, { ignoreSearch: isOfTrip });
+    const pathname = pathOf(address);
+    return (await store()).match(isOfTrip(pathname) ? pathname : address, {
+      ignoreSearch: isOfTrip(pathname),
+    });
   };
   const keptPage = async (address: string) => {
     const found = await findPage(address);
     if (found) return asOld(found);
     // Under an address of its own: a page knows by its address what it is.
-    const instead = at(`${prefixOf(at(address).pathname)}/offline`).href;
+    const instead = at(`${prefixOf(pathOf(address))}/offline`).href;
     return (await (await store()).match(instead)) && Response.redirect(instead);
   };
   /** Undefined where it is not kept. */
   const keptCopy = async (address: string) =>
-    mayBeKept(at(address).pathname) ? quietly(findPage(address)) : undefined;
+    mayBeKept(pathOf(address)) ? quietly(findPage(address)) : undefined;
 
   /** What a page has waited for as long as for a page: opened whole at once, it is not waited for once more. */
   let waitedFor: { address: string; until: number } | undefined;
@@ -337,7 +339,7 @@ export default function keepOffline() {
 
   const openPage = async (event: FetchEvent): Promise<Response> => {
     const { request } = event;
-    const { pathname } = at(request.url);
+    const pathname = pathOf(request.url);
     const coming = fetch(request);
     const hasWaited = request.url === waitedFor?.address && Date.now() < waitedFor.until;
     const patienceMs = hasWaited ? 0 : slowMs;
@@ -363,14 +365,15 @@ export default function keepOffline() {
   /** Keeps one more; of what is of its kind the first goes, beyond a number. What came is shown without waiting for this. */
   const keepOneMore = async (
     name: string,
-    request: Request,
+    { url }: Request,
     response: Response,
     number: number,
     isOfKind = (_pathname: string) => true,
   ) => {
     const kept = await caches.open(name);
-    await kept.put(request, response);
-    const all = (await kept.keys()).filter(({ url }) => isOfKind(at(url).pathname));
+    // By its address alone: of several languages the newest is what is true.
+    await kept.put(url, response);
+    const all = (await kept.keys()).filter((one) => isOfKind(pathOf(one.url)));
     for (const one of all.slice(0, Math.max(0, all.length - number))) await kept.delete(one);
   };
 
@@ -379,7 +382,7 @@ export default function keepOffline() {
     const [folder] = /^\/media\/[^/]+\//.exec(pathname) ?? [];
     for (const name of folder ? [own, seen] : []) {
       const kept = await caches.open(name);
-      const other = (await kept.keys()).find(({ url }) => at(url).pathname.startsWith(`${folder}`));
+      const other = (await kept.keys()).find(({ url }) => pathOf(url).startsWith(`${folder}`));
       if (other) return kept.match(other);
     }
     return undefined;
@@ -396,7 +399,7 @@ export default function keepOffline() {
         event.waitUntil(quietly(keepOneMore(seen, request, response.clone(), most.pictures)));
       return response;
     } catch (error) {
-      const same = await quietly(otherWidth(at(request.url).pathname));
+      const same = await quietly(otherWidth(pathOf(request.url)));
       const instead = same || (request.destination === 'image' && (await keptIn(own, '/placeholder.svg')));
       if (instead) return instead;
       throw error;
@@ -404,17 +407,24 @@ export default function keepOffline() {
   };
 
   const isReply = (pathname: string) => pathname.startsWith('/api/') && !needed.includes(pathname);
+  /** Keeps what all may see. What came for an account alone is newer than what is kept, and that is true no more. */
+  const noteReply = async (request: Request, response: Response) => {
+    const { url, headers } = request;
+    if (isForAll(response) && !headers.has('authorization'))
+      await keepOneMore(own, request, response.clone(), most.replies, isReply);
+    else if (isGone(response)) await forgetGone(url);
+    else if (response.ok && isReply(pathOf(url))) await forget(url);
+  };
   const openReply = async (event: FetchEvent): Promise<Response> => {
     const { request } = event;
     try {
       const response = await fetch(request);
-      if (isForAll(response) && !request.headers.has('authorization'))
-        event.waitUntil(quietly(keepOneMore(own, request, response.clone(), most.replies, isReply)));
-      if (isTakenDown(response)) event.waitUntil(quietly(forgetGone(request.url)));
+      event.waitUntil(quietly(noteReply(request, response)));
       return response;
     } catch (error) {
-      // Only what all may see is kept, so that it is right for who is signed in too.
-      const there = await keptIn(own, request, { ignoreVary: true });
+      // Who asks past what is kept has something newer. Only what all may see is kept, so that it is right for who is signed in too.
+      const there =
+        !request.headers.has('cache-control') && (await keptIn(own, request, { ignoreVary: true }));
       if (there) return there;
       throw error;
     }

@@ -23,7 +23,7 @@ export async function fillShown(lookedAt?: string): Promise<void> {
   for (let at = 0; at < keys.length; at += mostShown) {
     const some = keys.slice(at, at + mostShown);
     const ids = some.map((key) => key.slice('item:'.length)).join(',');
-    const answer = await call('GET /items', { query: { ids } }).catch(() => null);
+    const answer = await call('GET /items', { query: { ids }, fresh: true }).catch(() => null);
     if (answer) {
       asked.push(...some);
       found.push(...answer.data);

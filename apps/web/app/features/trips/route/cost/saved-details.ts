@@ -35,7 +35,7 @@ function stored(): Known {
 }
 
 async function ask(kind: Priced, id: string): Promise<SavedDetails> {
-  const listing = await call(endpoints[kind], { params: { id } });
+  const listing = await call(endpoints[kind], { params: { id }, fresh: true });
   const { price } = listing;
   return 'businessType' in listing ? { price, hasBeds: listing.businessType === 'hotel' } : { price };
 }
