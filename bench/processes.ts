@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { environmentOf } from '../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -37,15 +38,6 @@ interface NodeOptions {
 async function nodeOptionsOf(checkout: URL | string): Promise<NodeOptions> {
   const folder = checkout instanceof URL ? checkout : pathToFileURL(`${path.resolve(checkout)}/`);
   return import(new URL('scripts/prepare/node.mjs', folder).href);
-}
-
-/**
- * The environment of a program that is measured: these settings and none of the shell's, whose database, bucket and mail
- * server may be those of a site. npm has its folder below HOME.
- */
-export function environmentOf(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
 }
 
 /**

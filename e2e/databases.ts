@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createTestDatabase, ensureTemplate, startTestServer } from '@serendib/embedded-postgres/testing';
+import { environmentOf } from '../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
 const run = promisify(execFile);
@@ -21,7 +22,7 @@ export async function createDatabase(demo: 'on' | 'off'): Promise<string> {
     // Taking the catalogue out where there is none leaves tables and places.
     await run(process.execPath, [serverProgram('seed'), ...(demo === 'off' ? ['--remove'] : [])], {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL },
+      env: environmentOf({ DATABASE_URL }),
     });
   });
   return (await createTestDatabase(server, template)).url;

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { isAlive } from '@serendib/embedded-postgres/testing';
+import { sparingEnvironment } from '../scripts/prepare/node.mjs';
+import { environmentOf, untilReady } from '../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 import { createDatabase, startPostgres } from './databases.ts';
 
@@ -36,8 +37,8 @@ export async function startServer(
   databases.set(port, database);
   const server = spawn(process.execPath, [serverProgram()], {
     cwd: root,
-    env: {
-      ...withoutOurSettings(),
+    env: environmentOf({
+      ...sparingEnvironment,
       PORT: port,
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
@@ -52,7 +53,7 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       STOP_WITH_PARENT: 'yes',
       ...settings,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -64,12 +65,9 @@ export async function startServer(
   });
   const ended = once(server, 'exit');
 
-  for (const end = Date.now() + 120_000; ; await sleep(100)) {
-    if (server.exitCode !== null || Date.now() > end) {
-      server.kill('SIGKILL');
-      throw new Error(`The server did not start:\n${said}`);
-    }
-    if ((await fetch(new URL('/api/ready', address)).catch(() => undefined))?.ok) break;
+  if (!(await untilReady(server, address, 120_000))) {
+    server.kill('SIGKILL');
+    throw new Error(`The server did not start:\n${said}`);
   }
   const stop = async () => {
     server.kill('SIGTERM');
@@ -78,12 +76,6 @@ export async function startServer(
     if (/\] (ERROR|FATAL):/.test(said)) throw new Error(`The server logged errors:\n${said}`);
   };
   return { address, stop };
-}
-
-/** A developer's own settings must not change what the journeys see. */
-function withoutOurSettings(): NodeJS.ProcessEnv {
-  const { NODE_ENV, HOST, PUBLIC_URL, PAYHERE_MODE, DATABASE_REPLICA_URL, MAIL_URL, ...rest } = process.env;
-  return rest;
 }
 
 /** What Playwright does once before all journeys, and with what is returned after them. */

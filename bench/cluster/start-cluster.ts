@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import S3rver from 's3rver';
 import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
+import { environmentOf } from '../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../scripts/prepare/stamps.mjs';
-import { environmentOf } from '../processes.ts';
 import { findPrograms } from './programs.ts';
 import {
   type Databases,

@@ -10,9 +10,9 @@ import { type Db, openDatabase } from '../../apps/api/src/platform/database/data
 import { openStorage } from '../../apps/api/src/platform/storage/open-storage.ts';
 import { listings as listingRows, pictures } from '../../apps/api/src/schema/index.ts';
 import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
+import { environmentOf } from '../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../scripts/prepare/stamps.mjs';
 import { numberOption, textOption } from '../options.ts';
-import { environmentOf } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 
 /**

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { environmentOf } from '../../scripts/prepare/server-process.mjs';
 import { numberOption, textOption } from '../options.ts';
-import { environmentOf } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 import { median, totalProcessorMs } from '../statistics.ts';
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { useApi } from '@serendib/api/platform/testing';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { environmentOf, hasEnded, untilReady } from '../../../../scripts/prepare/server-process.mjs';
 import { ProjectCopy } from '../testing/project-copy.ts';
 
 const api = useApi();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   copy = await ProjectCopy.make(held);
 });
 afterAll(async () => {
-  if (server && server.exitCode === null) {
+  if (server && !hasEnded(server)) {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
@@ -191,26 +191,17 @@ async function check(tests: readonly string[]): Promise<void> {
 /** The copy's server in development, which needs no build, over the database of this test. */
 async function serve(): Promise<string> {
   const port = await freePort();
-  const { PUBLIC_URL: _url, HOST: _host, ...rest } = process.env;
   server = spawn(process.execPath, ['apps/server/src/programs/main.ts'], {
     cwd: copy.folder,
-    env: {
-      ...rest,
-      ...{
-        NODE_ENV: 'development',
-        PORT: String(port),
-        DATA_DIR: path.join(copy.folder, 'data'),
-        RATE_LIMIT: 'off',
-      },
-      ...{ DATABASE_URL: api.databaseUrl, DEMO_DATA: 'off', LOG_LEVEL: 'warn' },
-    },
+    env: environmentOf({
+      ...{ NODE_ENV: 'development', PORT: String(port), DATA_DIR: path.join(copy.folder, 'data') },
+      ...{ DATABASE_URL: api.databaseUrl, DEMO_DATA: 'off', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const address = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + 120_000; ; await wait(200)) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start:\n${output}`);
-    if ((await fetch(`${address}/api/ready`).catch(() => undefined))?.ok) return address;
-  }
+  if (await untilReady(server, address, 120_000)) return address;
+  throw new Error(`The server did not start:\n${output}`);
 }

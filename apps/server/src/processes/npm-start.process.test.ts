@@ -6,6 +6,7 @@ import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { environmentOf, hasEnded, untilReady } from '../../../../scripts/prepare/server-process.mjs';
 import { isBuilt, isInstalled } from '../../../../scripts/prepare/stamps.mjs';
 import { childOf, childrenOf, killGroup, numberOf, processesOf } from '../testing/linux-processes.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
   port = await freePort();
 });
 afterEach(async () => {
-  for (const npm of started.splice(0)) if (npm.exitCode === null) npm.kill('SIGTERM');
+  for (const npm of started.splice(0)) if (!hasEnded(npm)) npm.kill('SIGTERM');
   await expect.poll(() => processesOf(dataDir), { timeout: 60_000 }).toEqual([]);
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -40,7 +41,7 @@ async function npmStart(...options: string[]): Promise<Started> {
   const npm = spawn('npm', ['start', '--', ...options], {
     cwd: root,
     detached: true,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off' },
+    env: environmentOf({ PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off' }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(npm);
@@ -50,9 +51,8 @@ async function npmStart(...options: string[]): Promise<Started> {
   };
   npm.stdout.on('data', keep);
   npm.stderr.on('data', keep);
-  await expect
-    .poll(async () => npm.exitCode !== null || (await isServed()), { timeout: 180_000, message: text })
-    .toBe(true);
+  const isReady = await untilReady(npm, `http://127.0.0.1:${port}`, 180_000);
+  expect(isReady || hasEnded(npm), text).toBe(true);
   const launcher = () => childOf(numberOf(npm.pid), 'start.mjs');
   return { npm, launcher, app: () => childOf(launcher(), 'main.js'), output: () => text };
 }

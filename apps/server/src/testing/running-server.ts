@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { expect } from 'vitest';
+import { environmentOf, hasEnded, untilReady } from '../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -20,14 +20,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   const port = await freePort();
   const child = spawn(process.execPath, [serverProgram()], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: String(port),
-      DEMO_DATA: 'off',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
+    env: environmentOf({ PORT: String(port), DEMO_DATA: 'off', LOG_LEVEL: 'warn', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -38,15 +31,12 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     });
   }
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = async () => (await fetch(`${origin}/api/ready`).catch(() => null))?.ok ?? false;
-  for (const end = Date.now() + 180_000; child.exitCode === null && !(await isReady()); await sleep(100))
-    if (Date.now() > end) throw new Error(`The server is not ready:\n${text}`);
-  expect(child.exitCode, text).toBeNull();
+  expect(await untilReady(child, origin, 180_000), text).toBe(true);
   return { child, origin, output: () => text };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
+import { environmentOf, hasEnded } from '../../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -32,16 +33,15 @@ export class AppProcess {
   }
 
   get isRunning(): boolean {
-    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+    return this.#child !== undefined && !hasEnded(this.#child);
   }
 
   start(): void {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
     this.#isAsked = false;
     this.starts += 1;
     const child = spawn(process.execPath, [...sparing, serverProgram()], {
       cwd: root,
-      env: { ...sparingEnvironment, PATH, NODE_COMPILE_CACHE, ...this.#settings },
+      env: environmentOf({ ...sparingEnvironment, ...this.#settings }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
 import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
+import { environmentOf, hasEnded, untilReady } from '../../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -46,15 +46,14 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   await mkdir(path.join(folder, 'database'));
   const database = await startRestartingServer(path.join(folder, 'database'));
   const port = await freePort();
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const preload = `data:text/javascript,${encodeURIComponent(tellsMemory)}`;
   const child = spawn(process.execPath, [...sparing, '--expose-gc', '--import', preload, serverProgram()], {
     cwd: root,
-    env: {
+    env: environmentOf({
       ...sparingEnvironment,
-      ...{ PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url },
+      ...{ PORT: String(port), DATA_DIR: folder, DATABASE_URL: database.url },
       ...{ PAYHERE_MODE: 'simulator', RATE_LIMIT: 'off', DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -62,7 +61,7 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     stream?.on('data', (part) => {
       output = (output + part).slice(-2_000_000);
     });
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const isRunning = () => !hasEnded(child);
   const end = async () => {
     if (isRunning()) {
       child.kill('SIGTERM');
@@ -72,11 +71,9 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(origin, isRunning);
-  } catch (error) {
+  if (!(await untilReady(child, origin, patience))) {
     await end();
-    throw new Error(`The server is not ready:\n${output}`, { cause: error });
+    throw new Error(`The server is not ready:\n${output}`);
   }
   return {
     origin,
@@ -86,12 +83,6 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     memory: () => memoryOf(child),
     end,
   };
-}
-
-async function untilReady(origin: string, isRunning: () => boolean): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end && isRunning(); await sleep(100))
-    if ((await fetch(`${origin}/api/ready`).catch(() => null))?.ok) return;
-  throw new Error('It took too long or ended.');
 }
 
 async function memoryOf(child: ChildProcess): Promise<Memory> {
