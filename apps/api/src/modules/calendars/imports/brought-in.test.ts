@@ -159,6 +159,28 @@ test('it is read again every two hours; when that fails its days stay, and the r
   expect(inSinhala.imports[0].problem).toMatch(/^[^a-z]*404[^a-z]*$/);
 });
 
+test.each([
+  ['with what it was before', page(icsOf(allDay('20270110', '20270112')))],
+  ['with what is no calendar', page('busy')],
+])(
+  'what its owner brings in anew stays where a reading that began before is answered %s',
+  async (_, late) => {
+    const url = 'calendar.test/a.ics';
+    internet.pages.set(url, page(icsOf(allDay('20270110', '20270112'))));
+    await bring(`http://${url}`);
+    now = new Date('2027-01-05T12:00:01Z');
+    internet.pages.set(url, (request, response) => {
+      now = new Date('2027-01-05T12:00:03Z');
+      internet.pages.set(url, page(icsOf(allDay('20270210', '20270212'))));
+      void bring(`http://${url}`).then(() => late(request, response));
+    });
+    await readDue();
+    expect(await days()).toEqual([{ from: '2027-02-10', to: '2027-02-11', state: 'busy' }]);
+    const { imports } = (await api.get(`/tour-guides/${guide}/calendar`, owner)).json();
+    expect(imports).toMatchObject([{ state: 'read', readAt: '2027-01-05T12:00:03.000Z' }]);
+  },
+);
+
 test('of a deleted listing no calendar is fetched; when the deletion is taken back, it is read again', async () => {
   internet.pages.set('calendar.test/a.ics', page(icsOf(allDay('20270110', '20270112'))));
   await bring('http://calendar.test/a.ics');

@@ -227,7 +227,9 @@ async function readAgain(context: ImportContext, { id, listingId, url }: DueImpo
   }
   await db.transaction(async (tx) => {
     // The listing first, as who takes a calendar out does; deleted meanwhile, or the calendar taken out.
-    if (!(await lockExisting(tx, listingId)) || !(await lockImport(tx, id))) return;
+    const there = (await lockExisting(tx, listingId)) && (await lockImport(tx, id));
+    // Its owner has brought it in anew since this reading began, and has been shown what that brought.
+    if (!there || (there.readAt && there.readAt > at)) return;
     if (!spans) {
       await updateImport(tx, id, { state: 'failed', problem });
       return;
