@@ -284,3 +284,20 @@ test.each([
     await within(refused).findByRole('button', { name: buy });
   },
 );
+
+test('what our team wrote meanwhile is saved as it is, where its owner chooses it and may not write it', async () => {
+  signIn();
+  const stale = refuses('Somebody changed this.', 409, 'STALE_VERSION');
+  const { user, sent, answers } = await opened('tour', { [keyOf('tour', 'change')]: stale });
+  fill(await screen.findByLabelText(/^Duration/), '4 days, 3 nights');
+  const priceRange = 'from Rs 45000 for two, children half';
+  answers[keyOf('tour', 'one')] = says({ ...own('tour'), version: 2, priceRange });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
+  answers[keyOf('tour', 'change')] = says(own('tour'));
+  await user.click(screen.getByRole('button', { name: 'Save what I chose' }));
+  await screen.findByText('Elsewhere');
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({
+    ...{ version: 2, priceRange, duration: '4 days, 3 nights' },
+  });
+});

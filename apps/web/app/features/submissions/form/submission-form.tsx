@@ -86,10 +86,13 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   const [draft, setDraft] = useState(() => (writer ? readDraft(key) : null));
   const [filled] = useState(() => draft && valuesFrom(draft, initial, kind, listing));
   const version = useRef(draft?.version ?? listing?.version ?? null);
+  /** What the form is held against: the listing as it was last read. */
+  const stored = useRef(listing);
   const form = useApiForm<FormValues>({
     values: { ...(filled?.values ?? initial), ...early?.values },
     async check(values): Promise<Problem[]> {
-      const found = await problemsIn(kind, variant, valuesToSend(fields, values), listing, ownersVariant);
+      const sent = valuesToSend(fields, values);
+      const found = await problemsIn(kind, variant, sent, stored.current, ownersVariant);
       const problems = [...found, ...photosThatFailed(element.current)];
       return problems.map(({ field, message }) => ({ field: fieldOf(fields, field), message }));
     },
@@ -131,13 +134,14 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
     // What an administrator chose for its owner can be left as it is.
     ...(field.adminOptions && {
       options: field.adminOptions.filter(
-        (option) => byAdmin || field.options?.includes(option) || option.value === listing?.[field.name],
+        (option) =>
+          byAdmin || field.options?.includes(option) || option.value === stored.current?.[field.name],
       ),
     }),
     // What a partner was not asked for is not demanded of who mends the rest.
     ...(ownersVariant &&
       !field.required?.includes(ownersVariant) &&
-      !listing?.[field.name] && { required: [] }),
+      !stored.current?.[field.name] && { required: [] }),
   }));
   const sections = sectionsOf(fields);
 
@@ -155,6 +159,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   };
   const takeChosen = (chosen: Record<string, unknown>) => {
     version.current = stale?.version ?? version.current;
+    stored.current = stale ?? stored.current;
     for (const [name, value] of Object.entries(chosen)) form.setValue(name, value);
     setStale(undefined);
     void form.submit();
