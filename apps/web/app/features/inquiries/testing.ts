@@ -10,7 +10,14 @@ export const item = (_id: string, title: string, more: object = { canBeAsked: tr
 export const at = '2027-01-02T06:00:00.000Z';
 export const thread: Inquiry = {
   ...{ _id: threadId, status: 'open', as: 'traveller', listing: item(van, 'Toyota KDH') as never },
-  ...{ listingTitle: 'Toyota KDH', with: 'Ruwan', from: '2027-02-10', to: '2027-02-14', month: null },
+  ...{
+    listingTitle: 'Toyota KDH',
+    with: 'Ruwan',
+    hasLeft: false,
+    from: '2027-02-10',
+    to: '2027-02-14',
+    month: null,
+  },
   ...{
     adults: 2,
     children: [4],

@@ -1,6 +1,6 @@
 import { addDays } from '@serendib/contract/calendar';
 import { answerDays, type Inquiry, otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
-import { isWritable } from '@serendib/contract/inquiries/states';
+import { isWritable, nobodyReads } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,9 +12,9 @@ import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { lockInquiry } from './lock-threads.queries.ts';
 import { findMessages, insertMessage } from './messages.queries.ts';
-import { findAccountOf, isBlocked } from './people.queries.ts';
+import { findAccountOf, findPeople, isBlocked } from './people.queries.ts';
 import { tellOfMessage } from './tell-messages.ts';
-import { showThread } from './thread.views.ts';
+import { hasLeft, showThread } from './thread.views.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
 import { findInquiry, findSame, lockAsker, updateInquiry } from './threads.queries.ts';
 import { move } from './transition.ts';
@@ -110,6 +110,8 @@ async function insertWritten(
 ) {
   if (!isWritable(thread.status))
     throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
+  const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
+  if (hasLeft(people, thread, otherSide(side))) throw new AppError('CONFLICT', nobodyReads);
   if (side === 'traveller') {
     const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
     if (await isBlocked(tx, thread.partnerId, { ...thread, travellerId })) throw notReached(thread);

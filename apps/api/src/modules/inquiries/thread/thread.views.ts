@@ -33,6 +33,16 @@ export const nameOf = (
     ? (people.get(partnerId)?.userName ?? unnamed.partner)
     : ((travellerId ? people.get(travellerId)?.userName : guestName) ?? guestName ?? unnamed.traveller);
 
+/** Whether the account of a side is gone; a guest has none. */
+export const hasLeft = (
+  people: Awaited<ReturnType<typeof findPeople>>,
+  { travellerId, partnerId }: StoredInquiry,
+  side: Side,
+): boolean => {
+  const id = side === 'partner' ? partnerId : travellerId;
+  return id !== null && !people.has(id);
+};
+
 /** Threads as lists show them, in their order. */
 export async function showInList(
   context: ViewContext,
@@ -65,6 +75,7 @@ async function inList(
     listing: listings.get(thread.listingId) ?? null,
     listingTitle: thread.listingTitle,
     with: nameOf(people, thread, otherSide(as)),
+    hasLeft: hasLeft(people, thread, otherSide(as)),
     ...{ from: thread.firstDay, to: thread.lastDay, month: thread.month },
     ...{ adults: thread.adults, children: thread.children, kilometres: thread.kilometres },
     unread: unread.get(thread.id) ?? 0,

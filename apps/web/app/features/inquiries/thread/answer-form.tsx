@@ -1,6 +1,6 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { longestMessage } from '@serendib/contract/inquiries/limits';
-import { isWritable } from '@serendib/contract/inquiries/states';
+import { isWritable, nobodyReads } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -23,8 +23,9 @@ interface AnswerFormProps extends ThreadCalls {
 
 /** Where one writes to the other. A phone's keyboard covers half the screen: the field comes into what is left of it. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { status, as } = props.thread;
-  return isWritable(status) && as !== 'admin' && <Form {...props} />;
+  const { status, as, hasLeft } = props.thread;
+  if (!isWritable(status) || as === 'admin') return null;
+  return hasLeft ? <p className="text-ink-2">{nobodyReads}</p> : <Form {...props} />;
 }
 
 const Form = byWriter(Fields);

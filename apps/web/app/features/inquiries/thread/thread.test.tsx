@@ -422,6 +422,16 @@ test.each([
   expect(words === null).toBe(canBe);
 });
 
+test('to who has left nothing can be written, and the thread says so', async () => {
+  answer({
+    'GET /inquiries/{id}': says({ ...thread, status: 'done', hasLeft: true }),
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  await openPage(routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}?key=secret`);
+  await screen.findByText('The account of the other is deleted: nobody would read your message.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('that a guest’s question could not be sent is said to those who hear the page, each time anew', async () => {
   const { answers } = answer({
     'GET /inquiries/{id}': says({ ...thread, status: 'unconfirmed' }),
