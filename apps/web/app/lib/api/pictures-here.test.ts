@@ -52,6 +52,19 @@ test('pictures of other sites are told by an address of ours, and all else as it
   ]);
 });
 
+test('a picture of another site is one of another site though it lies in a folder named like ours of drawings', () => {
+  const theirs = [
+    'https://example.lk/img/social/cover.png',
+    'https://example.lk/social/cover.png',
+    'https://example.lk/prints/sunset.png',
+    'https://example.lk/scenes/beach.png',
+    `https://example.lk/archive/media/${'a'.repeat(22)}/1600.webp`,
+  ];
+  expect(picturesHere({ images: theirs }, origin)).toEqual({
+    images: theirs.map((one) => `${origin}/media/elsewhere?of=${encodeURIComponent(one)}`),
+  });
+});
+
 test('what is sent back is what the API told', async () => {
   expect(picturesElsewhere({ image: shown })).toBe(JSON.stringify({ image: van }));
   expect(picturesElsewhere(['/media/elsewhere?of=%E0%A4%A'])).toBe('["/media/elsewhere?of=%E0%A4%A"]');

@@ -3,7 +3,7 @@ export const pictureFields = new Set(['image', 'images', 'imageUrl', 'moreImages
 
 const place = '/media/elsewhere?of=';
 /** Pictures that the API made or drew, also where a page was opened by another name of the site. */
-const own = /\/media\/[\w-]{22}\/\d+\.webp$|\/(?:prints|scenes|social)\/[\w-]+\.(?:svg|png)$/;
+const own = /^https?:\/\/[^/]+\/(?:media\/[\w-]{22}\/\d+\.webp|(?:prints|scenes)\/[\w-]+\.svg)$/;
 
 /** Whether a picture lies on another site: pages show what the API made of it, and nothing from there. */
 export const isElsewhere = (address: string, origin = globalThis.location?.origin ?? ''): boolean =>
