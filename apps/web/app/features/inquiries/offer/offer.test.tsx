@@ -240,6 +240,26 @@ test('an offer whose answer was lost is sent again with its key, though it was s
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+test.each([
+  ['by the form', undefined],
+  ['by the API', { 'included.0': 'Please use at most 200 characters here.' }],
+])('a point of “Also included” that is refused %s is marked there', async (_, fields) => {
+  const { user, field, sent, answers } = await opensOffer(hotel, byRoom);
+  answers['POST /inquiries/{id}/offers'] = {
+    status: 400,
+    body: { error: 'Please check the marked fields.', code: 'INVALID', fields },
+  };
+  await user.click(screen.getByText('More that is included, or is not'));
+  fill(field('Also included'), fields ? 'Tea' : 'a'.repeat(250));
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Also included')));
+  const described = field('Also included').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    'Please use at most 200 characters here.',
+  );
+  expect(sent.filter(({ call }) => call.endsWith('/offers'))).toHaveLength(fields ? 1 : 0);
+});
+
 test('what is wrong with the lines as a whole is said to those who hear the page', async () => {
   const { user, answers } = await opensOffer(hotel, byRoom);
   answers['POST /inquiries/{id}/offers'] = {

@@ -17,10 +17,12 @@ export const lineField = (at: number | string, field: string): string => `${fiel
 
 const ofLine = /^lines\.(\d+)\.(\w+)$/;
 
-/** The name in the form of what a refusal or the schema calls `lines.0.unitPrice`. */
+/** The name in the form of what a refusal or the schema calls `lines.0.unitPrice` or `included.0`: a point that is ticked is never wrong. */
 export function fieldOf(path: string): string {
   const [, at, field] = ofLine.exec(path) ?? [];
-  return at && field ? lineField(at, field) : (path.split('.')[0] ?? path);
+  if (at && field) return lineField(at, field);
+  const [first = path] = path.split('.');
+  return first === 'included' ? 'alsoIncluded' : first;
 }
 
 /** What is wrong with how a number is written; what the number may be is the schema's. */
