@@ -18,21 +18,23 @@ interface Raised {
 }
 
 /**
- * Calls administrators to something, in the transaction in which it happens: on their dashboard, and with a mail to
+ * Calls administrators to something, in the transaction in which it happens or in one of its own: on their dashboard, and with a mail to
  * each. As long as no administrator has answered, more of the same is neither listed nor mailed again.
  */
-export async function raiseAlert(
+export const raiseAlert = (
   { mailer }: Pick<Context, 'mailer'>,
   db: Db,
   { at, ...alert }: Raised,
-): Promise<void> {
-  if (!(await insertAlert(db, { ...alert, raisedAt: at }))) return;
-  const administrators = await findAdministrators(db, []);
-  await mailer.queueEach(
-    db,
-    administrators.map((each) => alertEmail(each, alert)),
-  );
-}
+): Promise<void> =>
+  // An alert without its mails would keep those of more of the same from being sent.
+  db.transaction(async (tx) => {
+    if (!(await insertAlert(tx, { ...alert, raisedAt: at }))) return;
+    const administrators = await findAdministrators(tx, []);
+    await mailer.queueEach(
+      tx,
+      administrators.map((each) => alertEmail(each, alert)),
+    );
+  });
 
 export async function openAlerts({ db }: Pick<Context, 'db'>): Promise<Alert[]> {
   const found = await findOpenAlerts(db, mostAlerts);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { endPromotion, notify, orderOf } from '../payments/testing.ts';
+import { raiseAlert } from './alerts.service.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let [payer, ruvini, saman] = [] as unknown as SignedInPerson[];
@@ -111,4 +112,20 @@ test('an alert is not there where what raises it is taken back', async () => {
   api.takeErrors();
   await api.db.execute(sql.raw('drop trigger refuses on payment_notifications; drop function refuse();'));
   expect([await open(), (await mails()).length]).toEqual([[], 0]);
+});
+
+test('an alert of which no mail could be queued is not there either, so that it is raised and mailed when it happens again', async () => {
+  const failing = {
+    kind: 'backup_failed',
+    subject: 'backups:make',
+    what: 'No room.',
+    at: new Date(),
+  } as const;
+  const queueEach = vi.fn().mockRejectedValueOnce(new Error('no'));
+  const mailer = { send: vi.fn(), queue: vi.fn(), queueEach };
+  await expect(raiseAlert({ mailer }, api.db, failing)).rejects.toThrow('no');
+  expect(await open()).toEqual([]);
+  await raiseAlert({ mailer }, api.db, failing);
+  expect(await open()).toMatchObject([{ kind: 'backup_failed' }]);
+  expect(queueEach.mock.lastCall?.[1]).toHaveLength(2);
 });
