@@ -8,5 +8,7 @@ export const mostOfTrip = 50;
 export const longestMessage = 2_000;
 /** Of what an offer is made up. */
 export const mostLines = 30;
+/** Of a line of an offer, which begins with the title of its listing. */
+export const longestLabel = 120;
 /** How long the link of a guest opens a thread. */
 export const keyDays = 90;

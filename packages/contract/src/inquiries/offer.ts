@@ -5,10 +5,9 @@ import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
-import { mostLines } from './limits.ts';
+import { longestLabel, mostLines } from './limits.ts';
 
 const mostPoints = 30;
-const longestLabel = 100;
 const mostRupees = 100_000_000;
 const mostQuantity = 100_000;
 

@@ -1,4 +1,4 @@
-import { mostLines } from '@serendib/contract/inquiries/limits';
+import { longestLabel, mostLines } from '@serendib/contract/inquiries/limits';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { useRef } from 'react';
@@ -61,7 +61,7 @@ export function LineRows({ lines, onChange, problems }: LineRowsProps) {
               className="col-span-full"
               label={t('What')}
               {...named('label', index)}
-              maxLength={100}
+              maxLength={longestLabel}
               value={line.label}
               onChange={({ currentTarget: { value } }) => change(index, { label: value })}
             />

@@ -260,6 +260,13 @@ test.each([
   expect(sent.filter(({ call }) => call.endsWith('/offers'))).toHaveLength(fields ? 1 : 0);
 });
 
+test('an offer for a listing with as long a name as there is can be sent as it opens', async () => {
+  const { user, sent } = await opensOffer(hotel, byRoom, { listingTitle: 'V'.repeat(120) });
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Your offer' })).toBeNull());
+  expect(sent.filter(({ call }) => call.endsWith('/offers'))).toHaveLength(1);
+});
+
 test('what is wrong with the lines as a whole is said to those who hear the page', async () => {
   const { user, answers } = await opensOffer(hotel, byRoom);
   answers['POST /inquiries/{id}/offers'] = {
