@@ -121,7 +121,6 @@ export const inquiryInList = z.object({
   listingTitle: told(z.string(), 'name'),
   with: told(z.string().meta({ description: 'The name of the other.' }), 'name'),
   hasLeft: z.boolean().meta({ description: 'Whether the account of the other is gone, and nobody reads.' }),
-  hasLeft: z.boolean().meta({ description: 'Whether the account of the other is gone, and nobody reads.' }),
   from: z.string().nullable(),
   to: z.string().nullable(),
   month: z.string().nullable(),
