@@ -234,6 +234,14 @@ describe('a tour guide', () => {
     expect(messages(tourGuide, 'owner', { ...tourGuide.example, certifications })).toEqual([words]);
   });
 
+  test.each([
+    [{ name: 'x'.repeat(121) }, 'The name of a certification can have at most 120 characters.'],
+    [{ issuedBy: 'x'.repeat(121) }, 'Who issued a certification can have at most 120 characters.'],
+  ])('is told what of a certification is too long', (part, words) => {
+    const certifications = [{ name: 'First aid', issuedBy: 'Red Cross', year: 2019, ...part }];
+    expect(messages(tourGuide, 'owner', { ...tourGuide.example, certifications })).toEqual([words]);
+  });
+
   // Proves RULE-14, RULE-16, GUIDE-RULE-03, OWN-LIMIT-26.
   test('is available all week unless it says otherwise', () => {
     expect(
@@ -259,6 +267,13 @@ describe('a tour guide', () => {
 
 describe('a tour', () => {
   const withImage = { ...tour.example, image: 'https://example.lk/t.jpg' };
+
+  test.each([
+    [{ day: 'x'.repeat(61), description: 'By train' }, 'The name of a day can have at most 60 characters.'],
+    [{ day: 'Day 1', description: 'x'.repeat(1001) }, 'What happens on a day can have at most 1000 characters.'],
+  ])('is told what of a day is too long', (row, words) => {
+    expect(messages(tour, 'internal', { ...withImage, itinerary: [row] })).toEqual([words]);
+  });
 
   // Proves OWN-ENTITY-23.
   test('takes its type in any case', () => {

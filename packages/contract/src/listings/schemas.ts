@@ -11,6 +11,7 @@ import {
   type ValueType,
   type Variant,
 } from './field.ts';
+import { longestInRow } from './row-limits.ts';
 
 const certification = z.object({ name: z.string(), issuedBy: z.string(), year: z.number().nullable() });
 const itineraryRow = z.object({ day: z.string(), description: z.string() });
@@ -111,19 +112,32 @@ const wholeNumber = (label: string, from: number, to: number) =>
       .max(to, t('{label} can be at most {to}.', { label, to })),
   );
 
+const texts = (label: string, atMost = 500, plain = plainLine) =>
+  z
+    .string()
+    .overwrite(plain)
+    .trim()
+    .max(atMost, t('{label} can have at most {atMost} characters.', { label, atMost }));
+
+const certificationSent = (thisYear: number) =>
+  z.object({
+    name: texts(t('The name of a certification'), longestInRow.certification),
+    issuedBy: texts(t('Who issued a certification'), longestInRow.certification),
+    year: wholeNumber(t('The year of a certification'), 1900, thisYear).nullable(),
+  });
+
+const daySent = z.object({
+  day: texts(t('The name of a day'), longestInRow.day),
+  description: texts(t('What happens on a day'), longestInRow.happens, plainText),
+});
+
 /** The strict schema of one value that is not blank. Words name the field as its label does. */
 export function valueSchema(field: Field, variant: Variant, thisYear: number): z.ZodType {
   const { label, max } = field;
-  const texts = (atMost: number, plain = plainLine) =>
-    z
-      .string()
-      .overwrite(plain)
-      .trim()
-      .max(atMost, t('{label} can have at most {atMost} characters.', { label, atMost }));
   switch (field.type) {
     case 'text':
       return field.currencies
-        ? texts(max ?? 500).transform((sent, context) => {
+        ? texts(label, max).transform((sent, context) => {
             const written = asAmounts(sent, field.currencies ?? []);
             if (written) return written;
             if (!variant.startsWith('edit')) return sent;
@@ -136,10 +150,10 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
             });
             return z.NEVER;
           })
-        : texts(max ?? 500);
+        : texts(label, max);
     case 'longText':
     case 'html':
-      return texts(max ?? 500, plainText);
+      return texts(label, max, plainText);
     case 'email':
       return emailAddress();
     case 'phone':
@@ -178,16 +192,8 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
       // How many there may be depends on the account, which is not known here.
       return z.array(imageAddress);
     case 'certifications':
-      return z
-        .array(
-          z.object({
-            name: texts(120),
-            issuedBy: texts(120),
-            year: wholeNumber(t('The year of a certification'), 1900, thisYear).nullable(),
-          }),
-        )
-        .max(max ?? 20);
+      return z.array(certificationSent(thisYear)).max(max ?? 20);
     case 'itinerary':
-      return z.array(z.object({ day: texts(60), description: texts(1000, plainText) })).max(max ?? 30);
+      return z.array(daySent).max(max ?? 30);
   }
 }

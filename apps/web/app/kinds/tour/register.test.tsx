@@ -47,6 +47,16 @@ test.each([
   expect(words()).toMatch(new RegExp(`(^|\\D)${most + 1} / ${most}$`));
 });
 
+test('the words of a day are counted, out of as many as there may be', async () => {
+  await opened();
+  const counted = (label: string, typed: string) => {
+    fill(screen.getByLabelText(label), typed);
+    return screen.getByLabelText(label).closest('.field')?.textContent;
+  };
+  expect(counted('Day', 'x'.repeat(61))).toContain('61 / 60');
+  expect(counted('What happens', 'By train')).toContain('8 / 1000');
+});
+
 const fillTour = async (named: (name: string) => HTMLInputElement) => {
   named('isExternal').click();
   await vi.waitFor(() => fill(named('bookingUrl'), 'https://tea.example.lk'));

@@ -1,3 +1,4 @@
+import { longestInRow } from '@serendib/contract/listings/row-limits';
 import { t } from '@serendib/contract/words/t';
 import { TextField } from '~/ui/form/text-field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
@@ -23,6 +24,7 @@ export function CertificationRows(props: WidgetProps<Certification[]>) {
             label={t('Name')}
             autoComplete="off"
             placeholder={t('National Tourist Guide')}
+            limit={longestInRow.certification}
             value={row.name}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -30,6 +32,7 @@ export function CertificationRows(props: WidgetProps<Certification[]>) {
             <TextField
               label={t('Issued by')}
               autoComplete="off"
+              limit={longestInRow.certification}
               value={row.issuedBy}
               onChange={(event) => change({ issuedBy: event.target.value })}
             />

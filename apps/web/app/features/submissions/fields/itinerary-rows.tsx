@@ -1,4 +1,5 @@
 import type { ItineraryRow } from '@serendib/contract/listings/field';
+import { longestInRow } from '@serendib/contract/listings/row-limits';
 import { t } from '@serendib/contract/words/t';
 import { TextAreaField, TextField } from '~/ui/form/text-field.tsx';
 import type { WidgetProps } from '../form/form-context.ts';
@@ -18,12 +19,14 @@ export function ItineraryRows(props: WidgetProps<ItineraryRow[]>) {
           <TextField
             label={t('Day')}
             autoComplete="off"
+            limit={longestInRow.day}
             value={row.day}
             onChange={(event) => change({ day: event.target.value })}
           />
           <TextAreaField
             label={t('What happens')}
             rows={2}
+            limit={longestInRow.happens}
             value={row.description}
             onChange={(event) => change({ description: event.target.value })}
           />
