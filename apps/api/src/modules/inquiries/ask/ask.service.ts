@@ -1,10 +1,5 @@
 import { addDays, dayOf, monthOf } from '@serendib/contract/calendar';
-import {
-  answerDays,
-  farthestDays,
-  type Inquiry,
-  type InquirySent,
-} from '@serendib/contract/inquiries/inquiry';
+import { farthestDays, type Inquiry, type InquirySent } from '@serendib/contract/inquiries/inquiry';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -18,6 +13,7 @@ import { lockActive, lockStanding, refusePosing } from '../../accounts/index.ts'
 import { type Askable, findAskable, lockAskable } from '../../listings/index.ts';
 import { takeFrom } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-news.ts';
+import { answerByOf } from '../thread/answer-by.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
 import { refuseCrowd } from '../thread/crowd.ts';
 import type { InquiryContext } from '../thread/in-thread.ts';
@@ -208,7 +204,7 @@ async function begin(tx: Db, sent: InquirySent, { at, index, ...who }: Beginning
     ...{ flexible: sent.flexible, adults: sent.adults, children: sent.children },
     ...{ language: sent.language, pickup: sent.pickup, tripId: sent.tripId ?? null },
     kilometres: sent.kilometres ?? null,
-    ...{ answerBy: addDays(at, answerDays), sentAt: isSent ? at : null },
+    ...{ answerBy: answerByOf(when, at), sentAt: isSent ? at : null },
     ...{ travellerReadAt: at, createdAt: at, updatedAt: at },
   });
   await insertMessage(tx, {

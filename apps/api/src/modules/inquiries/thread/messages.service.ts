@@ -1,5 +1,4 @@
-import { addDays } from '@serendib/contract/calendar';
-import { answerDays, type Inquiry, otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
+import { type Inquiry, otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
 import { isWritable, nobodyReads } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
@@ -8,6 +7,7 @@ import { limitOnce, once, type Sending } from '../../../platform/idempotency/onc
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockOffered } from '../agree/still-offered.ts';
 import { askedNews } from '../emails/inquiry-news.ts';
+import { answerByOf } from './answer-by.ts';
 import { refuseCrowd } from './crowd.ts';
 import { answered, changeThread, type InquiryContext, only, readNow } from './in-thread.ts';
 import { lockInquiry } from './lock-threads.queries.ts';
@@ -41,7 +41,7 @@ async function send(context: InquiryContext, tx: Db, thread: StoredInquiry, at: 
   await refuseCrowd(context, tx, thread, at);
   const sent = await move(tx, thread, {
     ...{ event: 'confirm', by: 'traveller', at },
-    change: { sentAt: at, answerBy: addDays(at, answerDays) },
+    change: { sentAt: at, answerBy: answerByOf(thread, at) },
   });
   const [first = { text: '', isMarked: false }] = await findMessages(tx, thread.id);
   await context.teller.tell(tx, sent, 'partner', (name) => askedNews(sent, first, name));
