@@ -1,5 +1,5 @@
 import type { Kind } from '@serendib/contract/listings/kind';
-import { type FormValues, initialValues } from '../form/values.ts';
+import { type FormValues, initialValues, isSame } from '../form/values.ts';
 
 /** What was typed into the form that the server sent while its scripts were still on their way. */
 export interface Early {
@@ -18,14 +18,18 @@ export function readEarly(kind: Kind): Early | undefined {
   const blank = initialValues(kind);
   const values: Partial<FormValues> = {};
   const take = (name: string, value: unknown) => {
-    if (String(value) !== String(blank[name] ?? '')) values[name] = value;
+    if (!isSame(value, blank[name])) values[name] = value;
   };
+  const typedIn = (name: string) => String(sent.get(name) ?? '');
   for (const { name, type, currencies } of kind.fields) {
+    // A day is added by scripts alone: there is one.
+    if (type === 'itinerary' && sent.has(`${name}.0.day`))
+      take(name, [{ day: typedIn(`${name}.0.day`), description: typedIn(`${name}.0.description`) }]);
     if (!form.elements.namedItem(name)) continue;
-    const typed = String(sent.get(name) ?? '');
+    const typed = typedIn(name);
     if (type === 'choices') take(name, sent.getAll(name).map(String));
     else if (type === 'flag') take(name, sent.has(name));
-    else if (currencies) take(name, `${currencies[0]} ${typed}`);
+    else if (currencies) take(name, `${typedIn(`${name}.currency`)} ${typed}`);
     else if (isTyped(type)) take(name, typed);
   }
   const isExternal = form.elements.namedItem('isExternal');

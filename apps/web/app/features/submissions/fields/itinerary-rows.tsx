@@ -12,12 +12,14 @@ const words = {
 };
 
 export function ItineraryRows(props: WidgetProps<ItineraryRow[]>) {
+  const { field } = props;
   return (
     <Rows {...props} words={words} blank={(index) => ({ day: dayLabel(index), description: '' })}>
-      {(row, change) => (
+      {(row, change, index) => (
         <>
           <TextField
             label={t('Day')}
+            name={`${field.name}.${index}.day`}
             autoComplete="off"
             limit={longestInRow.day}
             value={row.day}
@@ -25,6 +27,7 @@ export function ItineraryRows(props: WidgetProps<ItineraryRow[]>) {
           />
           <TextAreaField
             label={t('What happens')}
+            name={`${field.name}.${index}.description`}
             rows={2}
             limit={longestInRow.happens}
             value={row.description}

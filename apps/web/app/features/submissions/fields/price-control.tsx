@@ -16,6 +16,7 @@ export function PriceControl({ field, value, onChange, error, required, disabled
           <div className="control-select relative flex w-24 flex-none border-e border-line">
             <select
               aria-label={t('Currency')}
+              name={`${field.name}.currency`}
               className="control-input"
               disabled={disabled}
               value={currency}
