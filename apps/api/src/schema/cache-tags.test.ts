@@ -136,11 +136,13 @@ test('departures announce which changed and how many places are left; what is ov
 
 test('destinations, districts and settings announce what changed of them', async () => {
   const own = `destination:${destination.id}`;
-  expect(await announcedBy(change('destinations', destination.id, 'rating_hundredths = 480'))).toEqual([own]);
-  expect(await announcedBy(change('destinations', destination.id, `name = 'The Rock'`))).toEqual([
-    own,
-    'destinations',
-  ]);
+  for (const moving of ['rating_hundredths = 480', `name = 'The Rock'`])
+    expect([moving, await announcedBy(change('destinations', destination.id, moving))]).toEqual([
+      moving,
+      [own, 'destinations'],
+    ]);
+  const counting = 'view_count = view_count + 1';
+  expect(await announcedBy(change('destinations', destination.id, counting))).toEqual([]);
   expect(await announcedBy(change('destinations', destination.id, 'deleted_at = now()'))).toEqual([
     own,
     'destinations',

@@ -14,7 +14,7 @@ export const tags = {
   /** Which of a kind can be had on given days. */
   calendars: (kind: KindName) => `calendars:${kind}`,
   destination: (id: string) => `destination:${id}`,
-  /** Which destinations there are, where they lie and what they are called. */
+  /** Which destinations there are, what is known of each, and in which order they stand. */
   destinations: 'destinations',
   reviewsOf: (itemId: string) => `reviews:${itemId}`,
   /** All that was ever said. */

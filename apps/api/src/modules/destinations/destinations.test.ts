@@ -1,4 +1,5 @@
 import { endpoints } from '@serendib/contract';
+import { addDays } from '@serendib/contract/calendar';
 import type {
   Destination,
   DestinationCard,
@@ -283,7 +284,7 @@ test('a destination is found by slug or id, with what lies near it', async () =>
   expect((await api.get(`/destinations/${nearest?._id}`)).json().slug).toBe(nearest?.slug);
 });
 
-test('what moves no place within a list is shown at once all the same, on its own and in lists', async () => {
+test('the rating of a place is shown at once, on its own and in lists', async () => {
   const setRating = (hundredths: number, count: number) =>
     api.db.execute(
       sql`update destinations set rating_hundredths = ${hundredths}, review_count = ${count} where slug = 'mirissa'`,
@@ -298,6 +299,21 @@ test('what moves no place within a list is shown at once all the same, on its ow
   expect(await shown()).toEqual([4.5, 4.5, 2]);
   await setRating(0, 0);
   expect(await shown()).toEqual([null, null, 0]);
+});
+
+test('a review that is changed moves its place among the best rated at once', async () => {
+  const createdAt = addDays(new Date(), -30);
+  const [one, other] = [await api.signIn({ createdAt }), await api.signIn({ createdAt })];
+  const says = async (slug: string, rating: number, { headers }: typeof one) => {
+    const { _id } = (await api.get(`/destinations/${slug}`)).json();
+    const review = { itemType: 'destination', itemId: _id, rating, comment: 'We were there.' };
+    return (await api.post('/reviews', review, { headers })).statusCode;
+  };
+  const best = () => namesOf('/destinations?sort=rating&limit=1');
+  expect([await says('ella', 4, one), await says('kandy', 1, other)]).toEqual([201, 201]);
+  for (const _ of ['read', 'kept']) expect(await best()).toEqual(['Ella']);
+  expect(await says('kandy', 5, other)).toBe(201);
+  expect(await best()).toEqual(['Kandy']);
 });
 
 test('what is not there, is malformed or deleted is 404', async () => {

@@ -38,9 +38,7 @@ export function knownPlacesOf(context: Pick<Context, 'replica' | 'clock' | 'inva
 function makeKnownPlaces(context: Pick<Context, 'replica' | 'clock' | 'invalidations'>): KnownPlaces {
   const kept = makeValueCache<Places>(context, keepMs);
   const counts = makeValueCache<number>(context, keepMs);
-  // A rating moves no place within a list, so that it is told of that place alone.
-  const shown = ({ all }: Places) => [tags.destinations, ...all.map(({ id }) => tags.destination(id))];
-  const places = () => kept.of('', () => readPlaces(context.replica), { tags: shown });
+  const places = () => kept.of('', () => readPlaces(context.replica), { tags: [tags.destinations] });
   return {
     places,
     points: async () => (await places()).all,
