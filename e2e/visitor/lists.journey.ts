@@ -94,7 +94,7 @@ test('search and district stay in sight on phones and tablets for tours and dest
 });
 
 // Proves VEHICLE-02, VEHICLE-03, VEHICLE-05.
-test('a list of vehicles has cards with details, and a dropdown of types on a small screen; in the colours of a reader’s system fields have an edge, and what is ticked or chosen looks otherwise', async ({
+test('a list of vehicles has cards with details, and a dropdown of types on a small screen; in the colours of a reader’s system fields have an edge, and what is ticked, chosen, open or wrong looks otherwise', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -147,6 +147,27 @@ test('a list of vehicles has cards with details, and a dropdown of types on a sm
   ];
   expect(other.edge).toBeGreaterThan(0);
   expect(chosen.ground).not.toBe(other.ground);
+
+  /** Whether the sign before something, which is its ground alone, is told from what lies behind it. */
+  const isSigned = (selector: string) =>
+    page.evaluate<boolean>(`(() => {
+      const at = document.querySelector('${selector}');
+      const behind = [at, document.body].map((one) => getComputedStyle(one).backgroundColor);
+      return !['rgba(0, 0, 0, 0)', ...behind].includes(getComputedStyle(at, '::before').backgroundColor);
+    })()`);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByLabel('Menu', { exact: true }).click();
+  expect(await isSigned('.menu-link[aria-current="page"]'), 'the page one is on').toBe(true);
+  await page.goto('/contact');
+  await page.getByLabel(/^Subject/).fill('A van for seven');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.locator('.field-error').first()).toBeVisible();
+  expect(await isSigned('.field-error'), 'what is wrong').toBe(true);
+  const [wrong, right] = [
+    await look('main .control[data-invalid]'),
+    await look('main .control:not([data-invalid])'),
+  ];
+  expect(wrong.edge).toBeGreaterThan(right.edge);
 });
 
 test.describe('where motion is welcome', () => {
