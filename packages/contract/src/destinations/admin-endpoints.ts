@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
+import { longestAddress } from '../media/elsewhere.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
 import { instant } from '../paging.ts';
@@ -77,11 +78,11 @@ export const destinationFields = z
     description: required(t('Description'), 6000),
     image: orNothing(
       z.union(
-        [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(2000)],
+        [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(longestAddress)],
         t('Please enter a web address.'),
       ),
     ),
-    source: orNothing(webAddress.max(2000)),
+    source: orNothing(webAddress.max(longestAddress)),
     attractions: lines(t('Attractions')),
     aliases: lines(t('Other names')),
     activities: lines(t('Activities')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { copied, emailAddress } from '../fields.ts';
+import { longestAddress } from '../media/elsewhere.ts';
 import { writtenNumber } from '../numbers/written-number.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -63,7 +64,7 @@ const notAnAddress = t('Please enter a web address.');
 const webAddress = copied(notAnAddress).pipe(
   z
     .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: notAnAddress })
-    .max(2000)
+    .max(longestAddress)
     // What stands before an @ reads as the name of a site and is none.
     .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), notAnAddress),
 );
@@ -77,13 +78,24 @@ const imageAddress = z.union(
 /** Two numbers, and what stands around them. */
 const longestAmounts = 200;
 
+const rupees = ['rs', 'lkr', 'slr', 'රු', 'ரூ'];
+
+/** The one currency that is named, also where it was typed again behind the one that was chosen: `Rs LKR`. */
+function currencyIn(given: string, currencies: readonly string[]): string | undefined {
+  if (given === '') return currencies[0];
+  const [first, ...others] = given
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/\.$/, ''))
+    .map((word) => (rupees.includes(word) ? 'rs' : word));
+  return currencies.find((one) => one.toLowerCase() === first && others.every((other) => other === first));
+}
+
 /** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
 function asAmounts(text: string, currencies: readonly string[]): string | null {
   if (text.length > longestAmounts) return null;
-  const [, given = '', rest = ''] = /^([^\d.]*)\.?\s*(.*)$/su.exec(text.trim()) ?? [];
-  const written = given.trim().toLowerCase();
-  const currency =
-    currencies.find((one) => one.toLowerCase() === written) ?? (written ? null : currencies[0]);
+  const [, given = '', rest = ''] = /^(\D*)(.*)$/su.exec(text) ?? [];
+  const currency = currencyIn(given.trim(), currencies);
   const amounts = rest.split(/\s*[-–](?!\s*$)\s*/u).map(writtenNumber);
   const areWhole = amounts.every((one) => Number.isInteger(one) && Number(one) < 1_000_000_000);
   return currency && areWhole && amounts.length <= 2 ? `${currency} ${amounts.join('-')}` : null;

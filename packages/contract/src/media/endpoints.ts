@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
+import { longestAddress } from './elsewhere.ts';
 import { largestPhotoBytes, mostImages } from './images.ts';
 
 const picture = z.object({
@@ -39,7 +40,7 @@ export const mediaEndpoints = {
     access: 'user',
     body: z.strictObject({
       pictures: z
-        .array(z.string().min(1).max(2_000))
+        .array(z.string().min(1).max(longestAddress))
         .min(1)
         .max(mostImages)
         .meta({ description: 'Their plain addresses, as listings name them.' }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isElsewhere } from '@serendib/contract/media/elsewhere';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
 import { imageWidths, srcSetOf, widestImage } from '@serendib/contract/media/src-set';
@@ -15,7 +16,6 @@ import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import type { pictures } from '../../schema/index.ts';
 import { lockActive } from '../accounts/index.ts';
 import { findFetched, nameElsewhere } from './elsewhere/elsewhere.queries.ts';
-import { isElsewhere, mostElsewhere } from './elsewhere/elsewhere.ts';
 import {
   bindImages,
   deleteImage,
@@ -130,6 +130,9 @@ export interface NamedImage {
   field: string;
   address: string;
 }
+
+/** So many of one listing or destination are fetched: a story names no more, and one that does is no reason to ask without end. */
+const mostElsewhere = 40;
 
 /**
  * Gives a listing or destination the pictures it names, in the transaction that writes it, and lets go of those it

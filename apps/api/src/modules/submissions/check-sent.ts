@@ -4,6 +4,7 @@ import type { Variant } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imagesInStory } from '@serendib/contract/listings/story-images';
+import { longestAddress } from '@serendib/contract/media/elsewhere';
 import { imageKey } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
@@ -87,15 +88,21 @@ function cleanOrRefuse(
   publicUrl: string,
   { name, label }: { name: string; label: string },
 ): string {
+  const refused = (message: string) => refuse([{ field: name, message }]);
+  let clean: string;
   try {
-    return cleanHtml(html, publicUrl);
+    clean = cleanHtml(html, publicUrl);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    const message = t('{label} has too many lists or quotes within each other. Please make it simpler.', {
-      label,
-    });
-    throw refuse([{ field: name, message }]);
+    throw refused(
+      t('{label} has too many lists or quotes within each other. Please make it simpler.', { label }),
+    );
   }
+  if (imagesInStory(clean).some((address) => address.length > longestAddress))
+    throw refused(
+      t('{label} has a picture with too long an address. Please put in the picture itself.', { label }),
+    );
+  return clean;
 }
 
 /** Every picture that details name, in text too, with the field that names it. */

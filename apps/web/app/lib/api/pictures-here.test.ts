@@ -65,6 +65,11 @@ test('a picture of another site is one of another site though it lies in a folde
   });
 });
 
+test('an address that no server takes is left as it is', () => {
+  const content = `<img src="https://example.lk/${'a'.repeat(2_000)}.jpg">`;
+  expect(picturesHere({ content }, origin)).toEqual({ content });
+});
+
 test('what is sent back is what the API told', async () => {
   expect(picturesElsewhere({ image: shown })).toBe(JSON.stringify({ image: van }));
   expect(picturesElsewhere(['/media/elsewhere?of=%E0%A4%A'])).toBe('["/media/elsewhere?of=%E0%A4%A"]');

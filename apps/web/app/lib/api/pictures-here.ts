@@ -1,3 +1,5 @@
+import { isElsewhere as isOnTheWeb } from '@serendib/contract/media/elsewhere';
+
 /** By which the API tells of pictures; the test beside holds it against the kinds. */
 export const pictureFields = new Set(['image', 'images', 'imageUrl', 'moreImages', 'vehicleImages']);
 
@@ -7,7 +9,7 @@ const own = /^https?:\/\/[^/]+\/(?:media\/[\w-]{22}\/\d+\.webp|(?:prints|scenes)
 
 /** Whether a picture lies on another site: pages show what the API made of it, and nothing from there. */
 export const isElsewhere = (address: string, origin = globalThis.location?.origin ?? ''): boolean =>
-  /^https?:\/\//i.test(address) && !address.startsWith(`${origin}/`) && !own.test(address);
+  isOnTheWeb(address) && !address.startsWith(`${origin}/`) && !own.test(address);
 
 const here = (address: string, origin: string) =>
   isElsewhere(address, origin)

@@ -1,6 +1,7 @@
+import { longestAddress } from '@serendib/contract/media/elsewhere';
 import { mostImages } from '@serendib/contract/media/images';
 import { listeners, nameOf, renewal, type Shown, shownAt, shownImages } from '~/lib/images/shown-at.ts';
-import { pictureFields } from './pictures-here.ts';
+import { addressElsewhere, pictureFields } from './pictures-here.ts';
 import type { Call } from './types.ts';
 
 /** An address that runs out sooner is asked for anew. */
@@ -73,9 +74,13 @@ const read = (address: Address): Shown | undefined =>
       }
     : undefined;
 
+/** One whose address elsewhere is too long is not had, and all that is asked for with it would be refused. */
+const isOurs = (address: string) =>
+  /^(?:https?:\/\/[^/]+)?\/media\//.test(address) && addressElsewhere(address).length <= longestAddress;
+
 /** Asks where these are had, unless that is known for a while. Until it is known nothing is fetched of them. */
 export function awaitShown(addresses: readonly string[], call: Call): void {
-  const ours = addresses.filter((address) => /^(?:https?:\/\/[^/]+)?\/media\//.test(address));
+  const ours = addresses.filter(isOurs);
   if (ours.length === 0) return;
   for (const address of ours) if (shownAt(address) === undefined) shownImages.set(nameOf(address), null);
   renewal.ask = async (address, lost) => {

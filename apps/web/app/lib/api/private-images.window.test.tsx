@@ -124,6 +124,15 @@ test('so is each of the widths that a picture in a story has', async () => {
   await expect.poll(shown).toBe(html(`${at}`, `${narrow} 480w, ${at} 1600w`));
 });
 
+test('a picture at an address that no server takes keeps no other from being shown', async () => {
+  const [good, long] = [newName(), `https://other.test/media/${'x'.repeat(2_000)}.jpg`];
+  const content = `<img src="${long}"><img src="${origin}/media/elsewhere?of=${encodeURIComponent(long)}">`;
+  awaitShownIn({ status: 'pending', image: good, content }, call);
+  render(<Picture src={good} alt="Van" />);
+  await expect.poll(srcOf).toBe(signed(good));
+  expect(asked).toEqual([[good]]);
+});
+
 test('many are asked for in several calls', async () => {
   const names = Array.from({ length: 150 }, newName);
   awaitShown(names, call);

@@ -1,10 +1,10 @@
+import { isElsewhere } from '@serendib/contract/media/elsewhere';
 import type { HandedOut } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
 import { imageWidths, widestImage } from '@serendib/contract/media/src-set';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
-import { isElsewhere } from '../elsewhere/elsewhere.ts';
 import { signatureOf, untilFrom } from './signature.ts';
 import { findByAddresses, findByKeys } from './signed.queries.ts';
 import { imageSigningKey } from './signing-key.ts';

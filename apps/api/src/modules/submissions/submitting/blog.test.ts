@@ -46,6 +46,16 @@ describe('a blog', () => {
     expect((await post(written)).json().content).toBe(kept);
   });
 
+  test('with a picture whose address is too long to be fetched is refused', async () => {
+    const story = (length: number) => `<p>Tea</p><img src="https://tea.example.lk/${'a'.repeat(length)}">`;
+    const refused = await post(story(2_000));
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { content: 'Content has a picture with too long an address. Please put in the picture itself.' },
+    ]);
+    expect((await post(story(1_900))).statusCode).toBe(201);
+  });
+
   test('that is nothing but hostile has no content', async () => {
     const reply = await post('<script>alert(1)</script>');
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'Please fill in the content']);
