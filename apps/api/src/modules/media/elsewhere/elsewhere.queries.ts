@@ -70,9 +70,20 @@ export async function takeDue(db: Db, now: Date, again: Date, most: number): Pro
     .returning();
 }
 
-/** Null where it is given up. */
-export async function tryAgain(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.update(picturesElsewhere).set({ nextTryAt: at }).where(eq(picturesElsewhere.id, id));
+/**
+ * Puts off what was taken, for ever where it is given up. False, and nothing is changed, where it is due at another time since: it was saved, or
+ * another process took it.
+ */
+export async function tryAgain(db: Db, { id, nextTryAt }: NamedElsewhere, at: Date | null): Promise<boolean> {
+  const isTaken = nextTryAt
+    ? eq(picturesElsewhere.nextTryAt, nextTryAt)
+    : isNull(picturesElsewhere.nextTryAt);
+  const set = await db
+    .update(picturesElsewhere)
+    .set({ nextTryAt: at })
+    .where(and(eq(picturesElsewhere.id, id), isTaken))
+    .returning({ id: picturesElsewhere.id });
+  return set.length > 0;
 }
 
 /** Of two pictures of a listing that are settled at once the second sees what became of the first. */
@@ -90,12 +101,12 @@ export async function findGivenUp(db: Db, listingId: string): Promise<string[]> 
   return isWaitedFor ? [] : named.filter(({ pictureId }) => pictureId === null).map(({ address }) => address);
 }
 
-/** False where it is not named any more. */
+/** False where it is not named any more, or has a picture already. */
 export async function setFetched(db: Db, id: string, pictureId: string): Promise<boolean> {
   const set = await db
     .update(picturesElsewhere)
     .set({ pictureId, nextTryAt: null })
-    .where(eq(picturesElsewhere.id, id))
+    .where(and(eq(picturesElsewhere.id, id), isNull(picturesElsewhere.pictureId)))
     .returning({ id: picturesElsewhere.id });
   return set.length > 0;
 }

@@ -57,9 +57,10 @@ async function tellGivenUp({ events }: FetchingContext, tx: Db, listingId: strin
 
 async function fetchOne(
   context: FetchingContext,
-  { id, address, listingId, destinationId, tries }: NamedElsewhere,
+  taken: NamedElsewhere,
   network: Network | undefined,
 ): Promise<void> {
+  const { id, address, listingId, destinationId, tries } = taken;
   try {
     const bytes = await fetchPublicBytes(address, {
       accept: 'image/webp, image/jpeg, image/png',
@@ -84,10 +85,9 @@ async function fetchOne(
     if (pause === undefined)
       await context.db.transaction(async (tx) => {
         if (listingId) await lockSettling(tx, listingId);
-        await tryAgain(tx, id, null);
-        await tellGivenUp(context, tx, listingId);
+        if (await tryAgain(tx, taken, null)) await tellGivenUp(context, tx, listingId);
       });
-    else await tryAgain(context.db, id, new Date(context.clock().getTime() + pause));
+    else await tryAgain(context.db, taken, new Date(context.clock().getTime() + pause));
     if (!(error instanceof FetchRefused || error instanceof AppError)) throw error;
     // The address is a person's: the log has what was wrong alone.
     context.log.info({ listingId, destinationId, said: error.message }, 'a picture elsewhere was not had');

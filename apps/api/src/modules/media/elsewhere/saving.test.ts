@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   internet.names.set('pictures.test', ['93.184.216.34']);
-  await api.empty('listings', 'destinations', 'users', 'pictures');
+  await api.empty('listings', 'destinations', 'users', 'pictures', 'sent_mails');
 });
 
 const image = 'http://pictures.test/seen.jpg';
@@ -133,3 +133,48 @@ test.each(cases)(
     expect((await versions()).rows).toEqual(before);
   },
 );
+
+const toOwners = async () =>
+  (await api.db.execute(sql`select subject from sent_mails where subject like '%fetched'`)).rows;
+
+test.each(cases)(
+  'what is saved while its picture is asked for in vain is due again, and nobody is told of it: %s',
+  async (path, body) => {
+    const { admin, id } = await submit(path, body);
+    const { id: ownerId } = await api.signIn();
+    await api.db.update(listings).set({ ownerId });
+    for (const status of [200, 404]) {
+      internet.pages.set('pictures.test/seen.jpg', async (_, response) => {
+        await api.put(`${path}/${id}`, body, admin);
+        response.writeHead(status).end('<html>');
+      });
+      await run();
+      const [one] = await named();
+      expect(one).toMatchObject({ pictureId: null, tries: 0, nextTryAt: expect.any(Date) });
+      expect(one?.nextTryAt?.getTime()).toBeLessThanOrEqual(Date.now());
+    }
+    expect(await toOwners()).toEqual([]);
+    serve('<html>');
+    await run();
+    expect(await toOwners()).toHaveLength(path === '/vehicles' ? 1 : 0);
+  },
+);
+
+test.each(cases)('of two pictures that come of one address the first stays: %s', async (path, body) => {
+  const photo = await jpeg();
+  const { admin, id } = await submit(path, body);
+  let other: Promise<void> | undefined;
+  internet.pages.set('pictures.test/seen.jpg', async (_, response) => {
+    serve(photo);
+    await api.put(`${path}/${id}`, body, admin);
+    other = run();
+    await expect.poll(named).toMatchObject([fetched]);
+    response.writeHead(200).end(photo);
+  });
+  await run();
+  await other;
+  const [one] = await named();
+  const made = await api.db.select().from(pictures).orderBy(pictures.id);
+  const isUsed = made.map(({ listingId, destinationId }) => (listingId ?? destinationId) === id);
+  expect([made[0]?.id, isUsed]).toEqual([one?.pictureId, [true, false]]);
+});
