@@ -330,6 +330,10 @@ test.each([
   ['rs. 45,000 – 60,000', 'Rs 45000-60000'],
   ['$200 - 300', '$ 200-300'],
   ['9000', 'Rs 9000'],
+  ['Rs Rs. 12,000', 'Rs 12000'],
+  ['Rs LKR 12,000 - 15,000', 'Rs 12000-15000'],
+  ['Rs රු. 12,000', 'Rs 12000'],
+  ['$ $200', '$ 200'],
 ])('the price of a tour written as %s is kept as %s', (priceRange, kept) => {
   const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
   expect(checkDetails(tour, 'internal', sent, { thisYear })).toMatchObject({
@@ -339,7 +343,7 @@ test.each([
 });
 
 // Proves TOUR-FORM-05, TOUR-RULE-06.
-test.each(['cheap', 'EUR 200', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
+test.each(['cheap', 'EUR 200', 'Rs $50', 'Rs .50', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
   'a tour that is edited does not cost %s; one that is offered says its price in any words',
   (priceRange) => {
     const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
