@@ -1,15 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../scripts/test/chromium.mjs';
+import { makeFolder } from './opened.ts';
 import { textOption } from './options.ts';
 import { startSerendib, stop } from './processes.ts';
 
 /** Chromium, with the port at which others than Playwright drive it where one is given. */
-function launchBrowser(debuggingPort: number | undefined): Promise<Browser> {
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({
+  const browser = await chromium.launch({
+    // Playwright would end this process at once, with all else that is open.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     ...(executablePath && { executablePath }),
     args: [
       '--disable-gpu',
@@ -18,6 +20,8 @@ function launchBrowser(debuggingPort: number | undefined): Promise<Browser> {
       ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
     ],
   });
+  endedBySignal(() => browser.close());
+  return browser;
 }
 
 /** Measures in a browser what a trial serves, or the server that runs already at `--origin`. */
@@ -25,7 +29,7 @@ export async function measureInBrowser(
   work: (browser: Browser, origin: string) => Promise<void>,
   debuggingPort?: number,
 ): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-browser-'));
+  const dataDir = await makeFolder('serendib-browser-');
   const given = textOption('origin');
   const serendib = given ? undefined : await startSerendib(dataDir);
   try {

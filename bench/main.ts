@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { hasOption } from './options.ts';
 
@@ -15,15 +14,17 @@ const asked = modes.find((mode) => first === `--${mode}`);
 if (first === '--help') {
   console.log(`npm run bench -- --all | ${modes.map((mode) => `--${mode}`).join(' | ')} [--write]`);
 } else if (first === '--all') {
+  // Hands on what tells it to stop.
+  const { exitIfAsked, run } = await import('../scripts/prepare/signals.mjs');
   // Each in a process of its own, so that none is measured with what another has left; large catalogues have to be there.
   const all = modes.filter((mode) => mode !== 'growth' || (hasOption('small') && hasOption('large')));
-  const failed = all.filter((mode) => {
+  const failed: string[] = [];
+  for (const mode of all) {
     console.log(`\n— ${mode}\n`);
-    const { status } = spawnSync(process.execPath, [import.meta.filename, `--${mode}`, ...more], {
-      stdio: 'inherit',
-    });
-    return status !== 0;
-  });
+    const { code } = await run(process.execPath, [import.meta.filename, `--${mode}`, ...more]);
+    exitIfAsked();
+    if (code !== 0) failed.push(mode);
+  }
   if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}.`);
 } else {
   const { measure } = (await import(`./modes/${asked ?? 'visits'}.ts`)) as { measure: () => Promise<void> };

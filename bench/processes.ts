@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import { environmentOf } from '../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
 
@@ -62,6 +63,7 @@ export async function startSerendib(
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  endedBySignal(() => stop(child));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null) throw new Error('Serendib did not start.');
@@ -85,6 +87,7 @@ export async function startBare(pages: readonly Page[]) {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  endedBySignal(() => stop(child));
   child.stdin?.end(JSON.stringify(pages.map((page) => ({ ...page, body: page.body.toString('base64') }))));
   if (!child.stdout) throw new Error('The bare peer says nothing.');
   const origin = await firstLine(child.stdout);

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { launchBrowser } from '../bench/browser.ts';
+import { makeFolder } from '../bench/opened.ts';
 import { startSerendib, stop } from '../bench/processes.ts';
-import { findChromium } from './test/chromium.mjs';
 
 /** Takes the pictures of the README from the product itself: `npm run pictures`. */
 const pictures = [
@@ -25,13 +24,9 @@ const pictures = [
 ] as const;
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
-const dataDir = await mkdtemp(path.join(tmpdir(), 'serendib-pictures-'));
+const dataDir = await makeFolder('serendib-pictures-');
 const serendib = await startSerendib(dataDir);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await launchBrowser();
 try {
   for (const { name, path: address, width, height, colorScheme } of pictures) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import S3rver from 's3rver';
 import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
 import { environmentOf } from '../../scripts/prepare/server-process.mjs';
@@ -32,9 +33,9 @@ export interface Cluster extends Databases {
 export async function startCluster(folder: string): Promise<Cluster> {
   const programs = findPrograms();
   const closers: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  const stop = endedBySignal(async () => {
     for (const close of closers.reverse()) await close().catch((error) => console.error(error));
-  };
+  });
   try {
     const databases = await startDatabases(folder, programs);
     closers.push(() => databases.primary.stop());

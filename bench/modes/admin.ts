@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { generateListings } from '../../apps/api/explain/generate-listings.ts';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { type Db, openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../apps/api/src/platform/database/migrate.ts';
 import { newId, sessions, users } from '../../apps/api/src/schema/index.ts';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { markdownTable, report } from '../report.ts';
 import { median } from '../statistics.ts';
@@ -122,8 +120,8 @@ const asked = [
 ] as const;
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
-  const server = await startEmbeddedPostgres({ dataDir });
+  const dataDir = await makeFolder('serendib-bench-');
+  const server = await startPostgres({ dataDir });
   const database = openDatabase({ url: server.url, statementTimeoutMs: 0 });
   try {
     await migrateDatabase(server.url);

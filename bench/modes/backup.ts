@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { imageWidths } from '@serendib/contract/media/src-set';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { type Db, openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { openStorage } from '../../apps/api/src/platform/storage/open-storage.ts';
 import { listings as listingRows, pictures } from '../../apps/api/src/schema/index.ts';
 import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
 import { environmentOf } from '../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../scripts/prepare/stamps.mjs';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { markdownTable, report } from '../report.ts';
 
@@ -37,7 +36,7 @@ async function command(name: string, dataDir: string, ...given: string[]) {
 }
 
 async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const server = await startEmbeddedPostgres({ dataDir });
+  const server = await startPostgres({ dataDir });
   const database = openDatabase({ url: server.url, poolSize: 1 });
   try {
     return await work(database.db);
@@ -67,7 +66,7 @@ async function makeCatalogue(dataDir: string): Promise<void> {
 const writtenIn = (says = '') => says.slice(says.indexOf('Wrote ') + 'Wrote '.length, says.indexOf(' to '));
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-backup-bench-'));
+  const folder = await makeFolder('serendib-backup-bench-');
   const dataDir = data ?? join(folder, 'data');
   const file = join(folder, 'one.backup');
   try {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { fetchKept } from '../fetch-raw.ts';
+import { makeFolder } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { startBare, startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -106,7 +106,7 @@ async function inTurns(sides: [Side, string][], isAnew: boolean): Promise<Measur
 }
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-calls-'));
+  const dataDir = await makeFolder('serendib-calls-');
   const started: { child: { pid?: number | undefined }; stop: () => Promise<void> }[] = [];
   const open = async (name: string, checkout?: string): Promise<Side> => {
     const { child, origin } = await startSerendib(join(dataDir, name), {}, checkout);

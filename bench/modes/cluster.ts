@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findingRows, phaseRows, viewsOf } from '../cluster/findings.ts';
 import { Load } from '../cluster/load.ts';
 import { type Cluster, startCluster } from '../cluster/start-cluster.ts';
 import { makeWorld } from '../cluster/world.ts';
+import { makeFolder } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { markdownTable, report } from '../report.ts';
 
@@ -18,7 +17,7 @@ const seconds = numberOption('seconds', 6);
 const warmUp = 60;
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-cluster-'));
+  const folder = await makeFolder('serendib-cluster-');
   let cluster: Cluster | undefined;
   try {
     cluster = await startCluster(folder);

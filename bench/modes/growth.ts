@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { chanceOf } from '../../apps/api/src/demo/chance.ts';
@@ -17,6 +15,7 @@ import { newId, sessions, users } from '../../apps/api/src/schema/index.ts';
 import { progressBar } from '../../apps/server/src/startup/progress-bar.ts';
 import { type GrowthCase, growthCases, readContents } from '../growth/cases.ts';
 import { workedMs } from '../growth/processor-time.ts';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { hasOption, numberOption, textOption } from '../options.ts';
 import { markdownTable, report } from '../report.ts';
 import { quantile } from '../statistics.ts';
@@ -63,7 +62,7 @@ function forgetting() {
 async function openCatalogue(name: string, folder: string, wanted: number): Promise<Catalogue> {
   const given = textOption(name);
   const dataDir = given ?? join(folder, name);
-  const filling = await startEmbeddedPostgres({ dataDir });
+  const filling = await startPostgres({ dataDir });
   await migrateDatabase(filling.url);
   const database = openDatabase({ url: filling.url, poolSize: 2, statementTimeoutMs: 0 });
   await loadPlaces(database.db);
@@ -79,7 +78,7 @@ async function openCatalogue(name: string, folder: string, wanted: number): Prom
   await filling.stop();
 
   // Started anew, so that nothing of it is in memory but what the system keeps of files.
-  const server = await startEmbeddedPostgres({ dataDir });
+  const server = await startPostgres({ dataDir });
   if (!isCold) await fillBuffers(server.url);
   const reading = openDatabase({ url: server.url });
   const { invalidations, forget } = forgetting();
@@ -152,7 +151,7 @@ const partOf = (left: number, cases: number) =>
 
 export async function measure(): Promise<void> {
   const end = performance.now() + minutes * 60_000;
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-growth-'));
+  const folder = await makeFolder('serendib-growth-');
   const open: Catalogue[] = [];
   try {
     const small = await openCatalogue('small', folder, 10_000);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import { numberOption } from '../options.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function measure(): Promise<void> {
       INQUIRY_SEED: String(numberOption('seed', 11)),
     },
   });
+  endedBySignal(() => child.kill());
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 }

@@ -1,9 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -23,8 +21,8 @@ async function firstOf(list: string): Promise<string> {
 }
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-invalidation-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const folder = await makeFolder('serendib-invalidation-');
+  const postgres = await startPostgres({ dataDir: folder });
   const client = new pg.Client({ connectionString: postgres.url });
   let child: ChildProcess | undefined;
   try {

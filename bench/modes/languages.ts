@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Language, languages } from '@serendib/contract/languages/languages';
 import autocannon from 'autocannon';
 import { firstLoad } from '../first-load.ts';
+import { makeFolder } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -108,7 +107,7 @@ async function sizes(origin: string): Promise<Row[]> {
 }
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-languages-'));
+  const dataDir = await makeFolder('serendib-languages-');
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn' });
   try {
     const bytes = await sizes(origin);

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import autocannon from 'autocannon';
+import { makeFolder } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -39,7 +38,7 @@ async function ask(origin: string, amount: number, paths: () => string): Promise
 }
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-memory-'));
+  const dataDir = await makeFolder('serendib-memory-');
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn' }, checkout);
   try {
     const rows: Row[] = [{ requests: 0, 'resident MB': residentMb(child.pid), 'of which anew': 0 }];

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -70,7 +69,7 @@ async function load(side: Side, path: string, isAnew: boolean): Promise<Load> {
 }
 
 async function open(folder: string, name: string, checkout?: string): Promise<Side> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, name) });
+  const postgres = await startPostgres({ dataDir: join(folder, name) });
   const client = new pg.Client({ connectionString: postgres.url, application_name: 'bench' });
   await client.connect();
   const { child, origin } = await startSerendib(
@@ -133,7 +132,7 @@ async function row(sides: readonly Side[], name: string, path: string, isAnew: b
 }
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-pages-'));
+  const folder = await makeFolder('serendib-pages-');
   const sides: Side[] = [];
   try {
     const now = await open(folder, 'now');

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { notificationSignature } from '@serendib/api/modules/payments/signing/signatures';
 import { simulatorMerchant } from '@serendib/contract/payments/gateway';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
 import { quantile } from '../statistics.ts';
@@ -33,8 +31,8 @@ async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>)
 }
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
+  const dataDir = await makeFolder('serendib-bench-');
+  const postgres = await startPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
   const environment = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, PAYHERE_MODE: 'simulator' };
   const { child, origin } = await startSerendib(dataDir, environment);

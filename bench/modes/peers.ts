@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { directus, directusWithItsCache } from '../peers/directus.ts';
 import { next } from '../peers/next.ts';
@@ -134,8 +133,8 @@ async function measureCase(
 }
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-beside-peers-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
+  const folder = await makeFolder('serendib-beside-peers-');
+  const postgres = await startPostgres({ dataDir: join(folder, 'database') });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   /** A database of its own for each. */

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import type { SearchAnswer } from '@serendib/contract/search/endpoints';
+import { makeFolder } from '../opened.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 import { type SearchQuery, searchQueries } from '../search-quality/queries.ts';
@@ -39,7 +38,7 @@ async function faultsOf(query: SearchQuery, answer: SearchAnswer, tenOf: TitlesO
 
 /** How many searches of travellers over the demo catalogue are answered as they must be. */
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-search-quality-'));
+  const folder = await makeFolder('serendib-search-quality-');
   const { child, origin } = await startSerendib(folder);
   try {
     const ask = async (parameters: Record<string, string>): Promise<SearchAnswer> => {

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeFolder } from '../opened.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 import { median, processorMs } from '../statistics.ts';
@@ -16,7 +15,7 @@ const email = 'bench@example.lk';
 const password = 'Kandy-Lake-7';
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
+  const dataDir = await makeFolder('serendib-bench-');
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn', DEMO_DATA: 'off' });
   const post = async (path: string, body: object) => {
     const reply = await fetch(`${origin}/api/auth/${path}`, {

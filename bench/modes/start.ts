@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import { environmentOf } from '../../scripts/prepare/server-process.mjs';
+import { makeFolder } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
+import { stop as stopChild } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
 import { median, totalProcessorMs } from '../statistics.ts';
 
@@ -33,15 +34,14 @@ async function start(checkout: URL | string, dataDir: string): Promise<Start> {
     env: environmentOf({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stop = endedBySignal(() => stopChild(child));
   try {
     await firstPage(`http://127.0.0.1:${port}/`, child);
     const seconds = (performance.now() - begun) / 1000;
     const spent = totalProcessorMs(child.pid);
     return { seconds, cpuSeconds: spent / 1000 };
   } finally {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+    await stop();
   }
 }
 
@@ -61,7 +61,7 @@ const words = (all: readonly Start[]) => ({
 });
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-start-'));
+  const folder = await makeFolder('serendib-start-');
   const sides = [
     { name: 'now', checkout: root, dataDir: join(folder, 'now'), starts: [] as Start[] },
     ...(data

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
 import pg from 'pg';
 import sharp from 'sharp';
 import { addPeople } from '../../apps/server/src/testing/chaos/people.ts';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
@@ -18,8 +16,8 @@ import { residentMb } from '../statistics.ts';
 const photos = numberOption('photos', 10);
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-uploads-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
+  const dataDir = await makeFolder('serendib-uploads-');
+  const postgres = await startPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url });
   try {
     const client = new pg.Client({ connectionString: postgres.url });

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import { fetchKept } from '../fetch-raw.ts';
 import { firstLoad } from '../first-load.ts';
+import { makeFolder } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { type Page, startBare, startSerendib, stop } from '../processes.ts';
 import { markdownTable, report } from '../report.ts';
@@ -25,7 +24,7 @@ const load = (url: string) =>
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serendib-bench-'));
+  const dataDir = await makeFolder('serendib-bench-');
   const serendib = await startSerendib(dataDir);
   try {
     const pages: Page[] = [];

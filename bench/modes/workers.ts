@@ -1,9 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@serendib/embedded-postgres';
+import { rm } from 'node:fs/promises';
 import autocannon from 'autocannon';
+import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -70,8 +68,8 @@ async function load(server: Server, postgres: number, path: () => string): Promi
 }
 
 export async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serendib-workers-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { max_connections: '150' } });
+  const folder = await makeFolder('serendib-workers-');
+  const postgres = await startPostgres({ dataDir: folder, settings: { max_connections: '150' } });
   const servers: Server[] = [];
   try {
     const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'on', LOG_LEVEL: 'warn' };

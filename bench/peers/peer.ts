@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
+import { stop } from '../processes.ts';
 
 const execute = promisify(execFile);
 
@@ -105,6 +106,7 @@ export async function startProgram(
     stdio: ['ignore', out, out],
   });
   closeSync(out);
+  endedBySignal(() => stop(child));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) break;
@@ -112,9 +114,6 @@ export async function startProgram(
     if (answer?.ok) return { child, origin };
     await wait(300);
   }
-  if (child.exitCode === null) {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
+  await stop(child);
   throw new Error(`It did not start: ${(await readFile(log, 'utf8')).slice(-2_000)}`);
 }

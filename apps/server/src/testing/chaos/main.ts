@@ -4,7 +4,6 @@ import { type ChaosReport, runChaos } from './chaos.ts';
 import { type FaultName, faultNames } from './faults.ts';
 import { numberOption } from './options.ts';
 import { seeded } from './random.ts';
-import { opened } from './world.ts';
 
 const kills = numberOption('kills', 1_000);
 const batch = numberOption('batch', 50);
@@ -23,12 +22,6 @@ const wanted = process.argv.includes('--faults')
   ? faultNames.filter((name) => asked.includes(name))
   : faultNames;
 const inShares = wanted.flatMap((name) => Array.from({ length: shares[name] }, () => name));
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    await opened.end?.();
-    process.exit(1);
-  });
 
 const reports: ChaosReport[] = [];
 for (let done = 0, seed = first; done < kills; done += batch, seed += 1) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, type FaultName, faults } from './faults.ts';
 import { numberOption } from './options.ts';
 import { seeded } from './random.ts';
-import { opened, openWorld, type World } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 const minutes = numberOption('minutes', 30);
 const seed = numberOption('seed', 1);
@@ -41,12 +41,6 @@ interface Sample {
   handles: number;
   connections: number;
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    await opened.end?.();
-    process.exit(1);
-  });
 
 const world = await openWorld(seed, 3);
 try {

@@ -7,6 +7,7 @@ import { openDatabase } from '@serendib/api/platform/database/database';
 import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import { type RestartingServer, startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -39,25 +40,20 @@ const people = 12;
 const targets = 5;
 const roomMb = 700;
 
-/** What a run that is broken off has to end. */
-export const opened: { end?: () => Promise<void> } = {};
-
 export async function openWorld(seed: number, writers: number): Promise<World> {
+  const post = await startSmtpServer();
   const disk = mountSmallDisk(tmpdir(), roomMb);
   const folder = disk?.folder ?? (await mkdtemp(path.join(tmpdir(), 'serendib-chaos-')));
   const media = path.join(folder, 'media');
-  const post = await startSmtpServer();
   let app: AppProcess | undefined;
   let database: RestartingServer | undefined;
-  const end = async () => {
-    delete opened.end;
+  const end = endedBySignal(async () => {
     await app?.end('SIGKILL');
     await database?.stop();
     post.close();
     if (disk) disk.remove();
     else await rm(folder, { recursive: true, force: true });
-  };
-  opened.end = end;
+  });
   try {
     await mkdir(path.join(folder, 'database'));
     database = await startRestartingServer(path.join(folder, 'database'), { max_wal_size: '64MB' });

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
-import { startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
+import { type RestartingServer, startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
 import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
 import { environmentOf, hasEnded, untilReady } from '../../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
@@ -43,11 +44,22 @@ process.channel?.unref();`;
 /** The whole app in a process of its own with its catalogue, over a database of its own, with limits off. */
 export async function startFuzzedServer(): Promise<FuzzedServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'serendib-fuzz-'));
+  let child: ChildProcess | undefined;
+  let database: RestartingServer | undefined;
+  const isRunning = () => child !== undefined && !hasEnded(child);
+  const end = endedBySignal(async () => {
+    if (child && isRunning()) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await database?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
   await mkdir(path.join(folder, 'database'));
-  const database = await startRestartingServer(path.join(folder, 'database'));
+  database = await startRestartingServer(path.join(folder, 'database'));
   const port = await freePort();
   const preload = `data:text/javascript,${encodeURIComponent(tellsMemory)}`;
-  const child = spawn(process.execPath, [...sparing, '--expose-gc', '--import', preload, serverProgram()], {
+  const started = spawn(process.execPath, [...sparing, '--expose-gc', '--import', preload, serverProgram()], {
     cwd: root,
     env: environmentOf({
       ...sparingEnvironment,
@@ -56,22 +68,14 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  child = started;
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [started.stdout, started.stderr])
     stream?.on('data', (part) => {
       output = (output + part).slice(-2_000_000);
     });
-  const isRunning = () => !hasEnded(child);
-  const end = async () => {
-    if (isRunning()) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
   const origin = `http://127.0.0.1:${port}`;
-  if (!(await untilReady(child, origin, patience))) {
+  if (!(await untilReady(started, origin, patience))) {
     await end();
     throw new Error(`The server is not ready:\n${output}`);
   }
@@ -80,7 +84,7 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     databaseUrl: database.url,
     isRunning,
     output: () => output,
-    memory: () => memoryOf(child),
+    memory: () => memoryOf(started),
     end,
   };
 }

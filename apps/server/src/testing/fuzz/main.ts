@@ -25,11 +25,6 @@ const warmUp = 0.2;
 const growth = { heap: { share: 1.1, more: 16 }, rss: { share: 1.2, more: 64 } };
 
 const server = await startFuzzedServer();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    await server.end();
-    process.exit(1);
-  });
 try {
   process.exitCode = (await fuzz(server)) ? 0 : 1;
 } finally {

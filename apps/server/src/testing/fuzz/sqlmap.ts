@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import fc from 'fast-check';
 import { numberOption } from '../chaos/options.ts';
 import { type Operation, operationsOf } from './document.ts';
@@ -31,12 +32,8 @@ if (spawnSync('sqlmap', ['--version']).status !== 0) {
 }
 
 const server = await startFuzzedServer();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    await server.end();
-    process.exit(1);
-  });
 const folder = await mkdtemp(path.join(tmpdir(), 'serendib-sqlmap-'));
+const deleteFolder = endedBySignal(() => rm(folder, { recursive: true, force: true }));
 const world = new FuzzWorld(server.databaseUrl, null);
 const found: string[] = [];
 /** Of which sqlmap could make nothing. */
@@ -75,7 +72,7 @@ try {
 } finally {
   await world.close();
   await server.end();
-  await rm(folder, { recursive: true, force: true });
+  await deleteFolder();
 }
 for (const one of found) console.log(`✗ ${one}`);
 console.log(

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+test('a measurement opens folders and databases by what ends them where it is broken off', () => {
+  const modes = globSync('{modes,growth,cluster,peers}/*.ts', { cwd: import.meta.dirname });
+  expect(modes).toContain('modes/growth.ts');
+  const alone = modes.filter((file) =>
+    /\b(mkdtemp|startEmbeddedPostgres)\(/.test(
+      readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+  expect(alone).toEqual([]);
+});
