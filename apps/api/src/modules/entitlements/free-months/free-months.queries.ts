@@ -25,7 +25,7 @@ export async function insertFreeMonths(
   return made;
 }
 
-/** What a person has taken, or another account of the same address. What is still to begin waits for a submission, or for the approval of one. */
+/** What a person has taken, and after it what another account of the same address has. What is still to begin waits for a submission, or for the approval of one. */
 export const findTaken = (db: Db, userId: string) =>
   db
     .select({
@@ -37,7 +37,8 @@ export const findTaken = (db: Db, userId: string) =>
     })
     .from(freeMonths)
     .innerJoin(users, eq(users.id, sql`${userId}::uuid`))
-    .where(sql`${freeMonths.userId} = ${users.id} or ${freeMonths.addressHash} = ${hashOf}`);
+    .where(sql`${freeMonths.userId} = ${users.id} or ${freeMonths.addressHash} = ${hashOf}`)
+    .orderBy(sql`${freeMonths.userId} <> ${users.id}`);
 
 /** Premium that a person began themselves: what our team gives uses up no free months. */
 const begunBy = (userId: string): SQL | undefined =>

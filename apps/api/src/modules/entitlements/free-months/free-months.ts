@@ -92,6 +92,7 @@ export async function showFreeMonths(
   const taken = await findTaken(db, userId);
   const had = await findHad(db, userId);
   return freeMonthsKinds.map((kind) => {
+    // Their own comes first: the address may have been another's, who took some.
     const own = taken.find((one) => one.kind === kind);
     const before = had.find((one) => one.kind === kind);
     // Those of a tour that was deleted before it was approved, or long ago, are lost with it.

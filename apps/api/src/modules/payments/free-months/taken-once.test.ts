@@ -217,6 +217,16 @@ describe('the first tour', () => {
     expect((await begin('tour')).statusCode).toBe(409);
   });
 
+  test('waits for its months also where their owner has since taken an address of somebody who took some', async () => {
+    const other = await api.signIn();
+    for (const each of [other, people.payer]) expect((await begin('tour', each)).statusCode).toBe(201);
+    expect((await api.delete('/auth/account', other)).statusCode).toBe(204);
+    await api.db.execute(sql`update users set email = ${other.email} where id = ${people.payer.id}::uuid`);
+    expect(await of('tour')).toMatchObject({ state: 'taken', awaitsSubmission: true });
+    expect((await submit()).statusCode).toBe(201);
+    expect(await of('tour')).toMatchObject({ state: 'taken', awaitsSubmission: false });
+  });
+
   test.each([
     ['before its approval', false],
     ['after it, and long ago', true],
