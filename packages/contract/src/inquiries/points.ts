@@ -1,6 +1,6 @@
 import type { KindName } from '../listings/kind.ts';
 import { labelOf, type Option, plain } from '../options/option.ts';
-import { each } from '../words/t.ts';
+import { each, t } from '../words/t.ts';
 
 const ofDriving = plain(
   each('Fuel', 'Driver’s meals and bed', 'Road tolls', 'Parking', 'Fetching from the airport'),
@@ -25,6 +25,9 @@ export const isReadyMade = (point: string): boolean => all.some(({ value }) => v
 
 /** One of them in the reader's language; what a partner wrote as they wrote it. */
 export const pointWords = (point: string): string => labelOf(all, point);
+
+/** What a page calls a line of an offer by itself: kept in English, and told as a name is (`translateName`). */
+export const furtherKilometres: Option = { value: 'Further kilometres', label: t('Further kilometres') };
 
 /** What parts them in a line that is translated later: one that a partner wrote may have commas. */
 export const betweenPoints = ' · ';

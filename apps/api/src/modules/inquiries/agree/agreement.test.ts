@@ -116,6 +116,25 @@ test.each([
   expect(said).not.toMatch(/\bdays?\b|\beach\b|LKR|Free of charge/);
 });
 
+test.each([
+  ['si', 'අමතර කිලෝමීටර'],
+  ['ta', 'கூடுதல் கிலோமீட்டர்கள்'],
+])(
+  'a line that a page named by itself is told in the language of its reader, on the page and in the PDF: %s',
+  async (language, told) => {
+    const lines = ['Further kilometres', 'Further'].map((label) => ({
+      ...{ label, quantity: 120, unit: 'km', unitPrice: 90 },
+    }));
+    const said = await agreementOf({ lines }, language);
+    expect(said).not.toContain('Further kilometres');
+    expect(said).toContain('Further: ');
+    const headers = { ...maja.headers, 'accept-language': language };
+    const [listed] = (await api.get('/inquiries', maja)).json();
+    const thread = (await api.get(`/inquiries/${listed._id}`, { headers })).json();
+    expect(thread.offers[0].lines).toMatchObject([{ label: told }, { label: 'Further' }]);
+  },
+);
+
 test.each(['Иван Петров', 'Әлия', 'Γιώργος', 'Nguyễn Văn Đức', 'නිමාලි', 'Dvořák'])(
   'the PDF of an agreement has the name of a traveller in letters that its fonts have: %s',
   async (userName) => {

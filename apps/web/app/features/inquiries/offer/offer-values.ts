@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { pointsOf } from '@serendib/contract/inquiries/points';
+import { furtherKilometres, pointsOf } from '@serendib/contract/inquiries/points';
 import type { BodyOf } from '~/lib/api/call.ts';
 import type { Schema } from '~/lib/form/problems.ts';
 import type { Terms } from './kept-terms.ts';
@@ -84,7 +84,8 @@ export function bodyOf(thread: Inquiry, values: Values): BodyOf<'POST /inquiries
   const { included, from } = values;
   return {
     lines: values.lines.map(({ label, unit, quantity, unitPrice }) => ({
-      ...{ label, unit },
+      unit,
+      label: label === furtherKilometres.label ? furtherKilometres.value : label,
       quantity: numberIn(quantity) ?? Number.NaN,
       unitPrice: numberIn(unitPrice) ?? Number.NaN,
     })),

@@ -1,8 +1,8 @@
 import { daysBetween } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer, OfferSent } from '@serendib/contract/inquiries/offer';
+import { furtherKilometres } from '@serendib/contract/inquiries/points';
 import type { Price, PriceUnit } from '@serendib/contract/listings/price/price';
-import { t } from '@serendib/contract/words/t';
 
 /** As it is written into the form. */
 export interface Line {
@@ -80,8 +80,7 @@ function countOf(
 
 /** Kilometres beyond those of the price. */
 export const furtherLine = (kilometres: number, price: number): Line => ({
-  label: t('Further kilometres'),
-  ...{ quantity: String(kilometres), unit: 'km', unitPrice: String(price) },
+  ...{ label: furtherKilometres.label, quantity: String(kilometres), unit: 'km', unitPrice: String(price) },
 });
 
 const daysOf = ({ from, to }: Days) => (from && to ? daysBetween(from, to) + 1 : Number.NaN);
