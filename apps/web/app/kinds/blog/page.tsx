@@ -12,6 +12,7 @@ import { preview } from '~/lib/words/preview.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
+import { replaceBroken } from '~/ui/media/replace-broken.ts';
 import { Breadcrumbs } from '~/ui/text/heading.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
@@ -125,7 +126,12 @@ export default function Blog({ loaderData: { blog, story, alike, origin } }: Rou
 function Story({ html }: { html: string }) {
   const [inner] = useState({ __html: html });
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-    <div className="prose" lang={languageOf(plainText(html))} dangerouslySetInnerHTML={inner} />
+    <div
+      ref={replaceBroken}
+      className="prose"
+      lang={languageOf(plainText(html))}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
+      dangerouslySetInnerHTML={inner}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { srcSetOf } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import { useShown } from '~/lib/images/shown-at.ts';
+import { replaceBroken } from './replace-broken.ts';
 
 /** Pictures after the first, each a link to itself. */
 export const MoreImages = ({ of }: { of: readonly string[] | null | undefined }) => (
-  <p className="more-pictures">
+  <p ref={replaceBroken} className="more-pictures">
     {of?.map((src, index) => (
       <OtherImage key={src} src={src} number={index + 2} />
     ))}

@@ -7,6 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import { useShown } from '~/lib/images/shown-at.ts';
 import { useShownHtml } from '~/lib/images/shown-html.ts';
 import { Picture } from '~/ui/media/picture.tsx';
+import { replaceBroken } from '~/ui/media/replace-broken.ts';
 import { Badge } from '~/ui/text/badge.tsx';
 
 const isBlank = (value: unknown) =>
@@ -117,5 +118,5 @@ function Opened({ src, alt }: { src: string; alt: string }) {
 function Story({ html }: { html: string }) {
   const shown = useShownHtml(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
-  return <div className="prose text-17!" dangerouslySetInnerHTML={{ __html: shown }} />;
+  return <div ref={replaceBroken} className="prose text-17!" dangerouslySetInnerHTML={{ __html: shown }} />;
 }

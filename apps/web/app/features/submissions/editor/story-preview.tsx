@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useShownHtml } from '~/lib/images/shown-html.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { replaceBroken } from '~/ui/media/replace-broken.ts';
 import { languageOf } from '~/ui/text/language.ts';
 
 /** The story as its readers will have it before them. */
@@ -28,6 +29,7 @@ export function StoryPreview({ html, onClose }: { html: string; onClose: () => v
         {html ? (
           // The editor's own, which holds nothing that it cannot write itself.
           <div
+            ref={replaceBroken}
             className="prose wrap-anywhere"
             lang={languageOf(plainText(html))}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the editor from its own document
