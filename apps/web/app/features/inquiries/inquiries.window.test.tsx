@@ -372,6 +372,24 @@ test('offers stand in one table, and what one has and another lacks in one line'
   expect(sums).toEqual([...['75000', '90000'], ...['15000', '15000'], ...['25000', '25000'], '91800']);
 });
 
+test('of a partner whose offer is over the table does not say that they made none yet', async () => {
+  signIn();
+  const one = { ...thread, perDay: null, perPerson: null, offer: null };
+  answer({
+    'GET /inquiries/compare': lists(
+      { ...one, status: 'offered', offer },
+      { ...one, _id: car, status: 'declined' },
+    ),
+  });
+  await openPage(routeAt('/offers', offersRoute), `/offers?trip=${van}`);
+  const row = (await screen.findByRole('rowheader', { name: 'In all' })).closest('tr');
+  expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'In all',
+    'LKR 75,000',
+    'no valid offer',
+  ]);
+});
+
 test('a thread that a guest’s browser can open no more is forgotten and takes the others neither from the table nor from the mail’s link', async () => {
   const [dead, lives] = [van, car];
   keepGuestThread({ id: dead, key: 'old', tripId: null });

@@ -60,7 +60,7 @@ export function OffersPage({ threads, isCut }: LoadedOffers) {
                           <Amount {...cells[at]} />
                         ) : (
                           <span className="text-ink-2">
-                            {isOfOffer && !offer ? t('no offer yet') : t('not said')}
+                            {isOfOffer && !offer ? t('no valid offer') : t('not said')}
                           </span>
                         )}
                       </td>
