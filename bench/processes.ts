@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
-import { environmentOf } from '../scripts/prepare/server-process.mjs';
-import { serverProgram } from '../scripts/prepare/stamps.mjs';
+import { environmentOf, hasEnded, untilReady } from '../scripts/prepare/server-process.mjs';
+import { root } from '../scripts/prepare/steps.mjs';
 
-const root = new URL('..', import.meta.url);
+const patience = 120_000;
 
 async function firstLine(stream: Readable): Promise<string> {
   let text = '';
@@ -22,7 +21,7 @@ async function firstLine(stream: Readable): Promise<string> {
 }
 
 export async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
@@ -36,23 +35,35 @@ interface NodeOptions {
 }
 
 /** With which a checkout's own `npm start` starts Node, however the benchmark was started; the oldest have none. */
-async function nodeOptionsOf(checkout: URL | string): Promise<NodeOptions> {
-  const folder = checkout instanceof URL ? checkout : pathToFileURL(`${path.resolve(checkout)}/`);
-  return import(new URL('scripts/prepare/node.mjs', folder).href);
+const nodeOptionsOf = (checkout: string): Promise<NodeOptions> => scriptOf(checkout, 'node.mjs');
+
+/** The program of a checkout as its own scripts name it; the oldest have no bundle, and start the source. */
+async function programOf(checkout: string): Promise<string> {
+  const stamps = await scriptOf<{ isBuilt(): boolean; serverProgram?(): string }>(checkout, 'stamps.mjs');
+  try {
+    if (stamps.isBuilt()) return stamps.serverProgram?.() ?? 'apps/server/src/main.ts';
+  } catch {
+    // Its bundle is of other sources.
+  }
+  throw new Error(`${checkout} is not built of its sources: npm start there does that.`);
 }
+
+const scriptOf = <Script>(checkout: string, name: string): Promise<Script> =>
+  import(pathToFileURL(path.resolve(checkout, 'scripts/prepare', name)).href);
 
 /**
  * Starts Serendib as a trial on a folder of its own, without limits, and waits until it answers; that of another
- * checkout, which has its packages and pages, where one is given.
+ * checkout, which is built, where one is given.
  */
 export async function startSerendib(
   dataDir: string,
   environment: Record<string, string> = {},
-  checkout: URL | string = root,
+  checkout: string = root,
 ) {
   const port = await freePort();
   const { sparing = [], sparingEnvironment } = await nodeOptionsOf(checkout);
-  const child = spawn(process.execPath, [...sparing, serverProgram()], {
+  const program = await programOf(checkout);
+  const child = spawn(process.execPath, [...sparing, program], {
     cwd: checkout,
     env: environmentOf({
       ...sparingEnvironment,
@@ -65,12 +76,8 @@ export async function startSerendib(
   });
   endedBySignal(() => stop(child));
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 240; tries++) {
-    if (child.exitCode !== null) throw new Error('Serendib did not start.');
-    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return { child, origin };
-    await wait(500);
-  }
+  if (await untilReady(child, origin, patience)) return { child, origin };
+  if (hasEnded(child)) throw new Error('Serendib did not start.');
   await stop(child);
   throw new Error('Serendib was not ready within two minutes.');
 }

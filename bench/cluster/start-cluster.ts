@@ -1,12 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import S3rver from 's3rver';
 import { sparingEnvironment } from '../../scripts/prepare/node.mjs';
 import { environmentOf } from '../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../scripts/prepare/stamps.mjs';
+import { root } from '../../scripts/prepare/steps.mjs';
 import { findPrograms } from './programs.ts';
 import {
   type Databases,
@@ -17,7 +17,6 @@ import {
   startService,
 } from './services.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const bucket = 'serendib';
 
 export interface Cluster extends Databases {

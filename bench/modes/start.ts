@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
 import { environmentOf } from '../../scripts/prepare/server-process.mjs';
+import { root } from '../../scripts/prepare/steps.mjs';
 import { makeFolder } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { stop as stopChild } from '../processes.ts';
@@ -18,7 +19,6 @@ import { median, totalProcessorMs } from '../statistics.ts';
 const rounds = numberOption('rounds', 5);
 const against = textOption('against');
 const data = textOption('data');
-const root = new URL('../..', import.meta.url);
 const patience = 120_000;
 
 interface Start {
@@ -26,7 +26,7 @@ interface Start {
   cpuSeconds: number;
 }
 
-async function start(checkout: URL | string, dataDir: string): Promise<Start> {
+async function start(checkout: string, dataDir: string): Promise<Start> {
   const port = await freePort();
   const begun = performance.now();
   const child = spawn('npm', ['start'], {
