@@ -390,6 +390,24 @@ test('of a partner whose offer is over the table does not say that they made non
   ]);
 });
 
+test.each([
+  ['there are more', '</api/inquiries?cursor=older>; rel="next"', true],
+  ['these are all', '', false],
+])('the table of all of one’s offers says whether it has all of them: %s', async (_, link, isSaid) => {
+  signIn();
+  const listed = Array.from({ length: 10 }, (_, nth) => ({
+    ...{ ...thread, _id: van.replace(/.$/, String(nth)), status: 'offered' },
+    ...{ perDay: null, perPerson: null, offer },
+  }));
+  answer({
+    'GET /inquiries': says(listed, { 'x-total-count': '10', link }),
+    'GET /inquiries/compare': lists(...listed),
+  });
+  await openPage(routeAt('/offers', offersRoute), '/offers');
+  await screen.findByRole('rowheader', { name: 'In all' });
+  expect(screen.queryByText(/^At most 10 are shown here/) !== null).toBe(isSaid);
+});
+
 test('a thread that a guest’s browser can open no more is forgotten and takes the others neither from the table nor from the mail’s link', async () => {
   const [dead, lives] = [van, car];
   keepGuestThread({ id: dead, key: 'old', tripId: null });

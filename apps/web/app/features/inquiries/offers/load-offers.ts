@@ -11,30 +11,41 @@ import { storedUser } from '~/lib/session/session.ts';
  * other on a phone, and it is they that stand in the table where more were asked than fit.
  */
 export async function load(args: LoadArgs) {
-  const asked = await fetchAsked(args);
-  const threads = asked.toSorted((one, other) => Number(!one.offer) - Number(!other.offer));
-  return { threads: threads.slice(0, mostOffersCompared), isCut: threads.length > mostOffersCompared };
+  const { data, isCut } = await fetchAsked(args);
+  const threads = data.toSorted((one, other) => Number(!one.offer) - Number(!other.offer));
+  return {
+    threads: threads.slice(0, mostOffersCompared),
+    isCut: isCut || threads.length > mostOffersCompared,
+  };
+}
+
+interface Asked {
+  data: readonly ComparedInquiry[];
+  /** There are others that were not asked for. */
+  isCut?: boolean;
 }
 
 /** A guest's threads are opened by the keys that this browser keeps. */
-async function fetchAsked({ call, query, url }: LoadArgs): Promise<readonly ComparedInquiry[]> {
+async function fetchAsked({ call, query, url }: LoadArgs): Promise<Asked> {
   const trip = query('trip');
   const named = query('ids')?.split(',').filter(Boolean);
   if (storedUser()) {
-    if (trip) return (await call('GET /inquiries/compare', { query: { trip } })).data;
-    const ids = named ?? (await fetchOffered(call));
-    if (ids.length === 0) return [];
-    return (await call('GET /inquiries/compare', { query: { ids: ids.join(',') } })).data;
+    if (trip) return call('GET /inquiries/compare', { query: { trip } });
+    const { ids, isCut } = named ? { ids: named, isCut: false } : await fetchOffered(call);
+    if (ids.length === 0) return { data: [] };
+    const { data } = await call('GET /inquiries/compare', { query: { ids: ids.join(',') } });
+    return { data, isCut };
   }
   const kept = guestThreads().filter(({ id, tripId }) =>
     named ? named.includes(id) : trip ? tripId === trip : true,
   );
-  return compareKept(call, kept).catch(byKeys(url.pathname + url.search));
+  return { data: await compareKept(call, kept).catch(byKeys(url.pathname + url.search)) };
 }
 
-/** Those of an account that wait for its word. */
-async function fetchOffered(call: Call): Promise<string[]> {
+/** The newest of an account that wait for its word. */
+async function fetchOffered(call: Call): Promise<{ ids: string[]; isCut: boolean }> {
   const query = { as: 'traveller', status: 'offered', limit: mostOffersCompared } as const;
-  return (await call('GET /inquiries', { query })).data.map(({ _id }) => _id);
+  const { data, next } = await call('GET /inquiries', { query });
+  return { ids: data.map(({ _id }) => _id), isCut: next !== null };
 }
 export type LoadedOffers = Awaited<ReturnType<typeof load>>;
