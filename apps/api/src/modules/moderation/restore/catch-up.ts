@@ -13,6 +13,7 @@ import {
 } from '../../entitlements/index.ts';
 import { findListingKind, findOwnerId, lockAnyListing } from '../../listings/index.ts';
 import { holdUnlooked, takeDownUnpaid } from '../given-back.ts';
+import { findUnsaid } from '../undo/decisions.queries.ts';
 
 /** An owner's premium, which is locked before the listing that it covers; of what is paid for one by one, each has its own. */
 export async function lockPremiumOf(db: Db, listingId: string): Promise<void> {
@@ -25,7 +26,8 @@ export async function lockPremiumOf(db: Db, listingId: string): Promise<void> {
 
 /**
  * What is paid for and what is given back passes over a listing that is deleted or was rejected: it follows when it is there again, from the
- * moment at which it went. The listing and its owner's premium are locked. Gives how it stands then.
+ * moment at which it went. The listing and its owner's premium are locked, and the decision by which it went is marked as taken back.
+ * Gives how it stands then.
  */
 export async function catchUp(
   context: Pick<Context, 'events'>,
@@ -41,7 +43,9 @@ export async function catchUp(
   if (await hasLostVoucher(db, listingId, listing.approvedAt)) await takeDownUnpaid(context, db, listing, at);
   else if (isTakenBack) await holdUnlooked(db, listing, at);
   const { status } = (await lockAnyListing(db, listingId)) ?? {};
-  // A month that was paid for while it was rejected.
-  if (listing.kind === 'tour' && status === 'approved') await startPartnership(db, listing, at);
+  // A month that was paid for while it was rejected. An approval that can still be taken back begins it when it no longer can.
+  const isToBegin = listing.kind === 'tour' && status === 'approved';
+  if (isToBegin && (await findUnsaid(db, listingId))?.action !== 'approve')
+    await startPartnership(db, listing, at);
   return status;
 }

@@ -69,14 +69,14 @@ export async function restoreDeleted(context: Restoring, visitor: Visitor, id: s
           t('This cannot be taken back any more: its owner has deleted their account.'),
         );
       await undelete(tx, id, { hiddenAt, at });
+      const last = await findLastDecision(tx, id);
+      if (last?.action === 'delete') await updateDecision(tx, last.id, { undoneAt: at });
       const status = await catchUp(context, tx, id, { since: listing.deletedAt, at });
       await recordAudit(tx, {
         ...auditOf(visitor, listing, at),
         action: 'restore',
         after: { status },
       });
-      const last = await findLastDecision(tx, id);
-      if (last?.action === 'delete') await updateDecision(tx, last.id, { undoneAt: at });
       await followEarlier(context, tx, id);
       const isTold = last?.action !== 'delete' || last.saidAt !== null;
       const owner =

@@ -44,6 +44,12 @@ export async function findLastDecision(
   return found;
 }
 
+/** The latest from which something follows, where that is still to come. */
+export async function findUnsaid(db: Db, listingId: string): Promise<ListingDecision | undefined> {
+  const last = await findLastDecision(db, listingId, { isFollowed: true });
+  return last?.saidAt ? undefined : last;
+}
+
 export async function updateDecision(
   db: Db,
   id: string,

@@ -15,6 +15,7 @@ import {
   deleteDecisions,
   findDecision,
   findLastDecision,
+  findUnsaid,
   insertDecision,
   stateOf,
   updateDecision,
@@ -70,8 +71,8 @@ export async function followEarlier(
   db: Db,
   listingId: string,
 ): Promise<void> {
-  const earlier = await findLastDecision(db, listingId, { isFollowed: true });
-  if (earlier && !earlier.saidAt) await followLater(context, db, earlier);
+  const earlier = await findUnsaid(db, listingId);
+  if (earlier) await followLater(context, db, earlier);
 }
 
 const statusAfter: Partial<Record<DecisionAction, ListingStatus>> = {

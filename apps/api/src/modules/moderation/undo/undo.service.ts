@@ -57,10 +57,10 @@ async function undoDecision(
     if (!isMeant || !stillStands)
       throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
     await restoreState(tx, id, { before: decision.before, hiddenAt, at });
+    await updateDecision(tx, decision.id, { undoneAt: at });
     const status = await catchUp({ events }, tx, id, { since: decision.at, at });
     if (decision.stepId) await deleteStep(tx, decision.stepId);
     await unmarkPapersDecided(tx, id, decision.at);
-    await updateDecision(tx, decision.id, { undoneAt: at });
     await recordAudit(tx, {
       ...{ actorId: visitor.id, thing: listing.kind, thingId: id, thingName: listing.title, at },
       // It is not a message: kept in the database.

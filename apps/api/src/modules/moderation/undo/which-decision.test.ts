@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { entitlements, freeMonths, newId } from '../../../schema/index.ts';
 import { addListing } from '../../listings/testing.ts';
 import { whenDecided } from '../testing.ts';
 
@@ -138,3 +139,40 @@ test('an earlier decision that holds again is told when its own seconds are over
   await whenDecided(api);
   expect(await mails()).toEqual([]);
 });
+
+test.each([
+  ['a rejection is taken back', 'reject', undo],
+  ['a deletion is taken back', 'delete', undo],
+  [
+    'it is restored',
+    'delete',
+    async (id: string) => {
+      const { statusCode } = await api.post(`/admin/listings/${id}/restore`, undefined, ruvini);
+      return { done: statusCode === 204 ? 1 : 0 };
+    },
+  ],
+] as const)(
+  'months that wait for a tour whose approval can still be taken back do not begin when %s',
+  async (_, action, takeBack) => {
+    const id = await add();
+    const waiting = { userId: owner.id, kind: 'tour', takenAt: now, spentAt: now, listingId: id } as const;
+    await api.db.insert(freeMonths).values({ id: newId(), ...waiting });
+    const begun = async () => [
+      (await api.db.select().from(freeMonths))[0]?.startedAt ?? null,
+      await api.db.$count(entitlements),
+    ];
+    const approval = await verify(id, { status: 'approved' });
+    later(2);
+    const body = { action, items: [{ kind: 'tour', _id: id }], reason: 'No such road.' };
+    const { results } = (await api.post('/admin/listings/bulk', body, ruvini)).json();
+    later(2);
+    expect(await takeBack(id, results[0].decision)).toMatchObject({ done: 1 });
+    expect(await begun()).toEqual([null, 0]);
+    expect(await undo(id, approval)).toMatchObject({ done: 1 });
+    await whenDecided(api);
+    expect(await begun()).toEqual([null, 0]);
+    await verify(id, { status: 'approved' });
+    await whenDecided(api);
+    expect(await begun()).toEqual([now, 1]);
+  },
+);
