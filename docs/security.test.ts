@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readSettings } from '../apps/server/src/settings/settings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -25,6 +26,14 @@ test('every section of ASVS has its row: met by tests that are there, or which o
     if (state === 'part') expect(words, section).toMatch(new RegExp(`\\b${section}\\.\\d+`));
     for (const file of files) expect(existsSync(path.join(root, file)), file).toBe(true);
   }
+});
+
+test('the copy that researchers are sent to has the simulated bank that is spoken of', () => {
+  const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
+  const [, named = ''] = /`((?:[A-Z_]+=\S+ )*)npm start`/.exec(text) ?? [];
+  const settings = Object.fromEntries(named.split(' ').flatMap((each) => (each ? [each.split('=')] : [])));
+  expect(text).toContain('a simulated bank');
+  expect(readSettings(settings).payments.mode).toBe('simulator');
 });
 
 test('the version that the changes speak of is ours', () => {
