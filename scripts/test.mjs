@@ -34,7 +34,7 @@ await explained(async () => {
   const browser = wanted('journeys') ? provideChromium() : Promise.resolve(undefined);
   const services = browser.catch(() => undefined).then(() => (served ? provideServices() : undefined));
   await prepare({ pages: false });
-  const chromium = await browser;
+  const chromium = await browser.catch(sayStop);
   // Only now are the packages there that these lean on.
   const { docs, laws, lint, types } = await import('./test/checks.mjs');
   const { journeys, vitest } = await import('./test/suites.mjs');
@@ -55,7 +55,7 @@ await explained(async () => {
     if (code !== 0) failed.push(name);
   };
 
-  const built = wanted('journeys') || served ? buildPages() : Promise.resolve(true);
+  const built = chromium || served ? buildPages() : Promise.resolve(true);
   const onPages = async (name, work) => {
     if (!wanted(name)) return;
     if (await built) await take(name, work);
@@ -74,7 +74,8 @@ await explained(async () => {
   await services;
   // One after the other: Chromium goes before all else, and what is killed and boots beside it took five times as long.
   if (served) await onVitest();
-  await onPages('journeys', () => journeys(filters, chromium));
+  if (chromium) await onPages('journeys', () => journeys(filters, chromium));
+  else if (wanted('journeys')) failed.push('journeys');
 
   if (files.length > 0) console.log(`\n${slowestInWords(files)}`);
   console.log(
@@ -84,14 +85,11 @@ await explained(async () => {
   process.exit(failed.length > 0 ? 1 : 0);
 });
 
-/** False when they could not be built: the checks beside it go on, and what needs pages has failed. */
-async function buildPages() {
-  try {
-    await prepare({ pages: true });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    console.error(`✗ ${error.message}`);
-    return false;
-  }
+/** Nothing when they could not be built: the checks beside it go on, and what needs pages has failed. */
+const buildPages = () => prepare({ pages: true }).then(() => true, sayStop);
+
+/** Of what only some steps need, and is not to be had. */
+function sayStop(error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`✗ ${error.message}`);
 }

@@ -57,6 +57,6 @@ export async function provideChromium() {
   if (chosen) return chosen;
   throw new Stop(
     'The journeys need a Chromium, and there is none. Install one (Debian: apt-get install chromium), ' +
-      'or name one in CHROMIUM_PATH, or choose steps: npm test -- types lint laws docs vitest',
+      'or name one in CHROMIUM_PATH. All else is run without; npm test -- types lint laws docs vitest asks for none.',
   );
 }
