@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestAddress } from './media/elsewhere.ts';
 import { plainText, withoutHidden } from './plain-text.ts';
 import { t } from './words/t.ts';
 
@@ -15,6 +16,34 @@ export const copied = (words: string) => z.string(words).overwrite(withoutHidden
 
 export const emailAddress = (words = t('Please enter an email address, like name@example.com.')) =>
   copied(words).pipe(z.email(words).max(254));
+
+const notAnAddress = t('Please enter a web address.');
+/** The last part of `නුවරඑළිය.ලංකා` is sent as `xn--fzc2c9e2c`. */
+const hostname = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+/** What stands on a card: `www.myhotel.lk`. */
+const withoutBeginning = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?:[/?#:]\S*)?$/u;
+
+const wholeAddress = (words: string, protocol: RegExp, most: number) =>
+  z
+    .url({ protocol, hostname, error: words })
+    .max(most)
+    // What stands before an @ reads as the name of a site and is none.
+    .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), words);
+
+/** The address of a page, which is written out whole. */
+export const webAddress = ({ words = notAnAddress, protocol = /^https?$/, most = longestAddress } = {}) =>
+  copied(words)
+    .overwrite((typed) => (withoutBeginning.test(typed) ? `https://${typed}` : typed))
+    .pipe(wholeAddress(words, protocol, most));
+
+/** Pictures of ours are known by their path below our own origin; those of other sites by their whole address. */
+export const imageAddress = z.union(
+  [
+    z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/),
+    copied(notAnAddress).pipe(wholeAddress(notAnAddress, /^https?$/, longestAddress)),
+  ],
+  notAnAddress,
+);
 
 /** Text of several lines, of at most so many characters. */
 export const textUpTo = (most: number) =>

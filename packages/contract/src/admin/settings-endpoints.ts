@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { emailAddress } from '../fields.ts';
+import { emailAddress, webAddress } from '../fields.ts';
 import { ratesSchema } from '../listings/price/rates.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
@@ -14,13 +14,11 @@ const social = z
         .trim()
         .min(1, t('Please name the site.'))
         .max(40, t('A name can have at most 40 characters.')),
-      href: z
-        .url({
-          protocol: /^https$/,
-          hostname: z.regexes.domain,
-          error: t('Please enter an address that begins with https.'),
-        })
-        .max(300),
+      href: webAddress({
+        words: t('Please enter an address that begins with https.'),
+        protocol: /^https$/,
+        most: 300,
+      }),
     }),
   )
   .max(mostSocialLinks, t('At most eight links fit.'));

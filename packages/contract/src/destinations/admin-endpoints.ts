@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
-import { longestAddress } from '../media/elsewhere.ts';
+import { imageAddress, webAddress } from '../fields.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
 import { instant } from '../paging.ts';
@@ -30,11 +30,6 @@ const required = (label: string, max: number) =>
     .trim()
     .min(1, t('Please fill in the {label}.', { label: labelInSentence(label) }))
     .max(max, t('{label} can have at most {max} characters.', { label, max }));
-const webAddress = z.url({
-  protocol: /^https?$/,
-  hostname: z.regexes.domain,
-  error: t('Please enter a web address.'),
-});
 /** A form sends an empty text for nothing. As another arm of a union it would cost the words of what is wrong. */
 const orNothing = <S extends z.ZodType>(schema: S) =>
   z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable());
@@ -76,13 +71,8 @@ export const destinationFields = z
     ),
     summary: text(t('Summary'), 300),
     description: required(t('Description'), 6000),
-    image: orNothing(
-      z.union(
-        [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress.max(longestAddress)],
-        t('Please enter a web address.'),
-      ),
-    ),
-    source: orNothing(webAddress.max(longestAddress)),
+    image: orNothing(imageAddress),
+    source: orNothing(webAddress()),
     attractions: lines(t('Attractions')),
     aliases: lines(t('Other names')),
     activities: lines(t('Activities')),

@@ -270,7 +270,10 @@ describe('a tour', () => {
 
   test.each([
     [{ day: 'x'.repeat(61), description: 'By train' }, 'The name of a day can have at most 60 characters.'],
-    [{ day: 'Day 1', description: 'x'.repeat(1001) }, 'What happens on a day can have at most 1000 characters.'],
+    [
+      { day: 'Day 1', description: 'x'.repeat(1001) },
+      'What happens on a day can have at most 1000 characters.',
+    ],
   ])('is told what of a day is too long', (row, words) => {
     expect(messages(tour, 'internal', { ...withImage, itinerary: [row] })).toEqual([words]);
   });
@@ -384,6 +387,37 @@ test('addresses are kept without what nobody sees of them', () => {
       image: 'https://example.lk/t.jpg',
     },
   });
+});
+
+test.each([
+  ['https://නුවරඑළිය.ලංකා', 'https://නුවරඑළිය.ලංකා'],
+  ['https://யாழ்.இலங்கை/ella', 'https://யாழ்.இலங்கை/ella'],
+  ['www.myhotel.lk', 'https://www.myhotel.lk'],
+  ['නුවරඑළිය.ලංකා/ella', 'https://නුවරඑළිය.ලංකා/ella'],
+])('the website of a tour that is written as %s is %s', (bookingUrl, kept) => {
+  const sent = { ...tour.example, image: 'https://example.lk/t.jpg', bookingUrl };
+  expect(checkDetails(tour, 'external', sent, { thisYear })).toMatchObject({
+    ok: true,
+    details: { bookingUrl: kept },
+  });
+});
+
+test.each([
+  'nowhere',
+  'https://nowhere',
+  'https://1.2.3.4',
+  '1.2.3.4',
+  'ftp://example.lk',
+  'nimal@example.lk',
+])('%s is the website of no tour', (bookingUrl) => {
+  const sent = { ...tour.example, image: 'https://example.lk/t.jpg', bookingUrl };
+  expect(messages(tour, 'external', sent)).toEqual(['Please enter a web address.']);
+});
+
+test('a picture is at a whole address: a name alone is none', () => {
+  expect(
+    messages(tour, 'external', { ...tour.example, bookingUrl: 'myhotel.lk', image: 'photo.jpg' }),
+  ).toEqual(['Please enter a web address.']);
 });
 
 describe('a business listing', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { copied, emailAddress } from '../fields.ts';
-import { longestAddress } from '../media/elsewhere.ts';
+import { copied, emailAddress, imageAddress, webAddress } from '../fields.ts';
 import { writtenNumber } from '../numbers/written-number.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -60,20 +59,6 @@ export const ownerDetails = <F extends readonly Field[]>(kind: { fields: F }) =>
 const isAdmin = (variant: Variant) => variant.startsWith('admin');
 
 const notAPhone = t('Please enter a phone number, like 077 123 4567.');
-const notAnAddress = t('Please enter a web address.');
-const webAddress = copied(notAnAddress).pipe(
-  z
-    .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: notAnAddress })
-    .max(longestAddress)
-    // What stands before an @ reads as the name of a site and is none.
-    .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), notAnAddress),
-);
-
-/** Ours are known by their path below our own origin; those of other sites by their whole address. */
-const imageAddress = z.union(
-  [z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/), webAddress],
-  notAnAddress,
-);
 
 /** Two numbers, and what stands around them. */
 const longestAmounts = 200;
@@ -171,7 +156,7 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
     case 'phone':
       return copied(notAPhone).regex(/^\+?[\d\s()-]{7,20}$/, notAPhone);
     case 'url':
-      return webAddress;
+      return webAddress();
     case 'image':
       return imageAddress;
     case 'integer': {
