@@ -17,3 +17,7 @@ const signature = /^(\/media\/[\w-]{22}\/\d+\.webp)\?until=\d+&signature=[\w-]+$
 
 /** The name of an uploaded picture, where its path comes as it was handed out: signed for a short while. */
 export const withoutSignature = (path: string): string => path.replace(signature, '$1');
+
+/** A picture of ours goes by its path, also where its address is sent back as it was handed out. */
+export const ownPath = (address: string, publicUrl: string): string =>
+  withoutSignature(address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address);

@@ -2,7 +2,7 @@ import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { Field } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { withoutSignature } from '@serendib/contract/media/images';
+import { ownPath } from '@serendib/contract/media/images';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
@@ -98,7 +98,7 @@ function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
   if (lists.has(field.type)) {
     const list = typeof value === 'string' && value.trim() !== '' ? listOf(field, value) : value;
     return field.type === 'images' && Array.isArray(list)
-      ? list.map((url) => ownPath(url, publicUrl))
+      ? list.map((url) => imageSent(url, publicUrl))
       : list === ''
         ? []
         : list;
@@ -106,7 +106,7 @@ function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
   if (field.type === 'flag' && typeof value === 'string') {
     return value === 'true' ? true : value === 'false' ? false : value;
   }
-  if (field.type === 'image') return ownPath(value, publicUrl);
+  if (field.type === 'image') return imageSent(value, publicUrl);
   if (texts.has(field.type) && typeof value === 'number') return String(value);
   return value;
 }
@@ -129,8 +129,5 @@ function listOf(field: Field, text: string): unknown[] {
   throw new AppError('INVALID', words, { [field.name]: words });
 }
 
-/** A picture of ours goes by its path, also where its address is sent back as it was handed out. */
-const ownPath = (value: unknown, publicUrl: string) =>
-  typeof value === 'string'
-    ? withoutSignature(value.startsWith(`${publicUrl}/`) ? value.slice(publicUrl.length) : value)
-    : value;
+const imageSent = (value: unknown, publicUrl: string) =>
+  typeof value === 'string' ? ownPath(value, publicUrl) : value;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminDestination, DestinationFields } from '@serendib/contract/destinations/admin-endpoints';
-import { imagePath, withoutSignature } from '@serendib/contract/media/images';
+import { imagePath, ownPath } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
@@ -188,10 +188,7 @@ async function withPhoto<T>(
 ): Promise<T> {
   const { image, imageUrl, ...rest } = body;
   const address = image ?? imageUrl;
-  const own =
-    typeof address === 'string' && address.startsWith(`${context.publicUrl}/`)
-      ? withoutSignature(address.slice(context.publicUrl.length))
-      : address;
+  const own = typeof address === 'string' ? ownPath(address, context.publicUrl) : address;
   const [file] = sentFiles;
   if (!file) return check(own === undefined ? rest : { ...rest, image: own });
   check(rest);

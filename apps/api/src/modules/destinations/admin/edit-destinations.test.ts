@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { multipart } from '../../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { askImage } from '../../media/testing/ask-image.ts';
 import { jpeg } from '../../media/testing/photos.ts';
 import { loadPlaces } from '../load-places.ts';
 import { destinationFacts } from '../places.ts';
@@ -159,8 +160,10 @@ test('half a point is none', async () => {
   });
 });
 
+/** `place`, as a form with a file sends it. */
+const texts = { ...place, attractions: JSON.stringify(place.attractions) };
+
 test('an uploaded picture is the destination’s, and stays', async () => {
-  const texts = { ...place, attractions: JSON.stringify(place.attractions) };
   const { payload, options } = await multipart(texts, { bytes: await jpeg() }, admin.headers);
   const { _id, image } = (await api.post('/destinations', payload, options)).json();
   expect(image).toMatch(/^http:\/\/serendib\.test\/media\//);
@@ -205,6 +208,14 @@ describe('a CSV file', () => {
     const changes = report.lines[1].changes.map(({ field }: { field: string }) => field);
     expect(changes).toEqual(expect.arrayContaining(['name', 'description', 'attractions']));
     expect((await api.get('/destinations/sigiriya')).json().name).toBe('Sigiriya');
+  });
+
+  test('may name the picture of a place by the address that the API tells', async () => {
+    const { payload, options } = await multipart(texts, { bytes: await jpeg() }, admin.headers);
+    const { slug, image } = (await api.post('/destinations', payload, options)).json();
+    const report = (await send(`slug,image\n${slug},${image}`, false)).json();
+    expect(report).toMatchObject({ isDone: true, same: 1, changed: 0 });
+    expect((await askImage(api, image)).statusCode).toBe(200);
   });
 
   test('has semicolons between its columns where commas stand in numbers', async () => {

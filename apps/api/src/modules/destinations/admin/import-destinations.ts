@@ -4,6 +4,7 @@ import {
   type ImportReport,
   listSent,
 } from '@serendib/contract/destinations/admin-endpoints';
+import { ownPath } from '@serendib/contract/media/images';
 import { t } from '@serendib/contract/words/t';
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/app-error.ts';
@@ -35,11 +36,11 @@ const refuse = (words: string) => new AppError('INVALID', words, { csv: words })
 
 /** Takes all lines of a file or, where one is wrong or only a trial is wanted, none, and says what each does. */
 export async function importDestinations(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   visitor: Visitor,
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<ImportReport> {
-  const rows = readLines(csv);
+  const rows = readLines(csv, context.publicUrl);
   const at = context.clock();
   return context.db.transaction(async (tx) => {
     await lockAllNames(tx);
@@ -53,7 +54,7 @@ export async function importDestinations(
   });
 }
 
-function readLines(csv: string): Read[] {
+function readLines(csv: string, publicUrl: string): Read[] {
   let before = 1;
   try {
     const rows = parse(csv, {
@@ -70,8 +71,11 @@ function readLines(csv: string): Read[] {
     return rows.map(({ info, record }) => {
       const line = before + 1;
       before = info.lines;
-      const cells = Object.entries(record).filter(([name]) => !ignored.has(name));
-      return { line, cells: Object.fromEntries(cells.map(([name, cell]) => [name, unescapeCell(cell)])) };
+      const cells = Object.entries(record)
+        .filter(([name]) => !ignored.has(name))
+        .map(([name, cell]) => [name, unescapeCell(cell)] as const)
+        .map(([name, cell]) => [name, name === 'image' ? ownPath(cell, publicUrl) : cell]);
+      return { line, cells: Object.fromEntries(cells) };
     });
   } catch (error) {
     if (error instanceof CsvError)
