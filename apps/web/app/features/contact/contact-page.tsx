@@ -1,7 +1,7 @@
 import { parts, t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useContact } from '~/lib/site/contact.ts';
+import { useContact } from '~/lib/site/use-contact.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';

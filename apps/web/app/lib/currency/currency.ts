@@ -35,3 +35,9 @@ export function findRates(): Promise<Rates | null> {
   );
   return asked;
 }
+
+/** They are others now: who tells prices by them asks again. */
+export function forgetRates(): void {
+  asked = undefined;
+  tell();
+}

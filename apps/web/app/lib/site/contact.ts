@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Call } from '~/lib/api/call.ts';
 
 /** How people reach us, as operators have set it; no address where a site has none yet but its contact form. */
@@ -7,14 +6,10 @@ export interface Contact {
   social: { name: string; href: string }[];
 }
 
-const unknown: Contact = { email: null, social: [] };
+export const unknownContact: Contact = { email: null, social: [] };
 
 /** For the page's frame: what cannot be had is left out, rather than made up. */
 export async function loadContact(call: Call): Promise<Contact> {
   const settings = await call('GET /settings').catch(() => null);
-  return settings ? { email: settings.contactEmail, social: settings.social } : unknown;
-}
-
-export function useContact(): Contact {
-  return useRouteLoaderData<{ contact: Contact }>('root')?.contact ?? unknown;
+  return settings ? { email: settings.contactEmail, social: settings.social } : unknownContact;
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { inThisLanguage } from '~/lib/page/page-address.ts';
-import { useContact } from './contact.ts';
+import { useContact } from './use-contact.ts';
 
 /** Where people write to us: an e-mail address or, where none is set, the address of the contact form. */
 export function useWrittenTo(): { words: string; href: string } {

@@ -11,7 +11,9 @@ export default function CurrencyField() {
   const chosen = useSyncExternalStore(onCurrencyChange, readCurrency, () => undefined);
   const [rates, setRates] = useState<Rates | null>(null);
   useEffect(() => {
-    void findRates().then(setRates);
+    const ask = () => void findRates().then(setRates);
+    ask();
+    return onCurrencyChange(ask);
   }, []);
   if (!rates) return null;
   const known = priceCurrencies.filter((currency) => currency === 'LKR' || rates.rupees[currency]);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useContactAgain } from '~/lib/site/use-contact.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -61,6 +62,7 @@ const bodyOf = ({ social, ...values }: Values) => ({
 function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const { version } = settings;
   const reload = useReload();
+  const askAgain = useContactAgain();
   const form = useApiForm<Values>({
     values: valuesOf(settings),
     schema: async () =>
@@ -70,7 +72,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     async send(values) {
       onSaved(await call('PUT /admin/settings', { body: { ...bodyOf(values), version } }));
       toast(t('The settings are saved.'), 'good');
-      await reload();
+      await Promise.all([reload(), askAgain()]);
     },
     failed: t('The settings could not be saved.'),
   });

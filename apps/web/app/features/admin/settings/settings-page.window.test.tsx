@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
+import { Outlet } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { call } from '~/lib/api/call.ts';
+import { loadContact } from '~/lib/site/contact.ts';
 import * as settingsRoute from '~/routes/admin/settings.tsx';
 import {
   type Answer,
@@ -16,9 +19,32 @@ import {
   signIn,
   within,
 } from '~/testing/open-page.tsx';
+import CurrencyField from '~/ui/currency/currency-field.tsx';
+import { Footer } from '~/ui/layout/footer.tsx';
+
+const settingsPage = (path: string) => routeAt(path, settingsRoute);
+/** The page with the foot of each page, whose data are loaded once. */
+const inItsFrame = () => ({
+  ...routeAt(
+    '/',
+    {
+      default: () => (
+        <>
+          <Outlet />
+          <Footer />
+          <CurrencyField />
+        </>
+      ),
+      clientLoader: async () => ({ contact: await loadContact(call) }),
+      shouldRevalidate: () => false,
+    },
+    [settingsPage('admin/settings')],
+  ),
+  id: 'root',
+});
 
 /** The page over settings that what is sent changes. */
-async function opens(as: Partial<AdminSettings> = {}) {
+async function opens(as: Partial<AdminSettings> = {}, page = settingsPage('/admin/settings')) {
   signIn({ role: 'admin' });
   let stored: AdminSettings = {
     ...{ promotionLastDay: '2027-01-21', contactEmail: 'ask@example.lk', social: [], rates: null },
@@ -28,6 +54,7 @@ async function opens(as: Partial<AdminSettings> = {}) {
   const { sent } = answer({
     'GET /auth/me': () => network.says ?? says({ _id: 'ruvini', userName: 'Ruvini', role: 'admin' }),
     'GET /admin/settings': () => network.says ?? says(stored),
+    'GET /settings': () => network.says ?? says(stored),
     'PUT /admin/settings': ({ body }) => {
       network.after?.();
       if (network.refuses) return network.refuses;
@@ -35,7 +62,7 @@ async function opens(as: Partial<AdminSettings> = {}) {
       return says(stored);
     },
   });
-  const { user } = await openPage(routeAt('/admin/settings', settingsRoute), '/admin/settings');
+  const { user } = await openPage(page, '/admin/settings');
   await screen.findByRole('form', { name: 'Settings' });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   const put = () => sent.filter(({ call }) => call === 'PUT /admin/settings').map(({ body }) => body);
@@ -119,6 +146,27 @@ test('what is saved next is made from what was saved before, though the page cou
       { contactEmail: 'ask@example.lk', version: 5 },
     ]),
   );
+});
+
+test('the foot of the page has the address, the links and the currencies that were just saved', async () => {
+  const { user, form } = await opens({}, inItsFrame());
+  const foot = within(await screen.findByRole('contentinfo'));
+  foot.getByRole('link', { name: 'ask@example.lk' });
+  expect(screen.queryByLabelText('Prices also in')).toBeNull();
+  fill(form('Settings').getByLabelText(/^Contact address/), 'hello@example.lk');
+  await user.click(form('Settings').getByRole('button', { name: 'Add a link' }));
+  fill(form('Settings').getByLabelText(/^Name/), 'Mastodon');
+  fill(form('Settings').getByLabelText(/^Address/), 'https://social.example.lk/serendib');
+  await user.click(form('Settings').getByRole('button', { name: 'Save settings' }));
+  await foot.findByRole('link', { name: 'hello@example.lk' });
+  foot.getByRole('link', { name: /^Mastodon/ });
+  expect(foot.queryByRole('link', { name: 'ask@example.lk' })).toBeNull();
+  fill(form('Rates of currencies').getByLabelText('EUR'), '352.40');
+  await user.click(form('Rates of currencies').getByRole('button', { name: 'Save rates' }));
+  const offered = within(await screen.findByRole('combobox', { name: 'Prices also in' }));
+  expect(offered.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    ...['As they are written', 'LKR', 'EUR'],
+  ]);
 });
 
 test('a rate that is no number is said beside it and has the keyboard, also what the server refuses; rates of a table stand in their fields', async () => {
