@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { calendarSpans } from '../../../schema/index.ts';
+import { actions, addVehicle, asked } from '../testing.ts';
+
+const begun = new Date('2027-01-05T10:00:00Z');
+let now = begun;
+const api = useApi({ clock: () => now, isTrial: true });
+const { ask, read, offer, accept, act, passTime, mailsTo } = actions(api);
+let [maja, nimal] = [] as unknown as [SignedInPerson, SignedInPerson];
+let agreed = '';
+
+beforeEach(async () => {
+  now = begun;
+  await api.empty('agreements', 'inquiries', 'listings', 'users', 'sent_mails');
+  [maja, nimal] = [await api.signIn({ userName: 'Maja' }), await api.signIn({ userName: 'Nimal' })];
+  await api.db.execute(sql`update sessions set expires_at = '2099-01-01', last_seen_at = '2031-02-01'`);
+  const [thread] = await ask(asked([await addVehicle(api, nimal.id)]), maja);
+  agreed = thread?._id ?? '';
+  await accept(agreed, (await offer(agreed, nimal))._id, maja);
+});
+
+const at = async (moment: string) => {
+  now = new Date(moment);
+  await passTime();
+};
+const leave = async (who: SignedInPerson) => {
+  await api.db.execute(sql`update users set password_hash = null where id = ${who.id}::uuid`);
+  // As one who has just logged in.
+  await api.db.execute(
+    sql`update sessions set created_at = ${now.toISOString()} where user_id = ${who.id}::uuid`,
+  );
+  const left = await api.delete('/auth/account', { ...who, payload: {} });
+  expect(left.statusCode, left.body).toBe(204);
+};
+
+test.each([
+  ['traveller', () => [maja, nimal] as const],
+  ['partner', () => [nimal, maja] as const],
+] as const)(
+  'a journey that has begun stays agreed when its %s leaves, and is over after its last day',
+  async (_, sides) => {
+    const [gone, stays] = sides();
+    await at('2027-02-11T10:00:00Z');
+    const mails = (await mailsTo(stays.email)).length;
+    await leave(gone);
+    expect(await read(agreed, stays)).toMatchObject({ status: 'agreed', agreement: { cancelledAt: null } });
+    expect(await mailsTo(stays.email)).toHaveLength(mails);
+    expect(await api.db.$count(calendarSpans)).toBe(1);
+    await at('2027-02-15T10:00:00Z');
+    expect((await read(agreed, stays)).status).toBe('done');
+  },
+);
+
+test.each([
+  ['partner', () => [nimal, maja] as const],
+  ['traveller', () => [maja, nimal] as const],
+] as const)(
+  'what is written to a %s who has left is refused, and its thread says that nobody reads it',
+  async (_, sides) => {
+    const [gone, stays] = sides();
+    await at('2027-02-15T10:00:00Z');
+    expect(await read(agreed, stays)).toMatchObject({ status: 'done', hasLeft: false });
+    await leave(gone);
+    expect(await read(agreed, stays)).toMatchObject({ status: 'done', hasLeft: true });
+    const { messages } = await read(agreed, stays);
+    const refused = await act(agreed, 'messages', stays, { text: 'My camera is in the van.' });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      'The account of the other is deleted: nobody would read your message.',
+    ]);
+    expect((await read(agreed, stays)).messages).toEqual(messages);
+  },
+);
