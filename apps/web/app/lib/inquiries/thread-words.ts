@@ -1,11 +1,11 @@
-import { dayInWords, offsetMs } from '@serendib/contract/calendar';
-import { momentInWords, monthInWords } from '@serendib/contract/calendar-words';
+import { offsetMs } from '@serendib/contract/calendar';
+import { daysInWords, momentInWords, monthInWords } from '@serendib/contract/calendar-words';
 import type { InquiryInList } from '@serendib/contract/inquiries/inquiry';
 import type { InquiryStatus } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 
 /** `12 January 2027 to 16 January 2027`, or the month. */
-export function daysInWords({
+export function whenInWords({
   from,
   to,
   month,
@@ -14,9 +14,7 @@ export function daysInWords({
   to?: string | null | undefined;
   month?: string | null | undefined;
 }): string {
-  if (from && to && from !== to)
-    return t('{from} to {to}', { from: dayInWords(from), to: dayInWords(to) }, 'date');
-  if (from) return dayInWords(from);
+  if (from) return daysInWords({ from, to: to || from });
   return month ? monthInWords(month) : '';
 }
 

@@ -3,7 +3,7 @@ import type { InquiryInList } from '@serendib/contract/inquiries/inquiry';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { daysInWords, peopleInWords, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { peopleInWords, statusWords, whenInWords } from '~/lib/inquiries/thread-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
 
@@ -23,7 +23,7 @@ export function ThreadRow({ thread }: { thread: InquiryInList }) {
         <span className="text-14 text-ink-2">{shortDayInWords(updatedAt)}</span>
       </p>
       <p className="text-15 text-ink-2 wrap-anywhere">
-        {[thread.with, daysInWords(thread), peopleInWords(thread)].filter(Boolean).join(' · ')}
+        {[thread.with, whenInWords(thread), peopleInWords(thread)].filter(Boolean).join(' · ')}
       </p>
       <p className="flex flex-wrap gap-x-4 text-15">
         <strong>{statusWords[status]}</strong>

@@ -5,7 +5,7 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { pointWords } from '@serendib/contract/inquiries/points';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { daysInWords, momentThereAndHere, statusWords } from '~/lib/inquiries/thread-words.ts';
+import { momentThereAndHere, statusWords, whenInWords } from '~/lib/inquiries/thread-words.ts';
 import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
@@ -45,7 +45,7 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
     ofOffer(t('In all'), ({ total }) => inRupees(total)),
     ofMoney(t('For a day'), 'perDay'),
     ofMoney(t('For a person'), 'perPerson'),
-    ofOffer(t('The days'), daysInWords),
+    ofOffer(t('The days'), whenInWords),
     ofOffer(t('Kilometres'), kilometresInWords),
     rowOf(t('The whole way'), ({ offer, kilometres }) => offer && wholeWay(offer, kilometres), true),
     ...points.map((point) =>

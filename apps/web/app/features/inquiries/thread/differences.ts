@@ -5,7 +5,7 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { pointWords } from '@serendib/contract/inquiries/points';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { daysInWords, momentThereAndHere } from '~/lib/inquiries/thread-words.ts';
+import { momentThereAndHere, whenInWords } from '~/lib/inquiries/thread-words.ts';
 
 type Line = Offer['lines'][number];
 
@@ -36,7 +36,7 @@ export function differencesOf(before: Offer, after: Offer): string[] {
     else changed(line.label, formatLkr(old.total), formatLkr(line.total));
   }
   for (const [key, line] of was) if (!is.has(key)) said.push(t('No longer: {what}', { what: whole(line) }));
-  changed(t('The days'), daysInWords(before), daysInWords(after));
+  changed(t('The days'), whenInWords(before), whenInWords(after));
   changed(
     t('Kilometres'),
     kilometresInWords(before) ?? t('not said'),

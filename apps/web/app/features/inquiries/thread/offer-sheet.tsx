@@ -6,7 +6,7 @@ import { pointWords } from '@serendib/contract/inquiries/points';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
-import { daysInWords } from '~/lib/inquiries/thread-words.ts';
+import { whenInWords } from '~/lib/inquiries/thread-words.ts';
 import { wholeWay } from '~/lib/inquiries/whole-way-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
@@ -53,7 +53,7 @@ export function OfferSheet({ offer, kilometres }: { offer: Offer; kilometres?: n
         </tfoot>
       </table>
       <dl className="grid gap-2 text-15">
-        <Fact label={t('The days')}>{daysInWords(offer)}</Fact>
+        <Fact label={t('The days')}>{whenInWords(offer)}</Fact>
         <Fact label={t('Kilometres')}>{kilometresInWords(offer)}</Fact>
         <Fact label={t('The whole way')}>{way && <Amount {...way} />}</Fact>
         <Fact label={t('Included')}>{included.map(pointWords).join(', ')}</Fact>

@@ -2,7 +2,7 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { labelOf, languages } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
-import { daysInWords } from '~/lib/inquiries/thread-words.ts';
+import { whenInWords } from '~/lib/inquiries/thread-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Moment } from '../moment.tsx';
 import { Fact } from './offer-sheet.tsx';
@@ -32,7 +32,7 @@ export function ThreadFacts({ thread }: { thread: Inquiry }) {
         )}
       </Fact>
       <Fact label={t('When')}>
-        {daysInWords(thread)}
+        {whenInWords(thread)}
         {thread.flexible && <span className="block text-14">{t('A few days either way would do')}</span>}
       </Fact>
       <Fact label={t('Who')}>
