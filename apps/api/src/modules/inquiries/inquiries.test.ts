@@ -240,23 +240,6 @@ test('time ends what is not answered and what was not accepted', async () => {
   expect(await read(again, maja)).toMatchObject({ status: 'expired' });
 });
 
-test.each([
-  ['the end of its first day', { from: '2027-01-07', to: '2027-01-09' }, '2027-01-07T18:29:59.999Z'],
-  ['a week from then', { from: '2027-01-13', to: '2027-01-14' }, '2027-01-12T10:00:00.000Z'],
-  ['a week from then', { from: undefined, to: undefined, month: '2027-01' }, '2027-01-12T10:00:00.000Z'],
-  ['the end of its month', { from: undefined, to: undefined, month: '2027-01' }, '2027-01-31T18:29:59.999Z'],
-])('a question waits for its answer until %s, and no longer than it says', async (until, when, answerBy) => {
-  if (until === 'the end of its month') now = new Date('2027-01-29T10:00:00Z');
-  const id = (await ask(asked([van], when), maja))[0]?._id ?? '';
-  expect(await read(id, nimal)).toMatchObject({ status: 'open', answerBy });
-  now = new Date(answerBy);
-  await passTime();
-  expect((await read(id, nimal)).status).toBe('open');
-  now = new Date(now.getTime() + 1);
-  await passTime();
-  expect((await read(id, nimal)).status).toBe('expired');
-});
-
 test('strangers see and do nothing, and neither side does what is the other’s', async () => {
   const [thread] = await ask(asked([van]), maja);
   const id = thread?._id ?? '';
