@@ -36,20 +36,21 @@ export function makeReviewTotals(
       cache.of(
         JSON.stringify([itemType, itemId, userId]),
         () => totalOf(context.replica, { itemType, itemId, userId }),
-        { tags: itemId ? shownOf(itemId) : [tags.reviews], isCacheable: isHeard },
+        { tags: tagsOf(itemId), isCacheable: isHeard },
       ),
   };
 }
 
-const shownOf = (itemId: string) => [tags.reviewsOf(itemId), tags.listing(itemId), tags.destination(itemId)];
+/** What announces reviews of one thing, or of all. */
+const tagsOf = (itemId: string | undefined) =>
+  itemId ? [tags.reviewsOf(itemId), tags.listing(itemId), tags.destination(itemId)] : [tags.reviews];
 
 /** What was said, newest first, of things that travellers may see. */
 export async function listReviews(
   { replica, totals }: Pick<Context, 'replica'> & { totals: ReviewTotals },
   { limit, cursor, ...filter }: ReviewFilter & { limit: number; cursor?: string | undefined },
 ): Promise<Page<Review>> {
-  const { itemId } = filter;
-  shows(...(itemId ? shownOf(itemId) : [tags.reviews]));
+  shows(...tagsOf(filter.itemId));
   const place = cursor === undefined ? undefined : placeOf(cursor);
   const [found, total, unfiltered] = await Promise.all([
     findReviews(replica, filter, { place, count: limit + 1 }),
