@@ -51,11 +51,17 @@ export function listSent(sent: string): unknown {
     return sent;
   }
 }
+/** A table program may write a comma before the decimals: with so few digits before it, it parts no thousands. */
+const withPoint = (sent: unknown) =>
+  typeof sent === 'string' ? sent.trim().replace(/^(\d{1,2}),(\d+)$/, '$1.$2') : sent;
 const degrees = (label: string, from: number, to: number) =>
-  z.coerce
-    .number(t('{label} must be a number.', { label }))
-    .min(from, t('{label} of a place in Sri Lanka is between {from} and {to}.', { label, from, to }))
-    .max(to, t('{label} of a place in Sri Lanka is between {from} and {to}.', { label, from, to }));
+  z.preprocess(
+    withPoint,
+    z.coerce
+      .number(t('{label} must be a number.', { label }))
+      .min(from, t('{label} of a place in Sri Lanka is between {from} and {to}.', { label, from, to }))
+      .max(to, t('{label} of a place in Sri Lanka is between {from} and {to}.', { label, from, to })),
+  );
 
 /** Everything of a destination that people write, with the words they are told where it is wrong. */
 export const destinationFields = z
