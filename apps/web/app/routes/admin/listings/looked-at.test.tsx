@@ -23,7 +23,7 @@ const at = '2026-11-21T06:55:17.000Z';
 // Proves ADMIN-PAGE-01, ADMIN-PAGE-04, OWN-STATE-09, OWN-ROLE-07, ADMIN-ERROR-06.
 test('an edit of a business is shown as a difference until it is marked reviewed', async () => {
   const changed = { ...approved, needsReview: true };
-  const { press, answers, sent } = await opened(
+  const { press, user, title, answers, sent } = await opened(
     'businessListing',
     `?id=${_id}`,
     { [review]: reviewOf(changed, { changes, lastApprovedAt: at }), [looked]: says({ _id, version: 4 }) },
@@ -39,9 +39,14 @@ test('an edit of a business is shown as a difference until it is marked reviewed
   Object.assign(answers, shownOf('businessListing', approved).answers);
   await press('Mark reviewed', await pane());
   await screen.findByText('Listing marked as reviewed.');
-  await within(await pane()).findByRole('button', { name: /^Unverify/ });
-  const mark = () => screen.queryByRole('button', { name: /^Mark reviewed/ });
+  // After the last one the list is what is left, from which it is opened again.
+  const list = within(screen.getByRole('region', { name: 'List' }));
+  await user.click(await list.findByRole('link', { name: title, current: false }));
+  const again = within(await pane());
+  const mark = () => again.queryByRole('button', { name: /^Mark reviewed/ });
   await vi.waitFor(() => expect(mark()).toBeNull());
+  await again.findByRole('button', { name: /^Unverify/ });
+  expect(again.queryByRole('region', { name: /^What changed/ })).toBeNull();
   expect(sent.map(({ call }) => call)).toContain(`PATCH /affiliate-links/${_id}/reviewed`);
 });
 
