@@ -1,7 +1,8 @@
-// Every command that a document tells a reader to run must exist, and what it names of the code.
+// Every command that a document tells a reader to run must exist, what it names of the code, and what it links to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/steps.mjs';
+import { brokenLinksIn } from './links.mjs';
 import { missingIn, projectFiles, readCode } from './named-code.mjs';
 
 const faults = [];
@@ -18,8 +19,8 @@ const workspaces = new Map(
       ]),
   ),
 );
-/** Decisions and the log of changes say how things were. */
-const isOfThen = /^docs\/decisions\/|^CHANGELOG\.md$/;
+/** The log of changes says how things were. */
+const isOfThen = 'CHANGELOG.md';
 const code = readCode();
 let commands = 0;
 
@@ -30,7 +31,8 @@ for (const file of projectFiles().filter((name) => name.endsWith('.md'))) {
     const fault = faultOf(command);
     if (fault) faults.push(`${file}: \`${command}\`: ${fault}`);
   }
-  if (!isOfThen.test(file)) for (const fault of missingIn(text, code)) faults.push(`${file}: ${fault}`);
+  for (const fault of brokenLinksIn(file, text)) faults.push(`${file}: ${fault}`);
+  if (file !== isOfThen) for (const fault of missingIn(text, code)) faults.push(`${file}: ${fault}`);
 }
 console.log(faults.length > 0 ? faults.join('\n') : `${commands} commands`);
 process.exitCode = faults.length > 0 ? 1 : 0;

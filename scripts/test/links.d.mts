@@ -1,0 +1,1 @@
+export function brokenLinksIn(file: string, text: string): string[];
