@@ -12,7 +12,7 @@ const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 export const withoutHidden = (written: string): string => written.replace(hidden, '');
 
 /** Text of several lines as it is kept. */
-export const plainText = withoutHidden;
+export const plainText = (written: string): string => withoutHidden(written).replace(/\r\n?/g, '\n');
 
 /** Text of one line as it is kept. */
 export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));
