@@ -5,9 +5,10 @@ import { MultiComboboxField } from './combobox-field.tsx';
 
 const options = ['Ampara', 'Kandy', 'Kegalle'].map((label) => ({ value: label.toLowerCase(), label }));
 
-function Districts() {
+function Districts({ most = options.length }: { most?: number }) {
   const [chosen, setChosen] = useState<string[]>([]);
-  return <MultiComboboxField label="Preferred areas" options={options} value={chosen} onChange={setChosen} />;
+  const change = (all: string[]) => all.length <= most && setChosen(all);
+  return <MultiComboboxField label="Preferred areas" options={options} value={chosen} onChange={change} />;
 }
 
 const chosen = () =>
@@ -32,4 +33,11 @@ test('what Enter chose is said, and a second Enter chooses no other', async () =
   screen.getByText('1 found');
   await user.keyboard('{Escape}');
   expect(screen.queryByText(/taken away/)).toBeNull();
+});
+
+test('what is not taken, as where there are enough, is not said to be chosen', async () => {
+  const { user } = await openPage(<Districts most={1} />);
+  await user.type(screen.getByRole('combobox', { name: 'Preferred areas' }), 'kan{Enter}keg{Enter}');
+  expect(chosen()).toEqual(['Kandy']);
+  expect(screen.queryByText(/is chosen/)).toBeNull();
 });

@@ -6,8 +6,11 @@ import { Field, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import type { Choice } from './select-field.tsx';
 
-interface ComboboxBase extends FieldWords {
+export interface MultiComboboxFieldProps extends FieldWords {
   options: readonly Choice[];
+  value: readonly string[];
+  /** Where its owner does not take the change, what was chosen stays. */
+  onChange: (value: string[]) => void;
   placeholder?: string | undefined;
   /** Sent with a form under this name, once for each choice. */
   name?: string | undefined;
@@ -15,59 +18,29 @@ interface ComboboxBase extends FieldWords {
   disabled?: boolean | undefined;
 }
 
-export interface MultiComboboxFieldProps extends ComboboxBase {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-}
-
-/** Several of many, found by typing; what was chosen stands below as chips. */
-export function MultiComboboxField({ value, onChange, ...rest }: MultiComboboxFieldProps) {
-  const toggle = (picked: string) =>
-    onChange(value.includes(picked) ? value.filter((one) => one !== picked) : [...value, picked]);
-  return (
-    <div className="grid gap-2">
-      <Combobox {...rest} chosen={value} onPick={toggle} />
-      {value.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label={t('Chosen')}>
-          {value.map((one) => {
-            const label = rest.options.find((option) => option.value === one)?.label ?? one;
-            return (
-              <li key={one}>
-                <RemovableChip label={t('Remove {label}', { label })} onRemove={() => toggle(one)}>
-                  {label}
-                </RemovableChip>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-interface Inner extends ComboboxBase {
-  chosen: readonly string[];
-  onPick: (value: string) => void;
-}
+type Picked = Choice & { wasChosen: boolean };
 
 /** Where no option is pointed at. */
 const none = -1;
 
-/** The pattern of the ARIA Authoring Practices: focus stays in the line, the list is pointed at from there. */
-function Combobox({
+/**
+ * Several of many, found by typing; what was chosen stands below as chips. The pattern of the ARIA Authoring Practices:
+ * focus stays in the line, the list is pointed at from there.
+ */
+export function MultiComboboxField({
   options,
-  chosen,
-  onPick,
+  value: chosen,
+  onChange,
   placeholder = t('Type to find'),
   name,
   disabled,
   ...words
-}: Inner) {
+}: MultiComboboxFieldProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
-  const [said, setSaid] = useState('');
+  const [picked, setPicked] = useState<Picked>();
   const list = useRef<HTMLDivElement>(null);
   const matching = typed
     ? options.filter(({ label }) => withoutAccents(label).includes(withoutAccents(typed)))
@@ -83,11 +56,11 @@ function Combobox({
     setTyped(undefined);
     setActive(0);
   };
-  const pick = ({ value, label }: Choice) => {
-    onPick(value);
-    setSaid(
-      chosen.includes(value) ? t('{label} is taken away.', { label }) : t('{label} is chosen.', { label }),
-    );
+  const toggle = (one: string) =>
+    onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  const pick = (option: Choice) => {
+    toggle(option.value);
+    setPicked({ ...option, wasChosen: chosen.includes(option.value) });
     // Of the whole list another stands in its place, which a second press would choose.
     if (typed) setActive(none);
     setTyped(undefined);
@@ -109,74 +82,97 @@ function Combobox({
   };
 
   return (
-    <Field {...words}>
-      {(aria) => (
-        <div className="relative">
-          <div className="control" data-invalid={aria['aria-invalid']}>
-            <input
-              {...aria}
-              role="combobox"
-              type="text"
-              autoComplete="off"
-              className="control-input pe-10"
-              aria-expanded={open}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={open && matching[active] ? optionId(active) : undefined}
-              disabled={disabled}
-              placeholder={placeholder}
-              value={typed ?? ''}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setSaid('');
-                setOpen(true);
-                setActive(0);
-              }}
-              onClick={() => setOpen(true)}
-              onBlur={close}
-              onKeyDown={onKeyDown}
-            />
-            <Icon name="down" className="pointer-events-none absolute top-3.5 end-3 size-5" />
-          </div>
-          <div
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label={typeof words.label === 'string' ? words.label : t('Choices')}
-            aria-multiselectable
-            className="options"
-            hidden={!open || matching.length === 0}
-          >
-            {matching.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the line above
-              <div
-                key={option.value}
-                id={optionId(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={chosen.includes(option.value)}
-                data-active={index === active}
-                className="option"
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setActive(index)}
-                onClick={() => pick(option)}
-              >
-                {option.label}
-                {chosen.includes(option.value) && <Icon name="check" className="ms-auto size-4.5" />}
-              </div>
-            ))}
-          </div>
-          {open && matching.length === 0 && (
-            <p className="options px-4 py-3 text-15 text-ink-2">
-              {t('Nothing is called “{typed}”.', { typed: typed ?? '' })}
+    <div className="grid gap-2">
+      <Field {...words}>
+        {(aria) => (
+          <div className="relative">
+            <div className="control" data-invalid={aria['aria-invalid']}>
+              <input
+                {...aria}
+                role="combobox"
+                type="text"
+                autoComplete="off"
+                className="control-input pe-10"
+                aria-expanded={open}
+                aria-controls={listId}
+                aria-autocomplete="list"
+                aria-activedescendant={open && matching[active] ? optionId(active) : undefined}
+                disabled={disabled}
+                placeholder={placeholder}
+                value={typed ?? ''}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setPicked(undefined);
+                  setOpen(true);
+                  setActive(0);
+                }}
+                onClick={() => setOpen(true)}
+                onBlur={close}
+                onKeyDown={onKeyDown}
+              />
+              <Icon name="down" className="pointer-events-none absolute top-3.5 end-3 size-5" />
+            </div>
+            <div
+              ref={list}
+              id={listId}
+              role="listbox"
+              aria-label={typeof words.label === 'string' ? words.label : t('Choices')}
+              aria-multiselectable
+              className="options"
+              hidden={!open || matching.length === 0}
+            >
+              {matching.map((option, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the line above
+                <div
+                  key={option.value}
+                  id={optionId(index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={chosen.includes(option.value)}
+                  data-active={index === active}
+                  className="option"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onPointerMove={() => setActive(index)}
+                  onClick={() => pick(option)}
+                >
+                  {option.label}
+                  {chosen.includes(option.value) && <Icon name="check" className="ms-auto size-4.5" />}
+                </div>
+              ))}
+            </div>
+            {open && matching.length === 0 && (
+              <p className="options px-4 py-3 text-15 text-ink-2">
+                {t('Nothing is called “{typed}”.', { typed: typed ?? '' })}
+              </p>
+            )}
+            <p className="sr-only" aria-live="polite">
+              {open && typed ? t('{count} found', { count: matching.length }) : saidOf(picked, chosen)}
             </p>
-          )}
-          <p className="sr-only" aria-live="polite">
-            {open && typed ? t('{count} found', { count: matching.length }) : said}
-          </p>
-          {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-        </div>
+            {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+          </div>
+        )}
+      </Field>
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={t('Chosen')}>
+          {chosen.map((one) => {
+            const label = options.find((option) => option.value === one)?.label ?? one;
+            return (
+              <li key={one}>
+                <RemovableChip label={t('Remove {label}', { label })} onRemove={() => toggle(one)}>
+                  {label}
+                </RemovableChip>
+              </li>
+            );
+          })}
+        </ul>
       )}
-    </Field>
+    </div>
   );
+}
+
+/** What came of the option that was picked last: nothing where its owner did not take it. */
+function saidOf(picked: Picked | undefined, chosen: readonly string[]): string {
+  if (!picked || chosen.includes(picked.value) === picked.wasChosen) return '';
+  const { label, wasChosen } = picked;
+  return wasChosen ? t('{label} is taken away.', { label }) : t('{label} is chosen.', { label });
 }
