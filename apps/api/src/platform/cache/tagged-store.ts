@@ -1,4 +1,4 @@
-import { anyTag } from './cache-tags.ts';
+import { KeysByTag } from './keys-by-tag.ts';
 
 /** Of the room, for what was asked for once alone. */
 const probationShare = 0.25;
@@ -19,7 +19,7 @@ interface Kept<Entry> {
 export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
   readonly #probation = new Map<string, Kept<Entry>>();
   readonly #proven = new Map<string, Kept<Entry>>();
-  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #keysByTag = new KeysByTag();
   readonly #room: number;
   readonly #sizeOf: (key: string, entry: Entry) => number;
   #probationBytes = 0;
@@ -64,11 +64,7 @@ export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
     if (isProven) this.#provenBytes += size;
     else this.#probationBytes += size;
     (isProven ? this.#proven : this.#probation).set(key, { key, entry, size });
-    for (const tag of entry.tags) {
-      const keys = this.#keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else this.#keysByTag.set(tag, new Set([key]));
-    }
+    this.#keysByTag.add(key, entry.tags);
     this.#makeRoom();
   }
 
@@ -77,19 +73,16 @@ export class TaggedStore<Entry extends { tags: ReadonlySet<string> }> {
     if (!kept) return;
     if (this.#proven.delete(key)) this.#provenBytes -= kept.size;
     else if (this.#probation.delete(key)) this.#probationBytes -= kept.size;
-    for (const tag of kept.entry.tags) {
-      const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
-    }
+    this.#keysByTag.delete(key, kept.entry.tags);
   }
 
   /** Deletes what shows any of it. */
   drop(tags: ReadonlySet<string>): void {
-    const dropped = tags.has(anyTag)
-      ? [...this.#probation.keys(), ...this.#proven.keys()]
-      : [...tags, anyTag].flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]);
-    for (const key of dropped) this.delete(key);
+    for (const key of this.#keysByTag.showing(tags, this.#allKeys())) this.delete(key);
+  }
+
+  *#allKeys(): Iterable<string> {
+    for (const part of [this.#probation, this.#proven]) yield* part.keys();
   }
 
   #makeRoom(): void {

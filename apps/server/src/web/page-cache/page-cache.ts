@@ -1,5 +1,6 @@
 import { anyTag } from '@serendib/api/platform/cache/cache-tags';
 import type { Invalidations } from '@serendib/api/platform/cache/invalidations';
+import { KeysByTag } from '@serendib/api/platform/cache/keys-by-tag';
 import { type Doubtable, trueUntilOf } from '@serendib/api/platform/cache/tagged-cache';
 import { makeConcurrencyLimiter } from '@serendib/api/platform/concurrency-limiter';
 import { compressDensely, type Page } from './page.ts';
@@ -36,8 +37,7 @@ export class PageCache {
   readonly #rendering = new Map<string, { page: Promise<CachedPage>; rendering: PageRender }>();
   /** All that are under way, each told of what changes meanwhile. */
   readonly #underWay = new Set<PageRender>();
-  /** The addresses of the pages that show what a tag stands for. */
-  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #keysByTag = new KeysByTag();
   readonly #invalidations: Pick<Invalidations, 'disconnectedSince' | 'isAway'>;
   readonly #room: number;
   /** One at a time, so that other threads are left for what visitors wait for. */
@@ -139,10 +139,7 @@ export class PageCache {
 
   /** Drops what shows any of it. */
   #invalidate(tags: ReadonlySet<string>): void {
-    const dropped = tags.has(anyTag)
-      ? this.#pages.keys()
-      : [...tags, anyTag].flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]);
-    for (const key of dropped) this.#drop(key);
+    for (const key of this.#keysByTag.showing(tags, this.#pages.keys())) this.#drop(key);
     this.#change(tags);
   }
 
@@ -167,11 +164,7 @@ export class PageCache {
     this.#drop(key);
     this.#pages.set(key, page);
     this.#bytes += sizeOf(key, page);
-    for (const tag of page.tags) {
-      const keys = this.#keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else this.#keysByTag.set(tag, new Set([key]));
-    }
+    this.#keysByTag.add(key, page.tags);
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#room) break;
       this.#drop(oldest);
@@ -183,10 +176,6 @@ export class PageCache {
     if (!page) return;
     this.#pages.delete(key);
     this.#bytes -= sizeOf(key, page);
-    for (const tag of page.tags) {
-      const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
-    }
+    this.#keysByTag.delete(key, page.tags);
   }
 }
