@@ -6,9 +6,7 @@ test('a measurement opens folders and databases by what ends them where it is br
   const modes = globSync('{modes,growth,cluster,peers}/*.ts', { cwd: import.meta.dirname });
   expect(modes).toContain('modes/growth.ts');
   const alone = modes.filter((file) =>
-    /\b(mkdtemp|startEmbeddedPostgres)\(/.test(
-      readFileSync(path.join(import.meta.dirname, file), 'utf8'),
-    ),
+    /\b(mkdtemp|startEmbeddedPostgres)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
   );
   expect(alone).toEqual([]);
 });

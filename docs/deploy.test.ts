@@ -5,8 +5,8 @@ import { readSettings } from '../apps/server/src/settings/settings.ts';
 import { settingsInWords } from '../apps/server/src/settings/settings-reference.ts';
 import { sparing, sparingEnvironment } from '../scripts/prepare/node.mjs';
 import { serverFolder } from '../scripts/prepare/stamps.mjs';
+import { root } from '../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** A section of operations.md, by its heading. */
 const section = (name: string) =>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const [, ...sections] = readFileSync(path.join(root, 'docs/reviewed.md'), 'utf8').split(/^## /m);
 
 /** How many each review numbered under a letter; E is what the one of reliability said that operators will miss. */

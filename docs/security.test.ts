@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../apps/server/src/settings/settings.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { root } from '../scripts/prepare/steps.mjs';
 
 /** Those with requirements of level 1 or 2, by chapter. */
 const sections: Record<number, number[]> = {

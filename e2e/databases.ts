@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { createTestDatabase, ensureTemplate, startTestServer } from '@serendib/embedded-postgres/testing';
 import { environmentOf } from '../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
+import { root } from '../scripts/prepare/steps.mjs';
 
 const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '..');
 
 /** One PostgreSQL for the servers of all workers, which read where it is from the environment; returns what stops it. */
 export async function startPostgres(): Promise<() => Promise<void>> {

@@ -8,9 +8,9 @@ import { isAlive } from '@serendib/embedded-postgres/testing';
 import { sparingEnvironment } from '../scripts/prepare/node.mjs';
 import { environmentOf, untilReady } from '../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../scripts/prepare/stamps.mjs';
+import { root } from '../scripts/prepare/steps.mjs';
 import { createDatabase, startPostgres } from './databases.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 export const administrator = { email: 'administrator@example.lk', password: 'Kandy-Road-77' };
 const databases = new Map<string, string>();
 /** The address of the database behind a server that this process has started, by whichever name that is called. */

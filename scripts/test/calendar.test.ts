@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const calendar = ['packages/contract/src/calendar.ts', 'packages/contract/src/calendar-words.ts'];
 
 /** Ways to get a day, month or year past the calendar, by the clock in Greenwich or wherever the program runs. */

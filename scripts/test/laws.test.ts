@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const api = 'apps/api/src/modules';
 const features = 'apps/web/app/features';
 const kinds = 'apps/web/app/kinds';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../prepare/steps.mjs';
 import { ofPlaywright, ofVitest, slowestInWords } from './reports.mjs';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 test('the slowest ten files of both reports are named with their seconds, slowest first', () => {
   const vitest = ofVitest({

@@ -8,9 +8,9 @@ import { makeTestFolder } from '@serendib/embedded-postgres/testing/folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { environmentOf, hasEnded, untilReady } from '../../../../scripts/prepare/server-process.mjs';
 import { isBuilt, isInstalled } from '../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 import { childOf, childrenOf, killGroup, numberOf, processesOf } from '../testing/linux-processes.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 // Installing or building in the middle of a test would take its own ground away.
 const isReady = isInstalled() && isBuilt();
 let dataDir: string;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 let clone: string;
 

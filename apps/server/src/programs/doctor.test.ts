@@ -13,8 +13,8 @@ import pg from 'pg';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 const gateway = await startStandIn();
 let folder: string;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const place = mkdtempSync(path.join(tmpdir(), 'serendib-room-'));
 
 function mount(megabytes: number): boolean {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 /** Listens as the app does, and answers with a file, which it has to open. */
 const program = `
 import { readFile } from 'node:fs/promises';

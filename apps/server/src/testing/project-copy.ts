@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
 interface Block {

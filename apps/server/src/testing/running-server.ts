@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { expect } from 'vitest';
 import { environmentOf, hasEnded, untilReady } from '../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const running: ChildProcess[] = [];
 
 export interface RunningServer {

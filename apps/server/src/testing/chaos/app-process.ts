@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
 import { environmentOf, hasEnded } from '../../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
 /** Milliseconds after which a start is given up: with seven others on the machine it may take long, and is told. */
 const patience = 600_000;
 

@@ -9,8 +9,8 @@ import { type RestartingServer, startRestartingServer } from '@serendib/embedded
 import { sparing, sparingEnvironment } from '../../../../../scripts/prepare/node.mjs';
 import { environmentOf, hasEnded, untilReady } from '../../../../../scripts/prepare/server-process.mjs';
 import { serverProgram } from '../../../../../scripts/prepare/stamps.mjs';
+import { root } from '../../../../../scripts/prepare/steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
 const patience = 180_000;
 
 /** Megabytes that a process has after its rubbish was collected. */
