@@ -44,13 +44,16 @@ export function writeArchive(file: string): ArchiveWriter {
   return {
     add: async (name, bytes) => {
       hash.update(name).update(bytes);
-      // Called once the entry has gone on, which holds the reading of tables back to the speed of the disk.
+      // Called once the entry has gone on, which holds the reading of tables back to the speed of the disk; with an error where the writing
+      // fails, which ends all three streams.
       const taken = new Promise<void>((resolve, reject) => {
-        pack.entry({ name, size: bytes.length, mtime: new Date(0) }, bytes, (error) =>
+        const entry = pack.entry({ name, size: bytes.length, mtime: new Date(0) }, bytes, (error) =>
           error ? reject(error) : resolve(),
         );
+        // Emitted as well, which would end the process where nobody listens.
+        entry.on('error', reject);
       });
-      await Promise.race([taken, written]).catch(async (error) => {
+      await taken.catch(async (error) => {
         await written.catch((cause) => {
           const reason = reasons[(cause as NodeJS.ErrnoException).code ?? ''] ?? (cause as Error).message;
           throw new OperatorError(`${file} cannot be written: ${reason}.`, { cause });
