@@ -1,11 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { seenBy } from './testing/ask-image.ts';
-import { heic } from './testing/photos.ts';
-import { pixel } from './testing/pixel.ts';
+import { heic, photo } from './testing/photos.ts';
+import { fromDisplayP3, pixel } from './testing/pixel.ts';
 import { tiledHeic } from './testing/tiled-heic.ts';
 
 const api = useApi();
@@ -48,6 +49,19 @@ test('a photo as iPhones make it is opened by itself, and what opened it is gone
 test('ten photos as iPhones make them, as many as a listing has, are all taken at once', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => upload(heic())));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+});
+
+test('a photo in the colours of iPhones, Display P3, has the same in sRGB', async () => {
+  const { icc } = await sharp(await photo(2, 2).withIccProfile('p3').png().toBuffer()).metadata();
+  const sunOf = async (profile?: Buffer) => {
+    const file = await fetched(await taken(tiledHeic(1, 1, profile)));
+    return pixel(file.rawPayload, 480 - 150, 470);
+  };
+  const [written, seen] = [await sunOf(), await sunOf(icc)];
+  const wanted = fromDisplayP3(written);
+  for (const colour of ['red', 'green', 'blue'] as const)
+    expect(Math.abs(seen[colour] - wanted[colour]), colour).toBeLessThan(4);
+  expect(seen.blue).toBeLessThan(written.blue - 8);
 });
 
 test('a photo as iPhones make large ones, in tiles and lying on its side, stands upright', async () => {

@@ -3,6 +3,7 @@ import { t } from '@serendib/contract/words/t';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
 import type { SentContent } from '../../../platform/http/bodies/sent-content.ts';
+import { asTiff, profileOf } from './colour-profile.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { formatOf, type PhotoFormat } from './kind-of-file.ts';
 import { makeTurns } from './turns.ts';
@@ -91,11 +92,18 @@ async function openPhoto({ source }: SentContent) {
 
 async function openHeic(bytes: Buffer) {
   const { pixels, width, height } = await decodeHeic(bytes, mostPixels);
+  let photo: Awaited<ReturnType<typeof fitted>>;
   try {
-    return await fitted(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha());
+    photo = await fitted(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha());
   } finally {
     letGo(pixels);
   }
+  // Of iPhones the colours are those of Display P3: taken for sRGB they would be paler.
+  const profile = profileOf(bytes);
+  if (!profile) return photo;
+  const tagged = asTiff(photo, profile);
+  letGo(photo.data);
+  return fitted(sharp(tagged)).finally(() => letGo(tagged));
 }
 
 const fitted = (photo: Sharp) =>

@@ -22,8 +22,8 @@ const box = (type: string, ...content: Buffer[]) => {
 const full = (type: string, version: number, flags: number, ...content: Buffer[]) =>
   box(type, u8(version), u8(0), u16(flags), ...content);
 
-/** As iPhones make it: tiles in a grid, lying on its side, with a note to turn it by a quarter. */
-export function tiledHeic(columns: number, rows: number): Buffer {
+/** As iPhones make it: tiles in a grid, lying on its side, with a note to turn it by a quarter, and with what its colours are. */
+export function tiledHeic(columns: number, rows: number, profile?: Buffer): Buffer {
   const source = heic();
   const part = ([from, to]: readonly [number, number]) => source.subarray(from, to);
   const [width, height] = [columns * tile.width, rows * tile.height];
@@ -32,6 +32,7 @@ export function tiledHeic(columns: number, rows: number): Buffer {
   const picture = part(data);
   const layout = Buffer.concat([u8(0, 0, rows - 1, columns - 1), u16(width, height)]);
   const turn = box('irot', u8(3));
+  const colours = profile ? [box('colr', Buffer.from('prof'), profile)] : [];
 
   const meta = (begin: number) =>
     full(
@@ -67,6 +68,7 @@ export function tiledHeic(columns: number, rows: number): Buffer {
           part(parts.pixi),
           full('ispe', 0, 0, u32(width, height)),
           turn,
+          ...colours,
         ),
         full(
           'ipma',
@@ -75,7 +77,7 @@ export function tiledHeic(columns: number, rows: number): Buffer {
           u32(grid),
           ...tiles.map((id) => Buffer.concat([u16(id), u8(3, 0x81, 2, 3)])),
           u16(grid),
-          u8(3, 4, 3, 0x85),
+          profile ? u8(4, 4, 3, 0x85, 6) : u8(3, 4, 3, 0x85),
         ),
       ),
       full('iref', 0, 0, box('dimg', u16(grid, tiles.length, ...tiles))),
