@@ -25,7 +25,10 @@ export { cleanup, screen, within } from '@testing-library/react';
 export const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 // Pictures are not fetched here, and count as those that were.
-Object.defineProperty(window.HTMLImageElement.prototype, 'naturalWidth', { configurable: true, get: () => 800 });
+Object.defineProperty(window.HTMLImageElement.prototype, 'naturalWidth', {
+  configurable: true,
+  get: () => 800,
+});
 // The form library takes a choice for typed early where an element does not say how many rows it shows.
 Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { configurable: true, get: () => 0 });
 
