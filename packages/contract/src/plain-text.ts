@@ -11,8 +11,9 @@ const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 /** Without signs that nobody sees, such as contact books and chats put around a number that is copied. */
 export const withoutHidden = (written: string): string => written.replace(hidden, '');
 
-/** Text of several lines as it is kept. */
-export const plainText = (written: string): string => withoutHidden(written).replace(/\r\n?/g, '\n');
+/** Text of several lines as it is kept: each letter in one piece, as it is looked for. */
+export const plainText = (written: string): string =>
+  withoutHidden(written).normalize().replace(/\r\n?/g, '\n');
 
 /** Text of one line as it is kept. */
 export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));

@@ -33,3 +33,7 @@ test.each([
   expect(userNameProblem(name)).toBe(words);
   expect(userName.safeParse(name).error?.issues[0]?.message).toBe(words);
 });
+
+test('a name is kept with each letter as one sign, as it is looked for', () => {
+  expect(userName.parse('කෝපි'.normalize('NFD'))).toBe('කෝපි');
+});

@@ -28,7 +28,7 @@ const isName = (
 };
 const lengths = { minLength: 1, maxLength: 60 };
 
-export const userName = z.string().trim().superRefine(isName).meta(lengths);
+export const userName = z.string().normalize().trim().superRefine(isName).meta(lengths);
 
 /** How a person without an account is called: the same, since our mails begin with it as well. */
 export const guestName = z
