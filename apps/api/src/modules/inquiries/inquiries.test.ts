@@ -1,10 +1,8 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { untilWaiting } from '../../platform/database/testing.ts';
 import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId } from '../../schema/index.ts';
-import { whenDecided } from '../moderation/testing.ts';
 import { actions, addVehicle, anOffer, asked } from './testing.ts';
 
 let now = new Date('2027-01-05T10:00:00Z');
@@ -337,155 +335,6 @@ test('who says no to an offer has their partner told so, and of nothing that is 
   expect(told?.text).not.toContain('ask others');
 });
 
-const decideOn = async (who: SignedInPerson, what: 'suspend' | 'restore') => {
-  const admin = await api.signIn({ role: 'admin' });
-  const at = now.toISOString();
-  await api.db.execute(
-    sql`update sessions set expires_at = '2099-01-01', created_at = ${at}, last_seen_at = ${at}`,
-  );
-  const decided = await api.post(`/admin/users/${who.id}/${what}`, { reason: 'Fraud' }, admin);
-  expect(decided.statusCode, decided.body).toBe(200);
-};
-const agree = async (id: string) => accept(id, (await offer(id, nimal))._id, maja);
-
-test('news that waited for the mail server goes to the address that its reader has by then, and to nobody who is suspended', async () => {
-  const [thread] = await ask(asked([van]), maja);
-  await mailsTo(nimal.email);
-  await agree(thread?._id ?? '');
-  await api.db.execute(sql`update users set email = 'maja@elsewhere.example' where id = ${maja.id}`);
-  await api.db.execute(sql`update users set suspended_at = now() where id = ${nimal.id}`);
-  await api.empty('sent_mails');
-  expect(await mailsTo(maja.email)).toEqual([]);
-  expect(await mailsTo(nimal.email)).toEqual([]);
-  expect(await mailsTo('maja@elsewhere.example')).toHaveLength(2);
-});
-
-test('the threads of a suspended partner end with words to the travellers', async () => {
-  const [thread] = await ask(asked([van]), maja);
-  const id = thread?._id ?? '';
-  await agree(id);
-  await decideOn(nimal, 'suspend');
-  await whenDecided(api);
-  const told = (await mailsTo(maja.email)).at(-1);
-  expect(told?.subject).toMatch(/^Your agreement about “.*” is cancelled$/);
-  expect(told?.text).toContain('Nimal is no longer on Serendib');
-  expect(told?.text).toMatch(/: 10 Feb\w* 2027 to 14 Feb\w* 2027, 4 people\./);
-  expect(await read(id, maja)).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'system' } });
-});
-
-test('what a process of the version before has queued closes the threads of a suspended partner as well', async () => {
-  const [thread] = await ask(asked([van]), maja);
-  await api.db.execute(sql`update users set suspended_at = now() where id = ${nimal.id}`);
-  const queued = JSON.stringify({ partnerId: nimal.id });
-  await api.db.execute(sql`select graphile_worker.add_job('inquiries:close', ${queued}::json)`);
-  await api.runJobs();
-  expect(await read(thread?._id ?? '', maja)).toMatchObject({ status: 'cancelled' });
-});
-
-test('the threads of a suspended traveller end with words to the partners, and their days are free', async () => {
-  const vans = [van, await addVehicle(api, nimal.id), await addVehicle(api, nimal.id)];
-  const [agreed, offered, open] = (await ask(asked(vans), maja)).map(({ _id }) => _id) as [
-    ...[string, string, string],
-  ];
-  await agree(agreed);
-  await offer(offered, nimal);
-  await mailsTo(nimal.email);
-  await api.empty('sent_mails');
-  await decideOn(maja, 'suspend');
-  await whenDecided(api);
-  for (const id of [agreed, offered, open])
-    expect((await read(id, nimal)).steps.at(-1)).toMatchObject({ to: 'cancelled', by: 'system' });
-  const { rows } = await api.db.execute(sql`select 1 from calendar_spans`);
-  expect(rows).toEqual([]);
-  const told = await mailsTo(nimal.email);
-  expect(told.map(({ subject }) => subject.replace(/“.*”/, '…')).sort()).toEqual([
-    'Your agreement about … is cancelled',
-    ...Array(2).fill('Your thread about … has ended'),
-  ]);
-  for (const { text } of told) expect(text).toContain('Maja is no longer on Serendib');
-  expect(told.find(({ subject }) => subject.includes('agreement'))?.text).toContain('10 February 2027');
-  const suspended = await mailsTo(maja.email);
-  expect(suspended.map(({ subject }) => subject)).toEqual(['Your account is suspended']);
-});
-
-test('a suspension that is lifted within the seconds ends no thread', async () => {
-  const [thread] = await ask(asked([van]), maja);
-  await agree(thread?._id ?? '');
-  await decideOn(nimal, 'suspend');
-  await api.runJobs();
-  await decideOn(nimal, 'restore');
-  await api.empty('sent_mails');
-  await whenDecided(api);
-  expect(await read(thread?._id ?? '', maja)).toMatchObject({ status: 'agreed' });
-  expect(await mailsTo(nimal.email)).toEqual([]);
-});
-
-test.each([
-  ['partner', () => nimal, () => maja],
-  ['traveller', () => maja, () => nimal],
-])(
-  'a journey that has begun outlives the suspension of its %s, and is over after its last day',
-  async (_, who, other) => {
-    const [thread] = await ask(asked([van]), maja);
-    const id = thread?._id ?? '';
-    await agree(id);
-    now = new Date('2027-02-11T06:00:00Z');
-    await decideOn(who(), 'suspend');
-    await whenDecided(api);
-    expect(await read(id, other())).toMatchObject({ status: 'agreed' });
-    now = new Date('2027-02-15T00:00:00Z');
-    await passTime();
-    expect(await read(id, other())).toMatchObject({ status: 'done' });
-  },
-);
-
-test.each([
-  [{ from: undefined, to: undefined }, 'from'],
-  [{ from: '2026-12-31', to: '2027-01-09' }, 'from'],
-  [{ from: '2027-02-10', to: '2027-02-09' }, 'to'],
-  [{ from: '2027-02-10', to: '2028-02-09' }, 'to'],
-  [{ month: '2027-02' }, 'month'],
-  [{ from: undefined, to: undefined, month: '2026-12' }, 'month'],
-  [{ adults: 0 }, 'adults'],
-  [{ children: [18] }, 'children.0'],
-  [{ message: '   ' }, 'message'],
-  [{ message: 'x'.repeat(2_001) }, 'message'],
-  [{ itemIds: [] }, 'itemIds'],
-  [{ itemIds: [{ kind: 'blog', _id: newId() }] }, 'itemIds.0.kind'],
-])('what is asked wrongly is refused with words at the field: %j', async (wrong, field) => {
-  const refused = await api.post('/inquiries', asked([van], wrong), maja);
-  expect(refused.statusCode, refused.body).toBe(400);
-  expect(Object.keys(refused.json().fields), refused.body).toContain(field);
-});
-
-test.each([
-  [{ lines: [] }, 'lines'],
-  [{ lines: [{ label: 'Van', quantity: 0, unit: 'day', unitPrice: 1 }] }, 'lines.0.quantity'],
-  [{ lines: [{ label: 'Van', quantity: 1, unit: 'day', unitPrice: -1 }] }, 'lines.0.unitPrice'],
-  [{ lines: [{ label: 'Van', quantity: 1, unit: 'day', unitPrice: 0.5 }] }, 'lines.0.unitPrice'],
-  [
-    {
-      lines: Array.from({ length: 30 }, () => ({
-        label: 'Van',
-        quantity: 100_000,
-        unit: 'day',
-        unitPrice: 100_000_000,
-      })),
-    },
-    'lines',
-  ],
-  [{ kilometresIncluded: -1 }, 'kilometresIncluded'],
-  [{ pricePerKm: 0.5 }, 'pricePerKm'],
-  [{ validUntil: '2027-01-04' }, 'validUntil'],
-  [{ validUntil: 'soon' }, 'validUntil'],
-  [{ from: '2027-01-01' }, 'from'],
-])('a wrong offer is refused with words at the field (case %#)', async (wrong, field) => {
-  const [thread] = await ask(asked([van]), maja);
-  const refused = await api.post(`/inquiries/${thread?._id}/offers`, anOffer(wrong), nimal);
-  expect(refused.statusCode, refused.body).toBe(400);
-  expect(Object.keys(refused.json().fields), refused.body).toContain(field);
-});
-
 test('of a month alone an offer says the days, which the agreement then has', async () => {
   const [thread] = await ask(asked([van], { from: undefined, to: undefined, month: '2027-02' }), maja);
   const id = thread?._id ?? '';
@@ -499,14 +348,6 @@ test('of a month alone an offer says the days, which the agreement then has', as
   expect(await calendar()).toEqual([{ from: '2027-02-03', to: '2027-02-05', state: 'busy' }]);
 });
 
-test('what is one’s own, of our team or taken down cannot be asked', async () => {
-  const ours = await addVehicle(api, null);
-  const hidden = await addVehicle(api, nimal.id, { status: 'pending' });
-  expect((await api.post('/inquiries', asked([van]), nimal)).statusCode).toBe(409);
-  expect((await api.post('/inquiries', asked([ours]), maja)).statusCode).toBe(409);
-  expect((await api.post('/inquiries', asked([hidden]), maja)).statusCode).toBe(404);
-});
-
 test('who leaves takes along what they wrote; of an agreement the other keeps what was agreed', async () => {
   const second = await addVehicle(api, other.id);
   const [kept, gone] = await ask(asked([van, second]), maja);
@@ -518,21 +359,6 @@ test('who leaves takes along what they wrote; of an agreement the other keeps wh
   expect(shown).toMatchObject({ status: 'cancelled', agreement: { cancelledBy: 'traveller' } });
   expect(JSON.stringify(shown)).not.toContain('Ella and Yala');
   expect((await api.get(`/inquiries/${gone?._id}`, other)).statusCode).toBe(404);
-});
-
-test('what is asked while its partner’s account is being deleted waits for that, and is no longer there', async () => {
-  let asking: ReturnType<typeof api.post> | undefined;
-  await api.db.transaction(async (tx) => {
-    await tx.execute(sql`update users set deleted_at = now() where id = ${nimal.id}::uuid`);
-    await tx.execute(sql`update listings set deleted_at = now() where id = ${van}::uuid`);
-    asking = api.post('/inquiries', asked([await addVehicle(api, other.id), van]), maja);
-    await untilWaiting(api.db);
-  });
-  const refused = await asking;
-  expect([refused?.statusCode, refused?.json().fields]).toEqual([
-    404,
-    { 'itemIds.1': 'This is not there any more.' },
-  ]);
 });
 
 test('administrators see how many agreements an account made, and how many of them it cancelled', async () => {
