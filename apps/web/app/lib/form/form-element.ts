@@ -25,9 +25,13 @@ export function inForm(
 
 const controls = 'input:not([type="file"], :disabled), textarea, select, [contenteditable="true"], button';
 
-/** Gives a field the keyboard, and brings all of it into view where it has several controls. */
+/** Gives a field the keyboard, brings all of it into view where it has several controls, and opens what it lies in. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const place = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  const folded = (place ?? named)?.closest('details');
+  // What is folded takes no keyboard, and hides what is wrong in it.
+  if (folded) folded.open = true;
   if (place) {
     const control =
       place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>(controls);
@@ -35,5 +39,5 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
     place.scrollIntoView({ block: 'center' });
     return;
   }
-  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+  named?.focus();
 }

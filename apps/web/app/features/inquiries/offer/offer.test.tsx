@@ -251,8 +251,12 @@ test.each([
   };
   await user.click(screen.getByText('More that is included, or is not'));
   fill(field('Also included'), fields ? 'Tea' : 'a'.repeat(250));
+  const folded = field('Also included').closest('details');
+  await user.click(screen.getByText('More that is included, or is not'));
+  expect(folded?.open).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Send the offer' }));
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Also included')));
+  expect(folded?.open).toBe(true);
   const described = field('Also included').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     'Please use at most 200 characters here.',
