@@ -1,6 +1,7 @@
-import { isVisible, labelInSentence } from '../plain-text.ts';
+import { labelInSentence } from '../plain-text.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { t } from '../words/t.ts';
+import { isBlank, tidy } from './blank.ts';
 import { defaultOf, type Field, type Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { valueSchema } from './schemas.ts';
@@ -12,30 +13,6 @@ export interface Problem {
 export type Checked =
   | { ok: true; details: Record<string, unknown> }
   | { ok: false; problems: [Problem, ...Problem[]] };
-
-const rowsWithText = (rows: unknown[]) =>
-  rows.filter((row) => row && typeof row === 'object' && Object.values(row).some((value) => !isBlank(value)));
-
-/** What counts as not filled in: nothing, spaces and invisible signs, an empty list, HTML without text or picture, a bare `Rs `. */
-function isBlank(value: unknown, field?: Field): boolean {
-  if (value == null) return true;
-  if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isBlank(item));
-  if (typeof value !== 'string') return false;
-  if (field?.type === 'html')
-    return !/<img\b/i.test(value) && !isVisible(value.replace(/<[^<>]*>|&nbsp;/g, ''));
-  return (
-    !isVisible(value) ||
-    (field?.currencies?.some((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? false)
-  );
-}
-
-/** Trims lists of their blank items and rows, as forms send them. */
-const tidy = (field: Field, value: unknown) => {
-  if (!Array.isArray(value)) return value;
-  return field.type === 'certifications' || field.type === 'itinerary'
-    ? rowsWithText(value)
-    : value.filter((item) => !isBlank(item));
-};
 
 /**
  * A form that sends a choice blank has asked for it, and one that sends an answer blank takes it back; a call that does

@@ -1,5 +1,5 @@
 import { hasCall } from '@serendib/contract/listings/endpoints/keys';
-import type { Field } from '@serendib/contract/listings/field';
+import { type Field, isListType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { ownPath } from '@serendib/contract/media/images';
@@ -7,7 +7,6 @@ import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/option
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
 
-const lists = new Set<Field['type']>(['choices', 'images', 'certifications', 'itinerary']);
 const texts = new Set<Field['type']>([
   'text',
   'longText',
@@ -95,7 +94,7 @@ export function versionSent({ version }: Record<string, unknown>): number | unde
 }
 
 function valueSent(field: Field, value: unknown, publicUrl: string): unknown {
-  if (lists.has(field.type)) {
+  if (isListType(field.type)) {
     const list = typeof value === 'string' && value.trim() !== '' ? listOf(field, value) : value;
     return field.type === 'images' && Array.isArray(list)
       ? list.map((url) => imageSent(url, publicUrl))

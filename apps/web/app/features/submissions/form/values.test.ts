@@ -1,3 +1,5 @@
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
 import { expect, test } from 'vitest';
@@ -35,4 +37,20 @@ test.each([
   ['', false],
 ])('a price written as %j counts as given: %s', (typed, counts) => {
   expect(isFilled(priceField, typed)).toBe(counts);
+});
+
+// The progress says that all is given only where the check finds nothing blank.
+test.each([
+  ['tour', 'name', '\u200b', false],
+  ['tour', 'name', '<3', true],
+  ['tour', 'priceRange', 'rs ', false],
+  ['tour', 'priceRange', '$ 200', true],
+  ['tour', 'itinerary', [{ day: 'Day 1', description: ' ' }], false],
+  ['tourGuide', 'certifications', [{ name: ' ', issuedBy: '', year: '' }], false],
+  ['tourGuide', 'certifications', [{ name: 'First aid', issuedBy: '', year: '' }], true],
+  ['blog', 'content', '<p>&nbsp;\u200b</p>', false],
+  ['blog', 'content', '<p><IMG src="/a.jpg"></p>', true],
+] as const)('of a %s the %s %j counts as given: %s', (kind, name, typed, counts) => {
+  const field = (kinds[kind] as Kind).fields.find((one) => one.name === name);
+  expect(field && isFilled(field, typed)).toBe(counts);
 });

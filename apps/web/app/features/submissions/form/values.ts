@@ -1,4 +1,5 @@
-import type { Field } from '@serendib/contract/listings/field';
+import { isBlank, tidy } from '@serendib/contract/listings/blank';
+import { type Field, isListType } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import type { OwnedView, SharedView } from '@serendib/contract/listings/views';
 import { imageKey } from '@serendib/contract/media/images';
@@ -11,9 +12,6 @@ export type FormValues = Record<string, unknown> & { isExternal: boolean };
 
 /** A listing of one's own, of any kind. */
 export type OwnListing = SharedView & OwnedView & Record<string, unknown>;
-
-const isList = ({ type }: Field) =>
-  type === 'choices' || type === 'images' || type === 'certifications' || type === 'itinerary';
 
 /** Who fills in a form, as far as it can answer for them; an administrator writes for others. */
 export interface Writer {
@@ -30,7 +28,7 @@ export function initialValues(kind: Kind, listing?: OwnListing, writer: Writer =
       ? listing[field.name]
       : (known(field, writer) ?? typedDefault(field, writer) ?? null);
     if (field.type === 'itinerary' && !listing) values[field.name] = [{ day: dayLabel(0), description: '' }];
-    else if (isList(field)) values[field.name] = withFollowed(kind, field, stored ?? [], listing);
+    else if (isListType(field.type)) values[field.name] = withFollowed(kind, field, stored ?? [], listing);
     else if (field.type === 'flag') values[field.name] = stored ?? false;
     else if (field.type === 'integer') values[field.name] = numberTyped(field, stored);
     else if (field.type === 'phone' && typeof stored === 'string') values[field.name] = readablePhone(stored);
@@ -95,14 +93,12 @@ const ownPath = (address: unknown) => {
 // not a message: it becomes the listing's own words, which travellers read
 export const dayLabel = (index: number): string => `Day ${index + 1}`;
 
+/** Whether it counts as given; what cannot be read as a number is asked for again. */
 export const isFilled = (field: Field, typed: unknown): boolean => {
   const value = valueToSend(field, typed);
-  // What cannot be read as a number is asked for again.
-  if (field.type === 'integer') return typeof writtenNumber(value) === 'number';
-  if (Array.isArray(value)) return value.length > 0;
-  if (typeof value !== 'string') return value !== undefined && value !== null;
-  const text = value.replace(/<[^<>]*>|&nbsp;/g, '').trim();
-  return (text !== '' || /<img\b/.test(value)) && !field.currencies?.includes(text);
+  return field.type === 'integer'
+    ? typeof writtenNumber(value) === 'number'
+    : !isBlank(tidy(field, value), field);
 };
 
 /** Field by field, whether two versions differ. */
