@@ -57,6 +57,8 @@ test('a new version is built beside the one that serves, and then put in its pla
     const [, folder = ''] = /^cd (\S+) && NODE_ENV=production npm run build$/m.exec(text) ?? [];
     expect(folder).toMatch(/^\/opt\/serendib-\d/);
     expect(text).toContain(`\nln -sfn ${folder} /opt/serendib\n`);
+    // Under a stricter one the account of the unit could not read what root installs.
+    expect(text).toMatch(/^umask 022\b/m);
   }
   expect(section('Upgrades')).toMatch(/^systemctl restart serendib\b/m);
   expect(section('Upgrades')).toContain('docker compose -f deploy/compose.yaml up --build --detach\n');
