@@ -1,6 +1,6 @@
 import { yearOf } from '@serendib/contract/calendar';
 import { checkDetails, type Problem } from '@serendib/contract/listings/check';
-import type { Variant } from '@serendib/contract/listings/field';
+import type { Field, Variant } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imagesInStory } from '@serendib/contract/listings/story-images';
@@ -51,36 +51,43 @@ export function checkSent(sent: Record<string, unknown>, checking: Checking): Re
   });
   if (!checked.ok) throw refuse(checked.problems);
   const details = checked.details;
-  const problems = kind.fields.flatMap(({ name, type, continues }): Problem[] => {
-    const value = details[name];
-    if (type === 'phone' && typeof value === 'string') {
-      const phone = parsePhoneNumberFromString(value, 'LK');
-      if (!phone?.isValid())
-        return [{ field: name, message: t('Please enter a phone number, like 077 123 4567.') }];
-      details[name] = phone.number;
-    }
-    if (type !== 'image' && type !== 'images') return [];
-    const given = [value].flat().filter((url) => typeof url === 'string');
-    const known = [stored[name]].flat();
-    const unknown = given.find((url) => url.startsWith('/') && !imageKey(url) && !known.includes(url));
-    if (unknown) return [{ field: name, message: t('Please enter a web address.') }];
-    const most = kind.images[checking.isPremium ? 'premium' : 'free'];
-    const count = given.length + (continues && details[continues] ? 1 : 0);
-    const fresh = given.filter((url) => !known.includes(url));
-    // What was taken while premium ran may stay, also behind another picture in place of the one that is shown.
-    const isMore = fresh.length > most || (fresh.length > 0 && count > Math.max(most, known.length));
-    const account = checking.isPremium ? 'premium' : 'free';
-    return isMore
-      ? [
-          {
-            field: name,
-            message: t('Maximum {most} images allowed for {account} accounts', { most, account }),
-          },
-        ]
-      : [];
+  const problems = kind.fields.flatMap((field): Problem[] => {
+    if (field.type === 'phone') return dialled(field, details);
+    return field.type === 'image' || field.type === 'images' ? pictureProblems(field, details, checking) : [];
   });
   if (problems.length > 0) throw refuse(problems);
   return details;
+}
+
+/** Puts a telephone into the form that dials from everywhere. */
+function dialled({ name }: Field, details: Record<string, unknown>): Problem[] {
+  const value = details[name];
+  if (typeof value !== 'string') return [];
+  const phone = parsePhoneNumberFromString(value, 'LK');
+  if (!phone?.isValid())
+    return [{ field: name, message: t('Please enter a phone number, like 077 123 4567.') }];
+  details[name] = phone.number;
+  return [];
+}
+
+function pictureProblems(
+  { name, continues }: Field,
+  details: Record<string, unknown>,
+  { kind, isPremium, stored = {} }: Checking,
+): Problem[] {
+  const given = [details[name]].flat().filter((url) => typeof url === 'string');
+  const known = [stored[name]].flat();
+  const unknown = given.find((url) => url.startsWith('/') && !imageKey(url) && !known.includes(url));
+  if (unknown) return [{ field: name, message: t('Please enter a web address.') }];
+  const account = isPremium ? 'premium' : 'free';
+  const most = kinds[kind].images[account];
+  const count = given.length + (continues && details[continues] ? 1 : 0);
+  const fresh = given.filter((url) => !known.includes(url));
+  // What was taken while premium ran may stay, also behind another picture in place of the one that is shown.
+  const isMore = fresh.length > most || (fresh.length > 0 && count > Math.max(most, known.length));
+  return isMore
+    ? [{ field: name, message: t('Maximum {most} images allowed for {account} accounts', { most, account }) }]
+    : [];
 }
 
 function cleanOrRefuse(
