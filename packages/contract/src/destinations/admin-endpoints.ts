@@ -23,7 +23,11 @@ const adminDestination = destination.extend({
 export type AdminDestination = z.infer<typeof adminDestination>;
 
 const text = (label: string, max: number) =>
-  z.string().overwrite(plainText).trim().max(max, t('{label} can have at most {max} characters.', { label, max }));
+  z
+    .string()
+    .overwrite(plainText)
+    .trim()
+    .max(max, t('{label} can have at most {max} characters.', { label, max }));
 const required = (label: string, max: number) =>
   z
     .string(t('Please fill in the {label}.', { label: labelInSentence(label) }))
