@@ -59,6 +59,12 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/lib`, 'mine/leave-out', 'session/left-tokens'),
     ],
   },
+  // Where pictures of other sites are had: with the first reply.
+  {
+    name: 'pictures',
+    withoutDependencies: true,
+    modules: [`${app}/lib/api/pictures-here`, 'packages/contract/src/media/elsewhere'],
+  },
   { name: 'options', modules: inside(options, 'tour-options', 'vehicle-options') },
   { name: 'business-options', modules: inside(options, 'business-options') },
   // What pages of one thing and lists need before they are touched.
