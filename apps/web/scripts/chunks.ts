@@ -203,7 +203,10 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'marks',
     withoutDependencies: true,
-    modules: inside(`${app}/features/listings/compare`, 'compare-address', 'compare-marks', 'marks'),
+    modules: [
+      ...inside(`${app}/features/listings/compare`, 'compare-marks', 'marks'),
+      `${app}/lib/list/compare-address`,
+    ],
   },
   // The card of each kind.
   ...ofKinds('card.tsx').map((card) => ({
