@@ -6,9 +6,10 @@ import { islandFrame } from './frame.ts';
 import { useFrame } from './use-frame.ts';
 
 const galle = { west: 80.1, south: 5.9, east: 80.4, north: 6.2 };
+const jaffna = { west: 79.9, south: 9.5, east: 80.2, north: 9.8 };
 afterEach(() => vi.useRealTimers());
 
-/** A list with a map that a button moves, and links that take as long as the test says. */
+/** A list with a map that buttons move, and links and a search in the north that take as long as the test says. */
 function openList(address: string) {
   vi.useFakeTimers();
   let arrive: (() => void) | undefined;
@@ -24,6 +25,9 @@ function openList(address: string) {
         <button type="button" onClick={() => onMoved({ ...galle })}>
           Move
         </button>
+        <button type="button" onClick={() => onMoved({ ...jaffna })}>
+          Move north
+        </button>
         <button type="button" onClick={() => onMoved({ ...islandFrame })}>
           Whole island
         </button>
@@ -32,6 +36,7 @@ function openList(address: string) {
         </button>
         <Link to="/card">A card</Link>
         <Link to="/?near=Kandy&type=van">Vans</Link>
+        <Link to="/?type=van">Vans anywhere</Link>
         {searchHere && (
           <button type="button" onClick={searchHere}>
             Search here
@@ -48,7 +53,7 @@ function openList(address: string) {
       path: '/',
       Component: List,
       loader: ({ request }) =>
-        request.url.includes('van') ? new Promise<null>((resolve) => (arrive = () => resolve(null))) : null,
+        /van|near=9/.test(request.url) ? new Promise<null>((resolve) => (arrive = () => resolve(null))) : null,
     },
     {
       path: '/card',
@@ -93,6 +98,51 @@ test('a map that was moved to show the whole island named no place, and is not t
   // Where it went to a place that was asked for since, nothing of this is of the map.
   await press('Fit');
   expect(told('place')).toBe('');
+});
+
+test.each([
+  ['another place', ['Move']],
+  ['the whole island', ['Whole island']],
+  ['the whole island and back', ['Whole island', 'Move', 'Whole island']],
+])(
+  'while what a map asked for is on its way, it stays where it was moved to from %s',
+  async (_, movements) => {
+    const { press, pass, told, arrive } = openList('/?q=surf&near=Kandy');
+    for (const movement of movements) {
+      await press(movement);
+      await pass(400);
+    }
+    const before = told('at');
+    await press('Move north');
+    await pass(400);
+    expect(told('at')).toBe(before);
+    expect(told('place')).toBe('of the map');
+    // It is moved once more meanwhile.
+    await press('Move north');
+    await pass(400);
+    expect(told('place')).toBe('of the map');
+    await arrive();
+    expect(told('at')).toBe('?q=surf&near=9.5%2C79.9');
+    expect(told('place')).toBe('of the map');
+    expect(screen.queryByText('Search here')).toBeNull();
+    await press('Vans anywhere');
+    await arrive();
+    expect(told('place')).toBe('');
+  },
+);
+
+test('a map whose search was overtaken by a filter offers to search where it stands', async () => {
+  const { press, pass, told, arrive } = openList('/?near=Kandy');
+  await press('Move north');
+  await pass(400);
+  await press('Vans');
+  await arrive();
+  expect(told('at')).toBe('?near=Kandy&type=van');
+  expect(told('place')).toBe('Kandy');
+  await press('Search here');
+  await arrive();
+  expect(told('at')).toBe('?near=9.5%2C79.9&type=van');
+  expect(screen.queryByText('Search here')).toBeNull();
 });
 
 test('a map that still glides calls nobody back from the card that they pressed', async () => {

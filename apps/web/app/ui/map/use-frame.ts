@@ -1,6 +1,6 @@
 import type { Box } from '@serendib/contract/listings/island';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 
 /** After the last movement, so that a drag asks once. */
@@ -9,22 +9,38 @@ const settleMs = 300;
 /** Where one looks: around a place, in a frame, or everywhere. */
 const aroundIn = ({ near = '', bbox = '' }: ListQuery): string => `${near} ${bbox}`;
 
+/** A search that a movement of the map asked for, and what was there as it was asked. */
+interface Sent {
+  frame: Box;
+  around: string;
+  search: string;
+  /** The key of the address that was there. */
+  from: string;
+  /** What was looked around; undefined where the map had named that as well. */
+  place: string | undefined;
+}
+
 /**
  * The list follows the map: at once, or by a press where the traveller wants that. `place` is what is looked around, `''` being
  * none; it is left out where a movement of this map named it.
  */
 export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => ListQuery) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const { location: ahead } = useNavigation();
   const [follows, setFollows] = useState(true);
   const [settling, setSettling] = useState<Box>();
   const [waiting, setWaiting] = useState<Box>();
-  const [sent, setSent] = useState<{ around: string; search: string }>();
+  const [sent, setSent] = useState<Sent>();
+  const isOnItsWay = sent?.from === key;
+  // Something else came instead.
+  const isOvertaken = !isOnItsWay && sent?.around !== aroundIn(query);
+  const place = isOnItsWay ? sent.place : isOvertaken ? String(query.near ?? '') : undefined;
   const go = (frame: Box) => {
     setWaiting(undefined);
     const wanted = moved(frame);
     const address = listAddress(path, wanted);
-    setSent({ around: aroundIn(wanted), search: address.slice(path.length) });
+    setSent({ frame, around: aroundIn(wanted), search: address.slice(path.length), from: key, place });
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   const settle = useEffectEvent((frame: Box) => {
@@ -37,6 +53,7 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
     const timer = setTimeout(() => settle(settling), settleMs);
     return () => clearTimeout(timer);
   }, [settling]);
+  const unanswered = waiting ?? (isOvertaken ? sent?.frame : undefined);
   return {
     follows,
     setFollows,
@@ -47,7 +64,7 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
       setSettling(undefined);
       setWaiting(undefined);
     },
-    searchHere: waiting && (() => go(waiting)),
-    place: sent?.around === aroundIn(query) ? undefined : String(query.near ?? ''),
+    searchHere: unanswered && (() => go(unanswered)),
+    place,
   };
 }
