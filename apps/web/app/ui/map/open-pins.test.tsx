@@ -97,13 +97,20 @@ test('a map that was not moved goes to what other words find, where none of it l
   map.close();
 });
 
-test('a map that shows nothing of what was found stays while the same is found', () => {
+test('a map that a traveller has moved stays until another place is asked for, whatever is found', () => {
+  const [jaffna, galle] = away as [Pin, Pin];
   const { element, map, named, onFitted } = opened(kandy);
   element.focus();
   for (let step = 0; step < 2; step += 1)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '+', keyCode: 187, shiftKey: true }));
   expect(named('kandy')).toBeUndefined();
   map.show([...kandy], undefined, '');
+  map.show([jaffna], undefined, '');
   expect(onFitted).not.toHaveBeenCalled();
+  // Where it went by itself, nobody has moved it.
+  map.show([jaffna], undefined, 'Jaffna');
+  map.show([galle], undefined, 'Jaffna');
+  expect(named('galle')).toBeTruthy();
+  expect(onFitted).toHaveBeenCalledTimes(2);
   map.close();
 });

@@ -19,8 +19,8 @@ interface Asked {
 
 export interface PinsOnMap {
   /**
-   * Moves the map where another part of the island or another place is asked for, `''` being none, and where of something else that
-   * was found nothing lies in it; without a place it stays.
+   * Moves the map where another part of the island or another place is asked for, `''` being none, and, if no traveller has moved it,
+   * where of something else that was found nothing lies in it; without a place it stays.
    */
   show: (pins: readonly Pin[], frame: Box | undefined, place: string | undefined) => void;
   /** Gives the keyboard back to the pin that was pressed last. */
@@ -57,6 +57,8 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
   let last: string | undefined;
   let told = '';
   let isFitting = false;
+  /** By a traveller, since it went to what was found. */
+  let isMoved = false;
 
   const fit = () => {
     const points = [...found.values()].map(({ latitude, longitude }) => L.latLng(latitude, longitude));
@@ -68,6 +70,7 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
     isFitting = true;
     map.fitBounds(bounds, { animate: false, maxZoom: 12 });
     isFitting = false;
+    isMoved = false;
     told = frameText(frameNow());
   };
   const frameNow = (): Box => {
@@ -145,6 +148,7 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
     const now = frameText(frameNow());
     if (now === told) return;
     told = now;
+    isMoved = true;
     onMoved(frameNow());
   });
   // A window that is made larger shows more, but the traveller has not moved it.
@@ -160,7 +164,7 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
         wanted === undefined &&
         (frame !== undefined ||
           (around !== undefined &&
-            (around !== place || (isOther && next.length > 0 && !next.some(isInFrame)))));
+            (around !== place || (!isMoved && isOther && next.length > 0 && !next.some(isInFrame)))));
       frame = wanted;
       place = around;
       if (isElsewhere) {

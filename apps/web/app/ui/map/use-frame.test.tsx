@@ -53,7 +53,9 @@ function openList(address: string) {
       path: '/',
       Component: List,
       loader: ({ request }) =>
-        /van|near=9/.test(request.url) ? new Promise<null>((resolve) => (arrive = () => resolve(null))) : null,
+        /van|near=9/.test(request.url)
+          ? new Promise<null>((resolve) => (arrive = () => resolve(null)))
+          : null,
     },
     {
       path: '/card',
