@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSerendib, stop } from './processes.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const server = `import { createServer } from 'node:http';
-createServer((_, reply) => reply.end('{}')).listen(process.env.PORT, '127.0.0.1');`;
+createServer((_, reply) => reply.end(process.env.DATABASE_URL ?? 'its own')).listen(process.env.PORT, '127.0.0.1');`;
 
 /** Another checkout, with what its own scripts say of its build and its program. */
 async function checkoutWith(name: string, stamps: string, program: string): Promise<string> {
@@ -32,10 +32,13 @@ const bundled = (body: string) => `${built} export function serverProgram() { ${
 test.each([
   ['before the bundle', built, 'apps/server/src/main.ts'],
   ['with a bundle', bundled("return 'apps/server/build/main.mjs'"), 'apps/server/build/main.mjs'],
-])('another checkout %s is started by its own program', async (name, stamps, program) => {
+])('another checkout %s is started by its own program, on no database that the shell names', async (name, stamps, program) => {
   const checkout = await checkoutWith(name, stamps, program);
+  // The shell's database may be that of a site.
+  vi.stubEnv('DATABASE_URL', 'postgres://serendib:secret@db.example.lk/serendib');
   const { child, origin } = await startSerendib(folder, {}, checkout);
-  expect((await fetch(origin)).ok).toBe(true);
+  vi.unstubAllEnvs();
+  expect(await (await fetch(origin)).text()).toBe('its own');
   await stop(child);
 });
 
