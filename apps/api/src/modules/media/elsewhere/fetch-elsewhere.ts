@@ -75,9 +75,8 @@ async function fetchOne(
       if (listingId) await lockSettling(tx, listingId);
       // By its foreign key it has the row of what names it first, as saving that has (docs/locks.md).
       await setUser(tx, picture.id, { listingId, destinationId });
-      if (!(await setFetched(tx, id, picture.id)))
-        await setUser(tx, picture.id, { listingId: null, destinationId: null });
-      await tellGivenUp(context, tx, listingId);
+      if (await setFetched(tx, id, picture.id)) await tellGivenUp(context, tx, listingId);
+      else await setUser(tx, picture.id, { listingId: null, destinationId: null });
     });
   } catch (error) {
     const isPhoto = !(error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA');

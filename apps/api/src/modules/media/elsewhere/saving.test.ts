@@ -160,21 +160,32 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('of two pictures that come of one address the first stays: %s', async (path, body) => {
-  const photo = await jpeg();
-  const { admin, id } = await submit(path, body);
-  let other: Promise<void> | undefined;
-  internet.pages.set('pictures.test/seen.jpg', async (_, response) => {
-    serve(photo);
-    await api.put(`${path}/${id}`, body, admin);
-    other = run();
-    await expect.poll(named).toMatchObject([fetched]);
-    response.writeHead(200).end(photo);
-  });
-  await run();
-  await other;
-  const [one] = await named();
-  const made = await api.db.select().from(pictures).orderBy(pictures.id);
-  const isUsed = made.map(({ listingId, destinationId }) => (listingId ?? destinationId) === id);
-  expect([made[0]?.id, isUsed]).toEqual([one?.pictureId, [true, false]]);
-});
+test.each(cases)(
+  'of two pictures that come of one address the first stays, and what else was given up is told once: %s',
+  async (path, body) => {
+    const photo = await jpeg();
+    const isListing = path === '/vehicles';
+    const sent = isListing ? { ...body, vehicleImages: [image, 'http://pictures.test/no-photo'] } : body;
+    internet.pages.set('pictures.test/no-photo', (_, response) => response.writeHead(200).end('<html>'));
+    const { admin, id } = await submit(path, sent);
+    const { id: ownerId } = await api.signIn();
+    await api.db.update(listings).set({ ownerId });
+    const seen = async () => (await named()).filter(({ address }) => address === image);
+    let other: Promise<void> | undefined;
+    internet.pages.set('pictures.test/seen.jpg', async (_, response) => {
+      serve(photo);
+      await api.put(`${path}/${id}`, sent, admin);
+      other = run();
+      await expect.poll(seen).toMatchObject([fetched]);
+      if (isListing) await expect.poll(toOwners).toHaveLength(1);
+      response.writeHead(200).end(photo);
+    });
+    await run();
+    await other;
+    const [one] = await seen();
+    const made = await api.db.select().from(pictures).orderBy(pictures.id);
+    const isUsed = made.map(({ listingId, destinationId }) => (listingId ?? destinationId) === id);
+    expect([made[0]?.id, isUsed]).toEqual([one?.pictureId, [true, false]]);
+    expect(await toOwners()).toHaveLength(isListing ? 1 : 0);
+  },
+);
