@@ -372,54 +372,6 @@ test.each(['Rs 5000 per person, children half', 'EUR 200', '5000 a head'])(
   },
 );
 
-test('addresses are kept without what nobody sees of them', () => {
-  const sent = {
-    ...tour.example,
-    bookingUrl: ' https://tours.example.lk/ella\u200b',
-    contactEmail: '\u2068tours@example.lk\u2069 ',
-    image: '\ufeffhttps://example.lk/t.jpg ',
-  };
-  expect(checkDetails(tour, 'external', sent, { thisYear })).toMatchObject({
-    ok: true,
-    details: {
-      bookingUrl: 'https://tours.example.lk/ella',
-      contactEmail: 'tours@example.lk',
-      image: 'https://example.lk/t.jpg',
-    },
-  });
-});
-
-test.each([
-  ['https://නුවරඑළිය.ලංකා', 'https://නුවරඑළිය.ලංකා'],
-  ['https://யாழ்.இலங்கை/ella', 'https://யாழ்.இலங்கை/ella'],
-  ['www.myhotel.lk', 'https://www.myhotel.lk'],
-  ['නුවරඑළිය.ලංකා/ella', 'https://නුවරඑළිය.ලංකා/ella'],
-])('the website of a tour that is written as %s is %s', (bookingUrl, kept) => {
-  const sent = { ...tour.example, image: 'https://example.lk/t.jpg', bookingUrl };
-  expect(checkDetails(tour, 'external', sent, { thisYear })).toMatchObject({
-    ok: true,
-    details: { bookingUrl: kept },
-  });
-});
-
-test.each([
-  'nowhere',
-  'https://nowhere',
-  'https://1.2.3.4',
-  '1.2.3.4',
-  'ftp://example.lk',
-  'nimal@example.lk',
-])('%s is the website of no tour', (bookingUrl) => {
-  const sent = { ...tour.example, image: 'https://example.lk/t.jpg', bookingUrl };
-  expect(messages(tour, 'external', sent)).toEqual(['Please enter a web address.']);
-});
-
-test('a picture is at a whole address: a name alone is none', () => {
-  expect(
-    messages(tour, 'external', { ...tour.example, bookingUrl: 'myhotel.lk', image: 'photo.jpg' }),
-  ).toEqual(['Please enter a web address.']);
-});
-
 describe('a business listing', () => {
   // Proves RULE-13, BUSINESS-RULE-03.
   test('needs a picture in these words', () => {
