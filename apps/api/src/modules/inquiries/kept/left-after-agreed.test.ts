@@ -1,3 +1,4 @@
+import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -50,6 +51,32 @@ test.each([
     expect(await api.db.$count(calendarSpans)).toBe(1);
     await at('2027-02-15T10:00:00Z');
     expect((await read(agreed, stays)).status).toBe('done');
+  },
+);
+
+test.each([
+  ['partner', () => [nimal, maja] as const],
+  ['traveller', () => [maja, nimal] as const],
+] as const)(
+  'a thread that is open while its %s leaves in the middle of the journey is sent anew, and then no more',
+  async (_, sides) => {
+    const [gone, stays] = sides();
+    await act(agreed, 'messages', gone, { text: 'See you at the airport.' });
+    await at('2027-02-11T10:00:00Z');
+    const look = ({ updatedAt, readAt }: Inquiry) => {
+      const query = new URLSearchParams({ updatedAt, ...(readAt && { readAt }) });
+      return api.get(`/inquiries/${agreed}?${query}`, stays);
+    };
+    const shown = await read(agreed, stays);
+    expect((await look(shown)).statusCode).toBe(204);
+    await leave(gone);
+    const anew = await look(shown);
+    expect(anew.statusCode).toBe(200);
+    expect(anew.json()).toMatchObject({ status: 'agreed', hasLeft: true });
+    expect(anew.json().messages.map(({ text }: { text: string }) => text)).not.toContain(
+      'See you at the airport.',
+    );
+    expect((await look(anew.json())).statusCode).toBe(204);
   },
 );
 

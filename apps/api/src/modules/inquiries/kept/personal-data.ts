@@ -11,7 +11,7 @@ import { claimThreads, lockThreadsOf } from '../thread/claim-threads.queries.ts'
 import { lockGoingOn } from '../thread/lock-threads.queries.ts';
 import { findMessagesOf } from '../thread/messages.queries.ts';
 import { numberOf } from '../thread/thread.views.ts';
-import { findStepsOf } from '../thread/threads.queries.ts';
+import { findStepsOf, updateInquiry } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
 import {
   deleteBlocksOf,
@@ -47,7 +47,11 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     await claimThreads(db, userId);
     const goingOn = await lockGoingOn(db, userId);
     for (const one of goingOn) {
-      if (hasBegun(one, dayOf(at))) continue;
+      if (hasBegun(one, dayOf(at))) {
+        // Its words go below: who has it open is sent it anew.
+        await updateInquiry(db, one.id, { updatedAt: at });
+        continue;
+      }
       await end(
         db,
         ofWhatStays(teller, one),
