@@ -1,5 +1,6 @@
 import { areaQuery } from '@serendib/contract/listings/area-query';
 import { type Box, island } from '@serendib/contract/listings/island';
+import { longestRadiusKm } from '@serendib/contract/listings/limits';
 import { expect, test } from 'vitest';
 import { islandFrame } from '~/ui/map/frame.ts';
 import { aroundFrame } from './around-frame.ts';
@@ -8,12 +9,32 @@ test('a frame of the map is looked for around its middle', () => {
   expect(aroundFrame({ west: 80, south: 6, east: 80.4, north: 6.2 })).toEqual({
     near: '6.100,80.200',
     radius: '25',
+    district: '',
   });
 });
 
 test('a frame that no circle of a search holds, such as the island, is looked for everywhere', () => {
-  expect(aroundFrame(islandFrame)).toEqual({ near: '', radius: '', sort: '' });
+  expect(aroundFrame(islandFrame)).toEqual({ near: '', radius: '', sort: '', district: '' });
   expect(aroundFrame({ west: 60, south: 0, east: 100, north: 15 })).toMatchObject({ near: '' });
+});
+
+test('of a wide window over a part of the island no sea is counted: it is looked for around what lies in the frame', () => {
+  const { near, radius } = aroundFrame({ west: 79, south: 8.33, east: 82.29, north: 10.07 });
+  expect(Number(radius)).toBeLessThan(longestRadiusKm);
+  const kmTo = (latitude: number, longitude: number) => {
+    const [north = 0, east = 0] = near.split(',').map(Number);
+    return Math.hypot(latitude - north, longitude - east) * 111;
+  };
+  for (const km of [
+    kmTo(9.83, 80.24),
+    kmTo(9.1, 79.72),
+    kmTo(8.33, 79.8),
+    kmTo(8.57, 81.24),
+    kmTo(8.33, 81.39),
+  ])
+    expect(km).toBeLessThan(Number(radius));
+  // Galle is not among them.
+  expect(kmTo(6.03, 80.22)).toBeGreaterThan(Number(radius));
 });
 
 test.each<[string, Partial<Box>]>([
