@@ -406,6 +406,9 @@ test('what was read since under an account is not shown as it was before that, a
   const privately = () => new Response('25,000', { headers: { 'cache-control': 'private, no-store' } });
   answers.set('/api/vehicles/1', () => new Response('', { status: 503 }));
   await asks('/api/vehicles/1', session);
+  // What a server that has lost its database still remembers is no newer.
+  answers.set('/api/vehicles/1', () => new Response('20,000', { headers: { 'cache-control': 'no-store' } }));
+  await asks('/api/vehicles/1', {});
   const there = new Map(answers);
   answers.clear();
   // As long as nothing else was heard it is what is known.

@@ -365,7 +365,7 @@ export default function keepOffline() {
   /** Keeps one more; of what is of its kind the first goes, beyond a number. What came is shown without waiting for this. */
   const keepOneMore = async (
     name: string,
-    { url }: Request,
+    url: string,
     response: Response,
     number: number,
     isOfKind = (_pathname: string) => true,
@@ -396,7 +396,7 @@ export default function keepOffline() {
       const response = await fetch(request);
       // What is for few would else be shown to all who use this browser, and for longer than it was allowed.
       if (keepsNew && response.status === 200 && isForAll(response))
-        event.waitUntil(quietly(keepOneMore(seen, request, response.clone(), most.pictures)));
+        event.waitUntil(quietly(keepOneMore(seen, request.url, response.clone(), most.pictures)));
       return response;
     } catch (error) {
       const same = await quietly(otherWidth(pathOf(request.url)));
@@ -407,13 +407,17 @@ export default function keepOffline() {
   };
 
   const isReply = (pathname: string) => pathname.startsWith('/api/') && !needed.includes(pathname);
-  /** Keeps what all may see. What came for an account alone is newer than what is kept, and that is true no more. */
+  /**
+   * Keeps what all may see. What came for an account alone is newer than what is kept, and that is true no more. What came to nobody's
+   * account and may not be kept is what the server remembers while its database is away.
+   */
   const noteReply = async (request: Request, response: Response) => {
     const { url, headers } = request;
-    if (isForAll(response) && !headers.has('authorization'))
-      await keepOneMore(own, request, response.clone(), most.replies, isReply);
+    const isOfAccount = headers.has('authorization');
+    if (isForAll(response) && !isOfAccount)
+      await keepOneMore(own, url, response.clone(), most.replies, isReply);
     else if (isGone(response)) await forgetGone(url);
-    else if (response.ok && isReply(pathOf(url))) await forget(url);
+    else if (response.ok && isOfAccount && isReply(pathOf(url))) await forget(url);
   };
   const openReply = async (event: FetchEvent): Promise<Response> => {
     const { request } = event;
