@@ -16,6 +16,7 @@ import { type Form, recorded } from './read-form.ts';
 import {
   classifyNotification,
   isSigned,
+  type KnownMoney,
   type Refused,
   type ValidNotification,
   validateNotification,
@@ -76,11 +77,14 @@ export async function handleWebhook(
       const reason: Refused['refused'] = 'refused' in validated ? validated.refused : 'order';
       return { refused: reason, row: { paymentId, fields } } as const;
     }
-    const effect = await apply(context, tx, payment, validated, receivedAt);
-    const { transactionId } = validated;
-    const outcome = effect === 'gone twice' || effect === 'gone' ? 'nothing new' : effect;
+    const { event, transactionId } = validated;
+    const known = await findKnownMoney(tx, payment, transactionId);
+    const effect = await apply(context, tx, payment, { ...validated, known }, receivedAt);
+    const outcome = effect === 'gone twice' ? 'nothing new' : effect;
     const row = { paymentId, outcome, transactionId, fields, receivedAt };
-    if (outcome === 'nothing new' && effect !== 'gone') await insertUnlessMany(tx, row, mostOfOne);
+    // Kept once of each payment, and read again: it can stand in for no other.
+    const tellsGone = event === 'charged_back' && transactionId !== null && !known.wasToldGone;
+    if (outcome === 'nothing new' && !tellsGone) await insertUnlessMany(tx, row, mostOfOne);
     else await insertNotification(tx, row);
     if (effect === 'paid again') await tellPaidAgain(context, tx, signed.orderId, receivedAt);
     if (effect === 'gone twice') await tellGoneTwice(context, tx, signed.orderId, receivedAt);
@@ -130,11 +134,10 @@ async function apply(
   context: PaymentContext,
   tx: Db,
   payment: Payment,
-  handled: ValidNotification,
+  { known, ...handled }: ValidNotification & { known: KnownMoney },
   at: Date,
-): Promise<'applied' | 'nothing new' | 'paid again' | 'gone' | 'gone twice'> {
+): Promise<'applied' | 'nothing new' | 'paid again' | 'gone twice'> {
   const { event, transactionId, method } = handled;
-  const known = await findKnownMoney(tx, payment, transactionId);
   const effect = classifyNotification(payment, handled, known);
   const paidWith = effect === 'attach id' ? handled : effect === 'stand in' && known.standIn;
   if (paidWith) {
@@ -142,8 +145,6 @@ async function apply(
     return 'applied';
   }
   if (effect === 'paid again' || effect === 'gone twice') return effect;
-  // Told once of each payment, and read again: it can stand in for no other.
-  if (effect === 'nothing new' && event === 'charged_back' && transactionId && !known.hasGone) return 'gone';
   if (effect !== 'transition' || !event) return 'nothing new';
   const happening = { event, transactionId, at, by: 'gateway', paymentMethod: method } as const;
   await settle(context, tx, payment, happening);

@@ -4,19 +4,26 @@ import type { Context } from '../../../platform/module.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../alerts/index.ts';
 import { updatePayment } from '../settling/settling.queries.ts';
-import { findStandIn, hasGone, wasGivenBack } from './notifications.queries.ts';
+import { findStandIn, wasGivenBack, wasToldGone } from './notifications.queries.ts';
 import type { KnownMoney, PaidWith } from './validate-notification.ts';
 
 /** What is known of an order's other money when something is told of one payment. The order is locked. */
-export const findKnownMoney = async (
+export async function findKnownMoney(
   tx: Db,
   payment: Payment,
   transactionId: string | null,
-): Promise<KnownMoney> => ({
-  standIn: await findStandIn(tx, payment),
-  hasGone: transactionId !== null && (await hasGone(tx, payment.id, transactionId)),
-  wasGivenBack: transactionId !== null && (await wasGivenBack(tx, payment.id, transactionId)),
-});
+): Promise<KnownMoney> {
+  const standIn = await findStandIn(tx, payment);
+  if (transactionId === null) return { standIn };
+  const isGivenBack = await wasGivenBack(tx, payment.id, transactionId);
+  const isToldGone = await wasToldGone(tx, payment.id, transactionId);
+  return {
+    standIn,
+    hasGone: isGivenBack || isToldGone,
+    wasGivenBack: isGivenBack,
+    wasToldGone: isToldGone,
+  };
+}
 
 /** Names the gateway's payment that pays an order from now on. */
 export const setPaidWith = (

@@ -65,12 +65,14 @@ const isGivenBack = (paymentId: SQL, transactionId: SQL) => sql`exists (
   select from payment_refunds back where back.payment_id = ${paymentId}
     and back.transaction_id = ${transactionId} and back.finished_at is not null)`;
 
-/** That this money of an order has gone: the gateway has told that it went back, or our team gave it back. */
-const isGone = (paymentId: SQL, transactionId: SQL) => sql`(
-  ${isGivenBack(paymentId, transactionId)}
-  or exists (select from payment_notifications gone where gone.payment_id = ${paymentId}
+const isToldGone = (paymentId: SQL, transactionId: SQL) => sql`exists (
+  select from payment_notifications gone where gone.payment_id = ${paymentId}
     and gone.transaction_id = ${transactionId} and gone.outcome <> 'refused'
-    and gone.fields ->> 'status_code' = ${chargedBackStatus}))`;
+    and gone.fields ->> 'status_code' = ${chargedBackStatus})`;
+
+/** That this money of an order has gone: the gateway has told that it went back, or our team gave it back. */
+const isGone = (paymentId: SQL, transactionId: SQL) =>
+  sql`(${isGivenBack(paymentId, transactionId)} or ${isToldGone(paymentId, transactionId)})`;
 
 /** Of a notification `told`: that its money came in once too often, and has not gone. */
 const isSurplusHere = sql`told.outcome = 'paid again'
@@ -113,6 +115,8 @@ const holds =
 export const hasGone = holds(isGone);
 /** Whether our team gave this money of an order back. */
 export const wasGivenBack = holds(isGivenBack);
+/** Whether the gateway has told that this money of an order went back. */
+export const wasToldGone = holds(isToldGone);
 
 /** When money came in once more under this number of the gateway's. */
 export async function findSurplus(

@@ -86,6 +86,8 @@ export interface KnownMoney {
   hasGone?: boolean;
   /** Whether our team gave it back. */
   wasGivenBack?: boolean;
+  /** Whether the gateway has told that it went back. */
+  wasToldGone?: boolean;
 }
 
 /**
