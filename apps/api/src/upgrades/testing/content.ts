@@ -50,6 +50,11 @@ export const contents: Record<string, string> = {
         search_vector('Ruwan Silva', 'Kandy', ''), ${details('tourGuide')}, null, null, null, 0, 0),
       ('${ids.story}', 'blog', '${ids.owner}', 'approved', 'A slow train', now(), null, null, null, '{}',
         search_vector('A slow train', '', ''), ${details('blog')}, null, null, null, 0, 0);
+    insert into listings (id, kind, owner_id, status, title, facets, search, details) values
+      (gen_random_uuid(), 'tour', '${ids.owner}', 'pending', 'Three days of tea', '{}', search_vector('Three days of tea', 'Ella', ''),
+        '{"location": "Ella", "startingPoint": "පසුව තීරණය වේ", "endingPoint": "பின்னர் முடிவாகும்"}'),
+      (gen_random_uuid(), 'tour', '${ids.owner}', 'pending', 'To the sea', '{}', search_vector('To the sea', 'Galle', ''),
+        '{"location": "Galle", "endingPoint": "ගාල්ල"}');
     insert into reviews (id, item_type, item_id, user_id, rating, comment, created_at) values
       ('${ids.review}', 'vehicle', '${ids.van}', '${ids.admin}', 4, 'A calm driver.', now() - interval '1 year');
     insert into listing_days (listing_id, day, views) values ('${ids.van}', '2025-03-01', 7);
