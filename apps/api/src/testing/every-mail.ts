@@ -81,6 +81,11 @@ const ofInquiries = threads.flatMap((one) => [
   ),
   news.goneNews(one, { number: '2-7', phone: '+94 77 123 4567' }, userName),
   news.goneNews(one, { number: '2-7', phone: undefined }, userName),
+  news.leftNews(one, { number: '2-7', phone: '+94 77 123 4567', side: 'traveller' }, userName),
+  news.leftNews(one, { number: '2-7', phone: undefined, side: 'traveller' }, userName),
+  ...['', wrote].map((pickup) =>
+    news.leftNews({ ...one, pickup }, { number: '2-7', phone: undefined, side: 'partner' }, userName),
+  ),
   news.howWasItNews(one, userName),
   news.newLinkNews(one),
 ]);

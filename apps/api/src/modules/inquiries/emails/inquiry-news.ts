@@ -206,6 +206,36 @@ export const goneNews = (
   words: t('Look at the agreement'),
 });
 
+/** A journey that has begun stays agreed though the account of one side is deleted: the other can neither write to them nor cancel it. */
+export const leftNews = (
+  thread: StoredInquiry,
+  { number, phone, side }: { number: string; phone: string | undefined; side: Side },
+  name: string,
+): ThreadNews => ({
+  subject: t('{name} has left Serendib; your agreement {number} stands', { name, number }),
+  paragraphs: [
+    t(
+      '{name} is no longer on Serendib and reads nothing that you write there. Your agreement about “{title}” stands all the same: {when}, {people}.',
+      { name, title: thread.listingTitle, when: whenOf(thread), people: peopleOf(thread) },
+    ),
+    ...(side === 'partner'
+      ? [
+          t('What is kept for it is free again after its last day.'),
+          ...(thread.pickup ? [t('This is where they are met:')] : []),
+        ]
+      : [
+          ...(phone
+            ? [t('Please call {name} on {phone} about what is still to come.', { name, phone })]
+            : []),
+          t('If you cannot reach {name}, please look for another; nothing was paid through Serendib.', {
+            name,
+          }),
+        ]),
+  ],
+  ...(side === 'partner' && thread.pickup && { quoted: [thread.pickup] }),
+  words: t('Look at the agreement'),
+});
+
 /** Two days after a journey: once, with a link that opens the form. */
 export const howWasItNews = ({ listingTitle: title }: StoredInquiry, name: string): ThreadNews => ({
   subject: t('How was it with “{title}”?', { title }),

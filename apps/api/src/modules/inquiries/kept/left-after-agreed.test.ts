@@ -1,4 +1,5 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
@@ -37,22 +38,38 @@ const leave = async (who: SignedInPerson) => {
 };
 
 test.each([
-  ['traveller', () => [maja, nimal] as const],
-  ['partner', () => [nimal, maja] as const],
+  ['traveller', () => [maja, nimal] as const, 'Airport'],
+  ['partner', () => [nimal, maja] as const, kinds.vehicle.example.contactPhone],
 ] as const)(
-  'a journey that has begun stays agreed when its %s leaves, and is over after its last day',
-  async (_, sides) => {
+  'a journey that has begun stays agreed when its %s leaves: the other is told where the two meet or call each other, and it is over after its last day',
+  async (_, sides, words) => {
     const [gone, stays] = sides();
     await at('2027-02-11T10:00:00Z');
-    const mails = (await mailsTo(stays.email)).length;
+    const mails = await mailsTo(stays.email);
     await leave(gone);
-    expect(await read(agreed, stays)).toMatchObject({ status: 'agreed', agreement: { cancelledAt: null } });
-    expect(await mailsTo(stays.email)).toHaveLength(mails);
+    const { status, agreement } = await read(agreed, stays);
+    expect([status, agreement?.cancelledAt]).toEqual(['agreed', null]);
+    const told = (await mailsTo(stays.email)).slice(mails.length);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `${gone === maja ? 'Maja' : 'Nimal'} has left Serendib; your agreement ${agreement?.number} stands`,
+    ]);
+    expect(told[0]?.text).toContain(words);
+    expect(told[0]?.text).toContain(`/inquiries/${agreed}`);
     expect(await api.db.$count(calendarSpans)).toBe(1);
     await at('2027-02-15T10:00:00Z');
     expect((await read(agreed, stays)).status).toBe('done');
   },
 );
+
+test('who deletes the listing and at once the account in the middle of a journey has the traveller told once', async () => {
+  await at('2027-02-11T10:00:00Z');
+  const mails = await mailsTo(maja.email);
+  const listingId = (await read(agreed, maja)).listing?._id;
+  expect((await api.delete(`/vehicles/${listingId}`, nimal)).statusCode).toBe(204);
+  await leave(nimal);
+  const subjects = (await mailsTo(maja.email)).slice(mails.length).map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringContaining('has left Serendib')]);
+});
 
 test.each([
   ['partner', () => [nimal, maja] as const],

@@ -10,8 +10,9 @@ import { reportsOf } from '../reported/reports.ts';
 import { claimThreads, lockThreadsOf } from '../thread/claim-threads.queries.ts';
 import { lockGoingOn } from '../thread/lock-threads.queries.ts';
 import { findMessagesOf } from '../thread/messages.queries.ts';
+import { tellThatItStands } from '../thread/tell-standing.ts';
 import { numberOf } from '../thread/thread.views.ts';
-import { findStepsOf, updateInquiry } from '../thread/threads.queries.ts';
+import { findStepsOf } from '../thread/threads.queries.ts';
 import { end } from '../thread/transition.ts';
 import {
   deleteBlocksOf,
@@ -29,8 +30,8 @@ export const accountDeleted = t('The account was deleted.');
 
 /**
  * What an account asked and offered. When it leaves, threads that led to no agreement go with it; of an agreement, what was
- * agreed stays for the other, without what the person wrote: it is cancelled, but for a journey that has begun (decision 1037). What was
- * reported stays until the report is closed.
+ * agreed stays for the other, without what the person wrote: it is cancelled, but for a journey that has begun (decision 1037), and the
+ * other is told. What was reported stays until the report is closed.
  */
 export const inquiriesData = (teller: Teller): PersonalData => ({
   name: 'inquiries',
@@ -48,8 +49,8 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
     const goingOn = await lockGoingOn(db, userId);
     for (const one of goingOn) {
       if (hasBegun(one, dayOf(at))) {
-        // Its words go below: who has it open is sent it anew.
-        await updateInquiry(db, one.id, { updatedAt: at });
+        const gone = one.partnerId === userId ? 'partner' : 'traveller';
+        await tellThatItStands(db, teller, one, { gone, at });
         continue;
       }
       await end(
@@ -61,7 +62,7 @@ export const inquiriesData = (teller: Teller): PersonalData => ({
           : { event: 'cancel', by: 'traveller', reason: accountDeleted, at },
       );
     }
-    // After the threads have ended: the mails that tell of it name what was asked for, which may be called by the name that goes.
+    // After the others are told: the mails name what was asked for, which may be called by the name that goes, and where the two meet.
     await eraseWritten(db, userId, accountDeleted);
     await deleteNeverAgreed(db, userId);
   },

@@ -1,12 +1,7 @@
-import type { Db } from '../../../platform/database/database.ts';
-import type { StoredInquiry } from '../../../schema/index.ts';
-import { findHowGone, findPhones } from '../../listings/index.ts';
-import { findAgreement } from '../agree/offers.queries.ts';
-import { goneNews } from '../emails/inquiry-news.ts';
+import { findHowGone } from '../../listings/index.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { lockGoingOnAbout } from './lock-threads.queries.ts';
-import { numberOf } from './thread.views.ts';
-import { updateInquiry } from './threads.queries.ts';
+import { tellThatItStands } from './tell-standing.ts';
 import { end } from './transition.ts';
 
 /**
@@ -24,22 +19,8 @@ export async function closeThreadsAbout(
     if (!how) return;
     for (const thread of await lockGoingOnAbout(tx, listingId))
       if (thread.status !== 'agreed') await end(tx, teller, thread, { event: 'close', by: 'system', at });
-      else if (how === 'deleted' && !thread.goneToldAt) {
-        // Once, though a job may be done twice.
-        await updateInquiry(tx, thread.id, { goneToldAt: at, updatedAt: at });
-        await tellThatItStands(tx, teller, thread);
-      }
+      // Once, though a job may be done twice.
+      else if (how === 'deleted' && !thread.goneToldAt)
+        await tellThatItStands(tx, teller, thread, { gone: 'listing', at });
   });
-}
-
-async function tellThatItStands(
-  tx: Db,
-  { tell }: InquiryContext['teller'],
-  thread: StoredInquiry,
-): Promise<void> {
-  const agreement = await findAgreement(tx, thread.id);
-  if (!agreement) throw new Error('A thread is agreed without an agreement.');
-  const phones = await findPhones(tx, [thread.listingId], { withDeleted: true });
-  const told = { number: numberOf(agreement), phone: phones.get(thread.listingId) };
-  await tell(tx, thread, 'traveller', (name) => goneNews(thread, told, name));
 }
