@@ -1,3 +1,4 @@
+import { tour as kind } from '@serendib/contract/listings/kinds/tour';
 import { expect, test } from 'vitest';
 import { load } from './load-page.ts';
 
@@ -9,5 +10,6 @@ test('a tour begins at a place, and at none that is to be determined', async () 
     const args = { call, params: { id: '1' }, url: new URL('http://localhost/') };
     return (await load(args as unknown as Parameters<typeof load>[0])).startsAt;
   };
-  expect([await startsAt('Kandy'), await startsAt('To be determined')]).toEqual(['Kandy', null]);
+  const { default: ofForm } = kind.fields.find(({ name }) => name === 'startingPoint') ?? {};
+  expect([await startsAt('Kandy'), await startsAt(String(ofForm))]).toEqual(['Kandy', null]);
 });
