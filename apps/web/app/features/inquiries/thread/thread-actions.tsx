@@ -125,7 +125,7 @@ export function ThreadActions(props: Props) {
   const close = () => setAsking(undefined);
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 print:hidden">
-      {isUnderWay && (
+      {isUnderWay && !thread.hasLeft && (
         <span className="inline-flex min-h-11 items-center text-15 text-ink-2">
           {t('The first day has come: please talk to each other.')}
         </span>

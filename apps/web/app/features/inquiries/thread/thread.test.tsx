@@ -422,15 +422,23 @@ test.each([
   expect(words === null).toBe(canBe);
 });
 
-test('to who has left nothing can be written, and the thread says so', async () => {
-  answer({
-    'GET /inquiries/{id}': says({ ...thread, status: 'done', hasLeft: true }),
-    'POST /inquiries/{id}/read': { status: 204 },
-  });
-  await openPage(routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}?key=secret`);
-  await screen.findByText('The account of the other is deleted: nobody would read your message.');
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
+test.each([
+  ['done', '2026-12-28'],
+  ['agreed', '2027-01-02'],
+] as const)(
+  'to who has left nothing can be written, and a thread that is %s says so and nothing else',
+  async (status, from) => {
+    answer({
+      'GET /inquiries/{id}': says({ ...thread, status, from, hasLeft: true }),
+      'POST /inquiries/{id}/read': { status: 204 },
+    });
+    await openPage(routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}?key=secret`);
+    await screen.findByText('The account of the other is deleted: nobody would read your message.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/please talk to each other/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel the agreement' })).toBeNull();
+  },
+);
 
 test('that a guest’s question could not be sent is said to those who hear the page, each time anew', async () => {
   const { answers } = answer({
