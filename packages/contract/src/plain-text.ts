@@ -8,7 +8,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Letters and signs of Unicode that are drawn as nothing. */
 const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 
-/** Without signs that nobody sees, such as contact books and chats put around a number that is copied. */
+/** Without signs that are not seen, such as contact books and chats put around a number that is copied. */
 export const withoutHidden = (written: string): string => written.replace(hidden, '');
 
 /** Text of several lines as it is kept: each letter in one piece, as it is looked for. */

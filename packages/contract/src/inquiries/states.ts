@@ -111,4 +111,4 @@ export const isWritable = (status: InquiryStatus): boolean =>
   status === 'open' || status === 'offered' || status === 'agreed' || status === 'done';
 
 /** Why nothing can be written to who has left. */
-export const nobodyReads = t('The account of the other is deleted: nobody would read your message.');
+export const hasLeftWords = t('The account of the other is deleted: nobody would read your message.');

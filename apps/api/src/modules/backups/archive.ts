@@ -50,7 +50,7 @@ export function writeArchive(file: string): ArchiveWriter {
         const entry = pack.entry({ name, size: bytes.length, mtime: new Date(0) }, bytes, (error) =>
           error ? reject(error) : resolve(),
         );
-        // Emitted as well, which would end the process where nobody listens.
+        // Emitted as well, which without a listener would end the process.
         entry.on('error', reject);
       });
       await taken.catch(async (error) => {

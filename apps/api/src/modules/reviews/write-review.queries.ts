@@ -27,8 +27,8 @@ interface Writing
   waits: boolean;
 }
 
-type Saying = Pick<Writing, 'rating' | 'comment' | 'travelled' | 'scores' | 'agreedMonth'>;
-type Said = Partial<Saying>;
+type Content = Pick<Writing, 'rating' | 'comment' | 'travelled' | 'scores' | 'agreedMonth'>;
+type Said = Partial<Content>;
 
 /** Whether a review says anything else than it did: what is saved as it was is not changed. */
 const differs = (said: Said): SQL => {
@@ -39,7 +39,7 @@ const differs = (said: Said): SQL => {
 };
 
 /** Who does not say when they travelled leaves what was said. */
-const saidIn = ({ rating, comment, travelled, agreedMonth, scores }: Saying): Said => ({
+const saidIn = ({ rating, comment, travelled, agreedMonth, scores }: Content): Said => ({
   ...{ rating, comment },
   ...(travelled === undefined ? {} : { travelled }),
   ...(scores && { scores }),

@@ -8,7 +8,7 @@ vi.mock('@serendib/contract/words/t', async (original) => ({
   t: (message: string) => `«${message}»`,
 }));
 
-// What stands in a form is kept as it stands there, whatever the language of the page.
+// What stands in a form is kept as it stands there, on pages of each language.
 test('what a field becomes by itself is no message, which each language of the pages has in words of its own', () => {
   for (const { fields } of Object.values(kinds) as Kind[])
     for (const { name, default: becomes, adminDefault } of fields)

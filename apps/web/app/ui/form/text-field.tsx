@@ -32,7 +32,7 @@ interface CountedProps
   onInput?: ((event: never) => void) | undefined;
 }
 
-/** How much is used of how much there is, in words, and what keeps it true whoever writes into the field. */
+/** How much is used of how much there is, in words, and what keeps it true when the page or a person writes into the field. */
 function useCount({ counter, limit, maxLength, value, defaultValue, onInput }: CountedProps) {
   const control = useRef<HTMLDivElement>(null);
   const [used, setUsed] = useState(lengthOf(value ?? defaultValue));

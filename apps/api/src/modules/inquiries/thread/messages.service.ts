@@ -1,5 +1,5 @@
 import { type Inquiry, otherSide, type Side } from '@serendib/contract/inquiries/inquiry';
-import { isWritable, nobodyReads } from '@serendib/contract/inquiries/states';
+import { hasLeftWords, isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -111,7 +111,7 @@ async function insertWritten(
   if (!isWritable(thread.status))
     throw new AppError('CONFLICT', t('This thread has ended. You can begin a new one.'));
   const people = await findPeople(tx, [thread.travellerId, thread.partnerId]);
-  if (hasLeft(people, thread, otherSide(side))) throw new AppError('CONFLICT', nobodyReads);
+  if (hasLeft(people, thread, otherSide(side))) throw new AppError('CONFLICT', hasLeftWords);
   if (side === 'traveller') {
     const travellerId = thread.travellerId ?? (await findAccountOf(tx, thread.guestEmail ?? ''));
     if (await isBlocked(tx, thread.partnerId, { ...thread, travellerId })) throw notReached(thread);

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { longestMessage } from '@serendib/contract/inquiries/limits';
-import { isWritable, nobodyReads } from '@serendib/contract/inquiries/states';
+import { hasLeftWords, isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -25,7 +25,7 @@ interface AnswerFormProps extends ThreadCalls {
 export function AnswerForm(props: AnswerFormProps) {
   const { status, as, hasLeft } = props.thread;
   if (!isWritable(status) || as === 'admin') return null;
-  return hasLeft ? <p className="text-ink-2">{nobodyReads}</p> : <Form {...props} />;
+  return hasLeft ? <p className="text-ink-2">{hasLeftWords}</p> : <Form {...props} />;
 }
 
 const Form = byWriter(Fields);
