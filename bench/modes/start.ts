@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
-import { environmentOf } from '../../scripts/prepare/server-process.mjs';
+import { environmentOf, hasEnded } from '../../scripts/prepare/server-process.mjs';
 import { root } from '../../scripts/prepare/steps.mjs';
 import { makeFolder } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
@@ -47,7 +47,7 @@ async function start(checkout: string, dataDir: string): Promise<Start> {
 
 async function firstPage(url: string, child: ChildProcess): Promise<void> {
   for (const end = performance.now() + patience; performance.now() < end; await wait(10)) {
-    if (child.exitCode !== null) throw new Error('Serendib did not start.');
+    if (hasEnded(child)) throw new Error('Serendib did not start.');
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok && (await answer.text()).endsWith('</html>')) return;
   }

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
+import { hasEnded } from '../../scripts/prepare/server-process.mjs';
 import { stop } from '../processes.ts';
 
 const execute = promisify(execFile);
@@ -109,7 +110,7 @@ export async function startProgram(
   endedBySignal(() => stop(child));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) break;
+    if (hasEnded(child)) break;
     const answer = await fetch(origin + ready).catch(() => undefined);
     if (answer?.ok) return { child, origin };
     await wait(300);
