@@ -4,7 +4,7 @@ import { appendFile, chmod, chown, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@serendib/embedded-postgres/free-port';
-import pg from 'pg';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import { type Programs, postgresAccount } from './programs.ts';
 
 /** A program of the cluster that can be killed and brought back, at the same port. */
@@ -70,10 +70,8 @@ export async function startService(service: Described): Promise<Service> {
 const user = 'serendib';
 const urlOf = (port: number, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`;
 const answers = (port: number) => async () => {
-  const client = new pg.Client({ connectionString: urlOf(port, 'postgres'), connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.end();
+  const connectionString = urlOf(port, 'postgres');
+  await (await openClient({ connectionString, connectionTimeoutMillis: 1_000 })).end();
   return true;
 };
 
@@ -124,8 +122,7 @@ export async function startDatabases(folder: string, { postgres }: Programs): Pr
   await appendFile(path.join(data, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
   const [port, replicaPort] = [await freePort(), await freePort()];
   const primary = await serve(data, port);
-  const client = new pg.Client({ connectionString: urlOf(port, 'postgres') });
-  await client.connect();
+  const client = await openClient(urlOf(port, 'postgres'));
   await client.query('create database serendib');
   await client.end();
   run('pg_basebackup', ['-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', urlOf(port, 'postgres')]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { openPool } from '@serendib/embedded-postgres/testing/open-client';
+import type pg from 'pg';
 import { insertListing } from '../../apps/api/src/modules/listings/row/insert-listings.queries.ts';
 import { type Database, openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { kinds } from '../../packages/contract/src/listings/kinds/index.ts';
@@ -29,7 +30,7 @@ const tokenOf = (name: string) => createHash('sha256').update(name).digest('base
 export const fleetingTitle = (number: number) => `Fleeting Van ${number}.`;
 
 export async function makeWorld(url: string): Promise<World> {
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const pool = openPool(url);
   const database = openDatabase({ url, poolSize: 2 });
   const admin = await addPerson(pool, 'admin', 'admin');
   const owner = await addPerson(pool, 'owner');

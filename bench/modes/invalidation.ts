@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import pg from 'pg';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
@@ -23,13 +23,12 @@ async function firstOf(list: string): Promise<string> {
 export async function measure(): Promise<void> {
   const folder = await makeFolder('serendib-invalidation-');
   const postgres = await startPostgres({ dataDir: folder });
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = await openClient(postgres.url);
   let child: ChildProcess | undefined;
   try {
     const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'on', LOG_LEVEL: 'warn' };
     const server = await startSerendib(folder, settings);
     child = server.child;
-    await client.connect();
     const { origin } = server;
     const vehicle = await firstOf(`${origin}/api/vehicles?limit=1`);
     const rows: Row[] = [];

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import type pg from 'pg';
 import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { startSerendib, stop } from '../processes.ts';
@@ -70,8 +71,7 @@ async function load(side: Side, path: string, isAnew: boolean): Promise<Load> {
 
 async function open(folder: string, name: string, checkout?: string): Promise<Side> {
   const postgres = await startPostgres({ dataDir: join(folder, name) });
-  const client = new pg.Client({ connectionString: postgres.url, application_name: 'bench' });
-  await client.connect();
+  const client = await openClient(postgres.url);
   const { child, origin } = await startSerendib(
     join(folder, `${name}-files`),
     { DATABASE_URL: postgres.url, DEMO_DATA: 'on', LOG_LEVEL: 'warn' },

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { notificationSignature } from '@serendib/api/modules/payments/signing/signatures';
 import { simulatorMerchant } from '@serendib/contract/payments/gateway';
-import pg from 'pg';
+import { openPool } from '@serendib/embedded-postgres/testing/open-client';
+import type pg from 'pg';
 import { makeFolder, startPostgres } from '../opened.ts';
 import { startSerendib, stop } from '../processes.ts';
 import { markdownTable, type Row, report } from '../report.ts';
@@ -33,7 +34,7 @@ async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>)
 export async function measure(): Promise<void> {
   const dataDir = await makeFolder('serendib-bench-');
   const postgres = await startPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  const pool = openPool(postgres.url);
   const environment = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, PAYHERE_MODE: 'simulator' };
   const { child, origin } = await startSerendib(dataDir, environment);
   try {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@serendib/embedded-postgres/free-port';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { makeFolder, startPostgres } from '../opened.ts';
 import { numberOption, textOption } from '../options.ts';
 import { directus, directusWithItsCache } from '../peers/directus.ts';
@@ -135,8 +135,7 @@ async function measureCase(
 export async function measure(): Promise<void> {
   const folder = await makeFolder('serendib-beside-peers-');
   const postgres = await startPostgres({ dataDir: join(folder, 'database') });
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
+  const client = await openClient(postgres.url);
   /** A database of its own for each. */
   const databaseFor = async (name: string) => {
     await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import sharp from 'sharp';
 import { addPeople } from '../../apps/server/src/testing/chaos/people.ts';
 import { makeFolder, startPostgres } from '../opened.ts';
@@ -20,8 +20,7 @@ export async function measure(): Promise<void> {
   const postgres = await startPostgres({ dataDir, log: () => {}, onLost: () => process.exit(1) });
   const { child, origin } = await startSerendib(dataDir, { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url });
   try {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
+    const client = await openClient(postgres.url);
     const people = await addPeople(client, photos);
     await client.end();
     // Noise, so that the file is as large as one of a telephone.

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import { type Peer, type PeerCase, type PeerRow, runToEnd, startProgram, writeFiles } from './peer.ts';
 
 /** The policy of callers without a token, which each installation has. */
@@ -15,8 +15,7 @@ const typeOf = (values: readonly unknown[]): string => {
 async function fill(url: string, rows: readonly PeerRow[]): Promise<void> {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== '_id');
   const columns = names.map((name) => ({ name, type: typeOf(rows.map((row) => row[name])) }));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   try {
     await client.query(
       `create table vehicles (id uuid primary key, ${columns.map(({ name, type }) => `"${name}" ${type}`).join(', ')})`,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import { type Peer, type PeerCase, type PeerRow, runToEnd, startProgram, writeFiles } from './peer.ts';
 
 /** The card of a vehicle: what ours shows, by the same fields. */
@@ -65,8 +65,7 @@ export default function Page() {
 };
 
 async function fill(url: string, rows: readonly PeerRow[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   try {
     await client.query(
       'create table vehicles (id uuid primary key, rating float8, price float8 not null, vehicle jsonb not null)',

@@ -20,11 +20,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As programs that measure or hunt do: a folder, a PostgreSQL in it, and work that does not end. */
+/** As programs that measure or hunt do: a folder, a PostgreSQL in it, sessions that are asked nothing, and work that does not end. */
 const program = `
-const [start, signal, folder] = ${JSON.stringify([
+const [start, signal, open, folder] = ${JSON.stringify([
   new URL('../start.ts', import.meta.url).href,
   new URL('./ended-by-signal.ts', import.meta.url).href,
+  new URL('./open-client.ts', import.meta.url).href,
 ])}.concat(process.argv[1]);
 const { rm } = await import('node:fs/promises');
 const { startEmbeddedPostgres } = await import(start);
@@ -32,6 +33,9 @@ const { endedBySignal } = await import(signal);
 endedBySignal(() => rm(folder, { recursive: true }));
 const server = await startEmbeddedPostgres({ dataDir: folder });
 endedBySignal(() => server.stop());
+const { openClient, openPool } = await import(open);
+await openClient(server.url);
+await openPool(server.url).query('select');
 console.log(server.pid);
 setInterval(() => {}, 1_000_000);`;
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { imageWidths } from '@serendib/contract/media/src-set';
-import pg from 'pg';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import { jobContradictions, mailsAgainst } from './job-log.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -15,8 +15,7 @@ interface Given {
 
 /** All that is not as it was answered, or only half there, a line each. */
 export async function verdictOn({ url, media, ledger, mails }: Given): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   const said: string[] = [];
   const rowsOf = async (text: string) => (await client.query<Record<string, string>>(text)).rows;
   try {
@@ -95,8 +94,7 @@ export async function verdictOn({ url, media, ledger, mails }: Given): Promise<s
 
 /** Photos that were acknowledged and are not there, row and all files; before those that nothing uses are deleted. */
 export async function lostPhotos({ url, media, ledger }: Omit<Given, 'mails'>): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   const { rows } = await client.query<{ key: string }>('select key from pictures');
   await client.end();
   const keys = new Set(rows.map(({ key }) => key));

@@ -8,8 +8,9 @@ import { openStorage } from '@serendib/api/platform/storage/open-storage';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { freePort } from '@serendib/embedded-postgres/free-port';
 import { endedBySignal } from '@serendib/embedded-postgres/testing/ended-by-signal';
+import { openClient } from '@serendib/embedded-postgres/testing/open-client';
 import { type RestartingServer, startRestartingServer } from '@serendib/embedded-postgres/testing/restarting';
-import pg from 'pg';
+import type pg from 'pg';
 import sharp from 'sharp';
 import { type SmtpServer, startSmtpServer } from '../smtp-server.ts';
 import { AppProcess } from './app-process.ts';
@@ -70,8 +71,7 @@ export async function openWorld(seed: number, writers: number): Promise<World> {
     post.taken.length = 0;
 
     const ledger = new Ledger();
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
+    const client = await openClient(url);
     const known = await addPeople(client, people);
     const items = await addTargets(app, known[0]?.token ?? '', client);
     await client.end();
