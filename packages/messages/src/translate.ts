@@ -1,5 +1,5 @@
 import { unnamed } from '@serendib/contract/accounts/unnamed';
-import { betweenPoints, furtherKilometres, isReadyMade } from '@serendib/contract/inquiries/points';
+import { betweenPoints, furtherKilometresLine, isReadyMade } from '@serendib/contract/inquiries/points';
 import { languages } from '@serendib/contract/languages/languages';
 import type { Param, Params, ParamsOf } from '@serendib/contract/words/t';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -173,7 +173,7 @@ const lines = (words: string, change: (line: string) => string) => words.split('
 export const translateLabels = (words: string, code: string): string =>
   code === english.code ? words : lines(words, (line) => catalogueOf(code).get(line) ?? line);
 
-const standIns: readonly string[] = [...Object.values(unnamed), furtherKilometres.value];
+const standIns: readonly string[] = [...Object.values(unnamed), furtherKilometresLine.value];
 /** What stands for a name, or for the label of a line; others stay as they are, also where a label of ours is the same word. */
 export const translateName = (words: string, code: string): string =>
   standIns.includes(words) ? translateLabels(words, code) : words;

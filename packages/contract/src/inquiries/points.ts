@@ -27,7 +27,7 @@ export const isReadyMade = (point: string): boolean => all.some(({ value }) => v
 export const pointWords = (point: string): string => labelOf(all, point);
 
 /** What a page calls a line of an offer by itself: kept in English, and told as a name is (`translateName`). */
-export const furtherKilometres: Option = { value: 'Further kilometres', label: t('Further kilometres') };
+export const furtherKilometresLine: Option = { value: 'Further kilometres', label: t('Further kilometres') };
 
 /** What parts them in a line that is translated later: one that a partner wrote may have commas. */
 export const betweenPoints = ' · ';

@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer } from '@serendib/contract/inquiries/offer';
-import { furtherKilometres, pointsOf } from '@serendib/contract/inquiries/points';
+import { pointsOf } from '@serendib/contract/inquiries/points';
 import type { BodyOf } from '~/lib/api/call.ts';
 import type { Schema } from '~/lib/form/problems.ts';
 import type { Terms } from './kept-terms.ts';
@@ -9,6 +9,7 @@ import {
   type Days,
   type Line,
   type ListingPrices,
+  labelledInEnglish,
   linesOf,
   usualKilometres,
   usualLine,
@@ -83,9 +84,8 @@ const pointsIn = (written: string) =>
 export function bodyOf(thread: Inquiry, values: Values): BodyOf<'POST /inquiries/{id}/offers'> {
   const { included, from } = values;
   return {
-    lines: values.lines.map(({ label, unit, quantity, unitPrice }) => ({
-      unit,
-      label: label === furtherKilometres.label ? furtherKilometres.value : label,
+    lines: labelledInEnglish(values.lines).map(({ label, unit, quantity, unitPrice }) => ({
+      ...{ label, unit },
       quantity: numberIn(quantity) ?? Number.NaN,
       unitPrice: numberIn(unitPrice) ?? Number.NaN,
     })),

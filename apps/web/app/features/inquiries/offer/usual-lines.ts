@@ -1,7 +1,7 @@
 import { daysBetween } from '@serendib/contract/calendar';
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer, OfferSent } from '@serendib/contract/inquiries/offer';
-import { furtherKilometres } from '@serendib/contract/inquiries/points';
+import { furtherKilometresLine } from '@serendib/contract/inquiries/points';
 import type { Price, PriceUnit } from '@serendib/contract/listings/price/price';
 
 /** As it is written into the form. */
@@ -80,8 +80,24 @@ function countOf(
 
 /** Kilometres beyond those of the price. */
 export const furtherLine = (kilometres: number, price: number): Line => ({
-  ...{ label: furtherKilometres.label, quantity: String(kilometres), unit: 'km', unitPrice: String(price) },
+  ...{
+    label: furtherKilometresLine.label,
+    quantity: String(kilometres),
+    unit: 'km',
+    unitPrice: String(price),
+  },
 });
+
+const relabelled = (lines: readonly Line[], from: string, to: string): Line[] =>
+  lines.map((line) => (line.label === from ? { ...line, label: to } : line));
+
+/** Lines as they are sent and kept, on pages of each language; what a partner wrote stays. */
+export const labelledInEnglish = (lines: readonly Line[]): Line[] =>
+  relabelled(lines, furtherKilometresLine.label, furtherKilometresLine.value);
+
+/** And as they stand in the form, in the language of the page. */
+export const labelledForPage = (lines: readonly Line[]): Line[] =>
+  relabelled(lines, furtherKilometresLine.value, furtherKilometresLine.label);
 
 const daysOf = ({ from, to }: Days) => (from && to ? daysBetween(from, to) + 1 : Number.NaN);
 
