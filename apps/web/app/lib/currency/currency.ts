@@ -36,8 +36,8 @@ export function findRates(): Promise<Rates | null> {
   return asked;
 }
 
-/** They are others now: who tells prices by them asks again. */
-export function forgetRates(): void {
-  asked = undefined;
+/** They are these now: asked for at once, a replica may still give those before. */
+export function setRates(rates: Rates | null): void {
+  asked = Promise.resolve(rates);
   tell();
 }

@@ -5,7 +5,7 @@ import type { Rates } from '@serendib/contract/listings/price/rates';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { call } from '~/lib/api/call.ts';
-import { forgetRates } from '~/lib/currency/currency.ts';
+import { setRates } from '~/lib/currency/currency.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -59,9 +59,10 @@ export function RatesForm({ settings: { rates, version, ...settings }, onSaved }
       const rupees = rupeesOf(values);
       const sent = Object.keys(rupees).length > 0 ? { day: values[dayField] ?? '', rupees } : null;
       const { updatedAt: _, ...rest } = settings;
-      onSaved(await call('PUT /admin/settings', { body: { ...rest, rates: sent, version } }));
+      const saved = await call('PUT /admin/settings', { body: { ...rest, rates: sent, version } });
+      onSaved(saved);
       toast(sent ? t('The rates are saved.') : t('Prices are told in rupees alone now.'), 'good');
-      forgetRates();
+      setRates(saved.rates);
       await reload();
     },
     failed: t('The rates could not be saved.'),

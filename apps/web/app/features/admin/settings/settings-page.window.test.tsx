@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { AdminSettings } from '@serendib/contract/admin/settings-endpoints';
 import { Outlet } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '~/lib/api/call.ts';
+import { setRates } from '~/lib/currency/currency.ts';
 import { loadContact } from '~/lib/site/contact.ts';
 import * as settingsRoute from '~/routes/admin/settings.tsx';
 import {
@@ -43,6 +44,9 @@ const inItsFrame = () => ({
   id: 'root',
 });
 
+// Rates are those of the tab, which is one for all tests.
+beforeEach(() => setRates(null));
+
 /** The page over settings that what is sent changes. */
 async function opens(as: Partial<AdminSettings> = {}, page = settingsPage('/admin/settings')) {
   signIn({ role: 'admin' });
@@ -50,11 +54,16 @@ async function opens(as: Partial<AdminSettings> = {}, page = settingsPage('/admi
     ...{ promotionLastDay: '2027-01-21', contactEmail: 'ask@example.lk', social: [], rates: null },
     ...{ version: 3, updatedAt: null, ...as },
   };
-  const network: { says?: Answer | undefined; refuses?: Answer | undefined; after?: () => void } = {};
+  const network: {
+    says?: Answer | undefined;
+    refuses?: Answer | undefined;
+    after?: () => void;
+    replica?: AdminSettings;
+  } = {};
   const { sent } = answer({
     'GET /auth/me': () => network.says ?? says({ _id: 'ruvini', userName: 'Ruvini', role: 'admin' }),
     'GET /admin/settings': () => network.says ?? says(stored),
-    'GET /settings': () => network.says ?? says(stored),
+    'GET /settings': () => network.says ?? says(network.replica ?? stored),
     'PUT /admin/settings': ({ body }) => {
       network.after?.();
       if (network.refuses) return network.refuses;
@@ -67,7 +76,11 @@ async function opens(as: Partial<AdminSettings> = {}, page = settingsPage('/admi
   const form = (name: string) => within(screen.getByRole('form', { name }));
   const put = () => sent.filter(({ call }) => call === 'PUT /admin/settings').map(({ body }) => body);
   const asked = () => sent.filter(({ call }) => call === 'GET /admin/settings').length;
-  return { user, form, put, asked, network };
+  /** From now on a replica, which pages are told of the settings from, lags behind. */
+  const lag = () => {
+    network.replica = stored;
+  };
+  return { user, form, put, asked, network, lag };
 }
 
 test('a contact address as it was delivered is said to be made up, also once rates were saved', async () => {
@@ -149,7 +162,7 @@ test('what is saved next is made from what was saved before, though the page cou
 });
 
 test('the foot of the page has the address, the links and the currencies that were just saved', async () => {
-  const { user, form } = await opens({}, inItsFrame());
+  const { user, form, lag } = await opens({}, inItsFrame());
   const foot = within(await screen.findByRole('contentinfo'));
   foot.getByRole('link', { name: 'ask@example.lk' });
   expect(screen.queryByLabelText('Prices also in')).toBeNull();
@@ -161,6 +174,7 @@ test('the foot of the page has the address, the links and the currencies that we
   await foot.findByRole('link', { name: 'hello@example.lk' });
   foot.getByRole('link', { name: /^Mastodon/ });
   expect(foot.queryByRole('link', { name: 'ask@example.lk' })).toBeNull();
+  lag();
   fill(form('Rates of currencies').getByLabelText('EUR'), '352.40');
   await user.click(form('Rates of currencies').getByRole('button', { name: 'Save rates' }));
   const offered = within(await screen.findByRole('combobox', { name: 'Prices also in' }));
