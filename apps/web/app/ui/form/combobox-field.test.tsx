@@ -41,3 +41,22 @@ test('what is not taken, as where there are enough, is not said to be chosen', a
   expect(chosen()).toEqual(['Kandy']);
   expect(screen.queryByText(/is chosen/)).toBeNull();
 });
+
+test('that there are enough is beneath the line, and said where one more is picked', async () => {
+  function Full() {
+    const [chosen, setChosen] = useState(['ampara']);
+    const full = chosen.length < 2 ? undefined : 'At most two.';
+    const change = (all: string[]) => all.length <= 2 && setChosen(all);
+    return <MultiComboboxField label="Areas" options={options} value={chosen} onChange={change} full={full} />;
+  }
+  const { user } = await openPage(<Full />);
+  const line = screen.getByRole('combobox', { name: 'Areas', description: '' });
+  await user.type(line, 'kan{Enter}');
+  expect(screen.getByText('Kandy is chosen.')).toBeTruthy();
+  await user.type(line, 'keg{Enter}');
+  const said = screen.getAllByText('At most two.').map((one) => one.getAttribute('aria-live'));
+  expect(said).toEqual(['polite', null]);
+  expect(screen.getByRole('combobox', { name: 'Areas', description: 'At most two.' })).toBe(line);
+  await user.click(screen.getByRole('button', { name: 'Remove Kandy' }));
+  expect(screen.queryByText('At most two.')).toBeNull();
+});

@@ -11,6 +11,8 @@ export interface MultiComboboxFieldProps extends FieldWords {
   value: readonly string[];
   /** Where its owner does not take the change, what was chosen stays. */
   onChange: (value: string[]) => void;
+  /** That no more can be chosen, where that is so. */
+  full?: string | undefined;
   placeholder?: string | undefined;
   /** Sent with a form under this name, once for each choice. */
   name?: string | undefined;
@@ -31,6 +33,7 @@ export function MultiComboboxField({
   options,
   value: chosen,
   onChange,
+  full,
   placeholder = t('Type to find'),
   name,
   disabled,
@@ -83,7 +86,7 @@ export function MultiComboboxField({
 
   return (
     <div className="grid gap-2">
-      <Field {...words}>
+      <Field {...words} hint={full ?? words.hint}>
         {(aria) => (
           <div className="relative">
             <div className="control" data-invalid={aria['aria-invalid']}>
@@ -146,7 +149,7 @@ export function MultiComboboxField({
               </p>
             )}
             <p className="sr-only" aria-live="polite">
-              {open && typed ? t('{count} found', { count: matching.length }) : saidOf(picked, chosen)}
+              {open && typed ? t('{count} found', { count: matching.length }) : saidOf(picked, chosen, full)}
             </p>
             {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
           </div>
@@ -170,9 +173,10 @@ export function MultiComboboxField({
   );
 }
 
-/** What came of the option that was picked last: nothing where its owner did not take it. */
-function saidOf(picked: Picked | undefined, chosen: readonly string[]): string {
-  if (!picked || chosen.includes(picked.value) === picked.wasChosen) return '';
+/** What came of the option that was picked last; where its owner did not take it, that there are enough. */
+function saidOf(picked: Picked | undefined, chosen: readonly string[], full = ''): string {
+  if (!picked) return '';
+  if (chosen.includes(picked.value) === picked.wasChosen) return full;
   const { label, wasChosen } = picked;
   return wasChosen ? t('{label} is taken away.', { label }) : t('{label} is chosen.', { label });
 }

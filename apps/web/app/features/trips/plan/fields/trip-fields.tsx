@@ -82,6 +82,7 @@ export function TripFields({ trip }: { trip: TripCopy }) {
             options={languages}
             value={trip.languages}
             onChange={(all) => all.length <= mostLanguages && change({ languages: all })}
+            full={trip.languages.length < mostLanguages ? undefined : t('At most ten languages.')}
           />
           <div className="sm:col-span-2">
             <TextAreaField {...notesField} label={t('Notes')} maxLength={longestNotes} rows={4} />
