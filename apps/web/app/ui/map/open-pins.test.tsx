@@ -107,7 +107,7 @@ test('a map that a traveller has moved stays until another place is asked for, w
   map.show([...kandy], undefined, '');
   map.show([jaffna], undefined, '');
   expect(onFitted).not.toHaveBeenCalled();
-  // Where it went by itself, nobody has moved it.
+  // Where it went by itself, no traveller has moved it.
   map.show([jaffna], undefined, 'Jaffna');
   map.show([galle], undefined, 'Jaffna');
   expect(named('galle')).toBeTruthy();
