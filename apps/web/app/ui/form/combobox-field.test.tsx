@@ -47,7 +47,9 @@ test('that there are enough is beneath the line, and said where one more is pick
     const [chosen, setChosen] = useState(['ampara']);
     const full = chosen.length < 2 ? undefined : 'At most two.';
     const change = (all: string[]) => all.length <= 2 && setChosen(all);
-    return <MultiComboboxField label="Areas" options={options} value={chosen} onChange={change} full={full} />;
+    return (
+      <MultiComboboxField label="Areas" options={options} value={chosen} onChange={change} full={full} />
+    );
   }
   const { user } = await openPage(<Full />);
   const line = screen.getByRole('combobox', { name: 'Areas', description: '' });
