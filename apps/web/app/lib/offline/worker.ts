@@ -408,7 +408,7 @@ export default function keepOffline() {
 
   const isReply = (pathname: string) => pathname.startsWith('/api/') && !needed.includes(pathname);
   /**
-   * Keeps what all may see. What came for an account alone is newer than what is kept, and that is true no more. What came to nobody's
+   * Keeps what all may see. What came for an account alone is newer than what is kept, and that is true no more. What came without an
    * account and may not be kept is what the server remembers while its database is away.
    */
   const noteReply = async (request: Request, response: Response) => {
