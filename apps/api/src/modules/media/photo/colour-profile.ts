@@ -1,10 +1,15 @@
 /** Where a HEIC says by an ICC profile what its colours are. */
 const mark = Buffer.from('colrprof');
+/** A photo has a few. Of a file that is made of them a million are not looked at, while nothing else is answered. */
+const mostProfiles = 16;
 
 /** What the colours of a HEIC are, where it says so. Other pictures in it, such as its map of light, have profiles of greys. */
 export function profileOf(heic: Buffer): Buffer | undefined {
-  for (let at = heic.indexOf(mark); at >= 0; at = heic.indexOf(mark, at + 1)) {
-    const start = at + mark.length;
+  let start = 0;
+  for (let count = 0; count < mostProfiles; count += 1) {
+    const at = heic.indexOf(mark, start);
+    if (at < 0) return undefined;
+    start = at + mark.length;
     // A profile begins with how long it is.
     const profile = heic.subarray(start, start + 4 <= heic.length ? start + heic.readUInt32BE(start) : start);
     if (profile.toString('latin1', 16, 20) === 'RGB ') return profile;
