@@ -32,15 +32,18 @@ const bundled = (body: string) => `${built} export function serverProgram() { ${
 test.each([
   ['before the bundle', built, 'apps/server/src/main.ts'],
   ['with a bundle', bundled("return 'apps/server/build/main.mjs'"), 'apps/server/build/main.mjs'],
-])('another checkout %s is started by its own program, on no database that the shell names', async (name, stamps, program) => {
-  const checkout = await checkoutWith(name, stamps, program);
-  // The shell's database may be that of a site.
-  vi.stubEnv('DATABASE_URL', 'postgres://serendib:secret@db.example.lk/serendib');
-  const { child, origin } = await startSerendib(folder, {}, checkout);
-  vi.unstubAllEnvs();
-  expect(await (await fetch(origin)).text()).toBe('its own');
-  await stop(child);
-});
+])(
+  'another checkout %s is started by its own program, on no database that the shell names',
+  async (name, stamps, program) => {
+    const checkout = await checkoutWith(name, stamps, program);
+    // The shell's database may be that of a site.
+    vi.stubEnv('DATABASE_URL', 'postgres://serendib:secret@db.example.lk/serendib');
+    const { child, origin } = await startSerendib(folder, {}, checkout);
+    vi.unstubAllEnvs();
+    expect(await (await fetch(origin)).text()).toBe('its own');
+    await stop(child);
+  },
+);
 
 test.each([
   ['a bundle of other sources', bundled("throw new Error('not of these sources')")],
