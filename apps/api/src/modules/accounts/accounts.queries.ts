@@ -1,7 +1,7 @@
 import { unnamed } from '@serendib/contract/accounts/unnamed';
 import { dayMs } from '@serendib/contract/calendar';
 import { placeDays } from '@serendib/contract/promised';
-import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { knownPlaces, passkeyChallenges, sessions, tries, users } from '../../schema/index.ts';
@@ -136,5 +136,10 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, new Date(now.getTime() - placeDays * dayMs)));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
-  await db.delete(tries).where(lt(tries.forgottenAt, sql`now()`));
+  const forgotten = db
+    .select({ key: tries.key })
+    .from(tries)
+    .where(lt(tries.forgottenAt, sql`now()`))
+    .for('update', { skipLocked: true });
+  await db.delete(tries).where(inArray(tries.key, forgotten));
 }

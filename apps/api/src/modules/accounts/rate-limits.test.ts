@@ -140,6 +140,21 @@ test('places are kept for ninety days and as hashes that differ between accounts
   expect(await api.db.$count(knownPlaces)).toBe(0);
 });
 
+test('what is forgotten goes with a sweep that waits for nobody who counts', async () => {
+  const before = new Date(Date.now() - 1_000);
+  const forgotten = { count: 1, openAt: before, forgottenAt: before };
+  await api.db.insert(tries).values(['held', 'free'].map((key) => ({ key, ...forgotten })));
+  const sweep = () => deleteExpiredTokens({ db: api.db, clock: () => new Date() });
+  const left = async () => (await api.db.select({ key: tries.key }).from(tries)).map(({ key }) => key);
+  await api.db.transaction(async (tx) => {
+    await tx.select().from(tries).where(eq(tries.key, 'held')).for('update');
+    await sweep();
+    expect(await left()).toEqual(['held']);
+  });
+  await sweep();
+  expect(await left()).toEqual([]);
+});
+
 test('an address written in another way is counted with itself, or is nobody’s', async () => {
   const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 });
   await api.signIn({ email: 'indika@example.lk', passwordHash });
