@@ -115,9 +115,12 @@ test.each([
   expect((await api.db.execute(mails)).rows).toHaveLength(before + 1);
 });
 
-describe('what is sent again, as its answer was lost, counts once and is answered as the first time', () => {
+describe.each([
+  ['again, as its answer was lost,', false],
+  ['twice at once', true],
+])('what is sent %s counts once and is answered as the first time', (_, isAtOnce) => {
   const again = async (send: () => Promise<{ statusCode: number; json: () => { _id: string } }>) => {
-    const sent = [await send(), await send(), await send()];
+    const sent = isAtOnce ? await Promise.all([send(), send()]) : [await send(), await send(), await send()];
     expect(new Set(sent.map((reply) => reply.json()._id)).size).toBe(1);
     return sent[0]?.statusCode;
   };

@@ -1,1 +1,1 @@
-export { takeFrom } from './quotas.service.ts';
+export { takeFrom, takeIn } from './quotas.service.ts';

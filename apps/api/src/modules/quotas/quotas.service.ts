@@ -1,8 +1,10 @@
 import { daySeconds } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
+import { rateLimiterIn } from '../../platform/rate-limiter/open-rate-limiter.ts';
 import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 import { type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-table.ts';
 import { findTrust } from './trust.queries.ts';
@@ -31,3 +33,19 @@ export async function takeFrom(
   const known = t('{words} Accounts that we know longer can send more.', { words });
   throw new AppError('TOO_MANY_REQUESTS', trust === 'trusted' ? words : known, undefined, seconds);
 }
+
+/**
+ * The same in the transaction that writes it, under a lock for which the same that is sent at once waits: what is there by then is not counted
+ * again, and what is not written after all was not counted. It counts in the database.
+ */
+export const takeIn = (
+  tx: Db,
+  { rateLimiter, clock }: Pick<Context, 'rateLimiter' | 'clock'>,
+  name: QuotaName,
+  visitor: Pick<Visitor, 'id' | 'role'>,
+): Promise<void> =>
+  takeFrom(
+    { db: tx, rateLimiter: rateLimiter.isOff ? rateLimiter : rateLimiterIn(tx), clock },
+    name,
+    visitor,
+  );

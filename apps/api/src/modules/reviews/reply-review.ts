@@ -8,7 +8,7 @@ import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { lockActive } from '../accounts/index.ts';
 import { findToMail } from '../listings/index.ts';
-import { takeFrom } from '../quotas/index.ts';
+import { takeIn } from '../quotas/index.ts';
 import { findAuthor } from './admin/admin.queries.ts';
 import { deleteRepliesOf, findRepliesOf, lockToReply, setReply } from './reply.queries.ts';
 import { answerTakenEmail, repliedEmail } from './review-emails.ts';
@@ -32,7 +32,7 @@ export async function replyToReview(
   { text, updatedAt: seenAt }: ReplySent,
 ): Promise<Review> {
   const { db, clock, mailer } = context;
-  const lock = async (tx: Db) => {
+  return db.transaction(async (tx) => {
     const owner = await lockActive(tx, visitor.id);
     if (!owner) throw new AppError('UNAUTHENTICATED');
     if (!owner.emailVerifiedAt)
@@ -43,13 +43,8 @@ export async function replyToReview(
         'STALE_VERSION',
         t('This review was changed while you were answering it. Please read it again.'),
       );
-    return review;
-  };
-  // What is refused as wrong does not count, nor what is there already and is sent once more.
-  const { reply } = await db.transaction(lock);
-  if (reply !== text) await takeFrom(context, 'reviewReplies', visitor);
-  return db.transaction(async (tx) => {
-    const review = await lock(tx);
+    // What is there already and is sent once more does not count.
+    if (review.reply !== text) await takeIn(tx, context, 'reviewReplies', visitor);
     await setReply(tx, reviewId, { reply: text, repliedAt: clock() });
     const author = review.wasReplied ? undefined : await findAuthor(tx, review.userId);
     if (author) await mailer.queue(tx, repliedEmail(author, { ...review, id: reviewId }, text));

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/module.ts';
 import { rateLimiterIn } from '../../platform/rate-limiter/open-rate-limiter.ts';
 import { keyOf } from '../../platform/rate-limiter/rate-limiter.ts';
 import { lockActive } from '../accounts/index.ts';
-import { takeFrom } from '../quotas/index.ts';
+import { takeIn } from '../quotas/index.ts';
 import { findAgreedMonth } from './evidence.queries.ts';
 import { isInFirstDay } from './first-day.ts';
 import { countRatings } from './ratings.queries.ts';
@@ -30,19 +30,12 @@ export async function writeReview(
 ): Promise<Review> {
   const { db, clock, mailer, rateLimiter } = context;
   const { itemType, itemId, rating, comment, travelled, scores } = opinion;
-  const lock = async (tx: Db) => {
-    const { agreedMonth, ...locked } = await lockWriting(tx, visitor, opinion);
-    const { id: userId } = visitor;
-    return {
-      ...locked,
-      review: { itemType, itemId, userId, rating, comment, travelled, agreedMonth, scores },
-    };
-  };
-  // What is refused as wrong does not count, nor what is there already and is sent once more.
-  const isThere = await db.transaction(async (tx) => isWritten(tx, (await lock(tx)).review));
-  if (!isThere) await takeFrom(context, 'reviews', visitor);
   return db.transaction(async (tx) => {
-    const { reviewer, item, review } = await lock(tx);
+    const { reviewer, item, agreedMonth } = await lockWriting(tx, visitor, opinion);
+    const { id: userId } = visitor;
+    const review = { itemType, itemId, userId, rating, comment, travelled, agreedMonth, scores };
+    // What is there already and is sent once more does not count.
+    if (!(await isWritten(tx, review))) await takeIn(tx, context, 'reviews', visitor);
     const now = clock();
     const written = await upsertReview(tx, {
       ...review,

@@ -28,7 +28,7 @@ import {
 import { useImages } from '../../media/index.ts';
 import { acknowledge, applyTransition, recordCreation } from '../../moderation/index.ts';
 import { attachPapers } from '../../papers/index.ts';
-import { takeFrom } from '../../quotas/index.ts';
+import { takeIn } from '../../quotas/index.ts';
 import { lockSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, imagesIn } from '../check-sent.ts';
 import { isExternalSent } from '../read-sent.ts';
@@ -62,9 +62,6 @@ export async function makeListing<K extends KindName>(
     isPremium: byAdmin || hasPremium,
   });
   const isPaidFor = context.takesPayments && !byAdmin && needsVoucher(kind);
-  // What was paid for is not counted; nor is what was refused above, nor what is there already and is sent once more.
-  if (!isPaidFor && !(await findSame(db, visitor, about, checked, now)))
-    await takeFrom(context, 'submissions', visitor);
   const details = await photo.keep(checked);
   const id = await refusingDuplicates(() =>
     db.transaction(async (tx) => {
@@ -73,6 +70,8 @@ export async function makeListing<K extends KindName>(
       if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
       if (sent) return sent;
+      // What was paid for is not counted; nor is what was refused above.
+      if (!isPaidFor) await takeIn(tx, context, 'submissions', visitor);
       const voucher = isPaidFor
         ? await lockVoucher(tx, { userId: visitor.id, kind, paymentId: body.paymentId })
         : undefined;
