@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../fields.ts';
+import { copied, day } from '../fields.ts';
 import { instant } from '../paging.ts';
 import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -44,10 +44,9 @@ export const blocksSent = z.strictObject({
   version: shownVersion.optional(),
 });
 
-export const calendarAddress = z
-  .string()
-  .trim()
-  .min(1, t('Please give the address of a calendar, or choose its file.'))
+const noAddress = t('Please give the address of a calendar, or choose its file.');
+export const calendarAddress = copied(noAddress)
+  .min(1, noAddress)
   .max(longestUrl, t('This address is too long.'));
 
 const importStates = ['waiting', 'read', 'failed'] as const;

@@ -62,6 +62,19 @@ test('the busy days of another calendar are brought in, in the days of Sri Lanka
   expect((await api.get(`/tour-guides/${guide}/calendar`, owner)).body).not.toContain('Kandy');
 });
 
+test('an address that was copied with signs that nobody sees around it is read', async () => {
+  internet.pages.set('calendar.test/copied.ics', page(icsOf(allDay('20270110', '20270113'))));
+  const brought = await bring('\u2068http://calendar.test/copied.ics\u2069\u200b ');
+  expect(brought.statusCode, brought.body).toBe(201);
+  expect(brought.json().imports).toMatchObject([{ name: 'http://calendar.test/copied.ics', state: 'read' }]);
+  const { icsUrl } = brought.json();
+  const refused = await bring(`\u2068${icsUrl.replace('/api/calendars/', '/api/\u200bcalendars/')}`);
+  expect([refused.statusCode, refused.json().fields.url]).toEqual([
+    400,
+    'This is the address of this calendar itself. Please give that of another one.',
+  ]);
+});
+
 test.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Asia/Colombo'])(
   'times of no zone, of one that nothing describes and of one that nothing knows are the same on a server in %s',
   async (zone) => {

@@ -8,6 +8,7 @@ import {
 } from '@serendib/contract/calendars/calendar';
 import { longestSpan } from '@serendib/contract/calendars/longest-span';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { withoutHidden } from '@serendib/contract/plain-text';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -86,7 +87,7 @@ const refusedUrl = (words: string) => new AppError('INVALID', words, { url: word
 /** Its owner has it at hand, to give it to other calendars. */
 async function refuseOwnAddress(db: Db, id: string, body: unknown): Promise<void> {
   const { url } = (body ?? {}) as { url?: unknown };
-  const key = typeof url === 'string' ? /\/api\/calendars\/([\w-]+)/.exec(url)?.[1] : undefined;
+  const key = typeof url === 'string' ? /\/api\/calendars\/([\w-]+)/.exec(withoutHidden(url))?.[1] : undefined;
   if (key && (await findOfAddress(db, key))?.listingId === id)
     throw refusedUrl(t('This is the address of this calendar itself. Please give that of another one.'));
 }
