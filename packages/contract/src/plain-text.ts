@@ -15,6 +15,10 @@ export const withoutHidden = (written: string): string => written.replace(hidden
 export const plainText = (written: string): string =>
   withoutHidden(written).normalize().replace(/\r\n?/g, '\n');
 
+/** HTML as it is kept: its words as text is. Its tags stay, as a stroke behind one would make one letter of it and `>`. */
+export const plainHtml = (written: string): string =>
+  written.replace(/<[^<>]*>|[^<>]+/g, (part) => (part.startsWith('<') ? part : plainText(part)));
+
 /** Text of one line as it is kept. */
 export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copied, emailAddress, imageAddress, webAddress } from '../fields.ts';
 import { writtenNumber } from '../numbers/written-number.ts';
-import { plainLine, plainText } from '../plain-text.ts';
+import { plainHtml, plainLine, plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import {
   type DetailsOf,
@@ -149,8 +149,9 @@ export function valueSchema(field: Field, variant: Variant, thisYear: number): z
           })
         : texts(label, max);
     case 'longText':
-    case 'html':
       return texts(label, max, plainText);
+    case 'html':
+      return texts(label, max, plainHtml);
     case 'email':
       return emailAddress();
     case 'phone':

@@ -6,6 +6,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { imagesInStory } from '@serendib/contract/listings/story-images';
 import { longestAddress } from '@serendib/contract/media/elsewhere';
 import { imageKey } from '@serendib/contract/media/images';
+import { withoutHidden } from '@serendib/contract/plain-text';
 import { t } from '@serendib/contract/words/t';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '../../platform/app-error.ts';
@@ -98,7 +99,8 @@ function cleanOrRefuse(
   const refused = (message: string) => refuse([{ field: name, message }]);
   let clean: string;
   try {
-    clean = cleanHtml(html, publicUrl);
+    // Nothing may change its tags once they are clean: what is hidden in an address goes before.
+    clean = cleanHtml(withoutHidden(html), publicUrl);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     throw refused(

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { listings } from '../../../schema/index.ts';
+import { cleanHtml } from '../../listings/index.ts';
 import { type Body, bodyOf, useSubmissions } from './testing.ts';
 
 const { api, send } = useSubmissions();
@@ -44,6 +47,31 @@ describe('a blog', () => {
     ['<p>1 &lt; 2 &amp; <b>3</b></p><!-- note -->', '<p>1 &lt; 2 &amp; <strong>3</strong></p>'],
   ])('loses what is hostile: %s', async (written, kept) => {
     expect((await post(written)).json().content).toBe(kept);
+  });
+
+  test('keeps all its words where a stroke through letters stands behind a tag, and is clean as it is stored', async () => {
+    const kept = async (content: string) => {
+      const { _id } = (await post(content)).json();
+      const [row] = await api.db.select({ details: listings.details }).from(listings).where(eq(listings.id, _id));
+      return row?.details.content;
+    };
+    const struck = '<p><strong>Not</strong>\u0338 so dear.</p><p>\u0338Rest</p>';
+    expect(await kept(struck)).toBe(struck);
+    expect(await kept('<p>\u0338 onmouseover=alert(1) one two</p>')).toBe(
+      '<p>\u0338 onmouseover=alert(1) one two</p>',
+    );
+    // What is hidden in the beginning of an address hides it from nobody.
+    expect(await kept('<p><a href="java\u200bscript:alert(1)">Tea</a> Cafe\u0301</p>')).toBe(
+      '<p><a rel="nofollow ugc noopener noreferrer">Tea</a> Café</p>',
+    );
+    // The name of a file as it is written elsewhere stays the name of that file.
+    const picture = '<img src="https://tea.example.lk/cafe\u0301.jpg" loading="lazy" />';
+    expect(await kept(`<p>Tea</p>${picture}`)).toBe(`<p>Tea</p>${picture}`);
+    for (const content of ['<p><a href="java&#x200b;script:alert(1)">Tea</a></p>', '<p>e&#x301;</p>']) {
+      const stored = String(await kept(content));
+      expect(cleanHtml(stored, 'http://serendib.test')).toBe(stored);
+      expect(stored).not.toContain('"javascript:');
+    }
   });
 
   test('with a picture whose address is too long to be fetched is refused', async () => {
