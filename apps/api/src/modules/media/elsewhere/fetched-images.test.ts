@@ -56,12 +56,14 @@ const mailsOf = async ({ email }: SignedInPerson) => {
 
 const van = 'http://pictures.test/van.jpg?w=1&h=2';
 
-test('is fetched whatever signs its address has', async () => {
+test('is fetched and told whatever signs its address has', async () => {
   const named = "http://pictures.test/van's%20(1).jpg";
   serve("van's%20(1).jpg", await jpeg());
-  await approve(await submit(named));
+  const id = await submit(named);
+  await approve(id);
   await run();
   expect((await look(named)).headers['content-type']).toBe('image/webp');
+  expect((await api.get(`/vehicles/${id}`)).json().vehicleImages).toEqual([named]);
 });
 
 test('is fetched once, written anew, and shown from here; the API gives the address that was sent', async () => {
