@@ -83,9 +83,9 @@ test('the form waits for a paper on its way, and each of two that are added at o
   ]);
 });
 
-test('a paper that arrives before the list of those that were there stays with them', async () => {
+test('a paper is sent once the list of those that were there has come, and stands with them', async () => {
   const listed = Promise.withResolvers<void>();
-  const { part, add } = await opens({
+  const { part, add, calls } = await opens({
     'POST /papers': kept('permit'),
     'GET /papers': () =>
       listed.promise.then(() =>
@@ -93,10 +93,21 @@ test('a paper that arrives before the list of those that were there stays with t
       ),
   });
   await add('Permit');
-  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  await part.findByText(/^permit.jpg: Sending your picture/);
+  await act(async () => {});
+  expect(calls()).toEqual([]);
   listed.resolve();
   await part.findByRole('button', { name: 'Delete Insurance, photo 1' });
-  expect(part.getByRole('button', { name: 'Delete Permit, photo 1' })).toBeTruthy();
+  expect(await part.findByRole('button', { name: 'Delete Permit, photo 1' })).toBeTruthy();
+});
+
+test('a paper that is taken back while that list is on its way is not sent, and the form waits for neither', async () => {
+  const { user, part, add, save, calls } = await opens({ 'GET /papers': 'never' });
+  await add('Permit');
+  await save();
+  await user.click(part.getByRole('button', { name: 'Take picture away: permit.jpg' }));
+  await screen.findByText('Elsewhere');
+  expect(calls()).toEqual([`PUT /vehicles/owner/${id}`]);
 });
 
 test('the form is not sent without a paper that did not arrive, which is sent again or taken away', async () => {
@@ -218,6 +229,36 @@ test('a paper that is kept though its answer was lost is found in the list: show
   expect(calls()).toEqual([
     ...['POST /papers', 'POST /papers', 'POST /papers'],
     ...['DELETE /papers/licence', `PUT /vehicles/owner/${id}`],
+  ]);
+});
+
+test('a lost paper is found also where the list of those that were there could not be had as the form opened', async () => {
+  const { user, part, add, save, calls, answers } = await opens({
+    'GET /papers': 'away',
+    'POST /papers': 'away',
+    'DELETE /papers/{id}': { status: 204 },
+  });
+  await alertWith('Your papers could not be loaded.');
+  // Without it nothing is sent.
+  await add('Permit');
+  await alertWith('permit.jpg: Your papers could not be loaded.');
+  const paper = (type: string) => ({ _id: type, type, addedAt: '2027-01-01T00:00:00Z', decidedAt: null });
+  const answered = [lists(paper('insurance')), lists(paper('insurance'), paper('permit'))];
+  answers['GET /papers'] = () => answered.shift() ?? 'away';
+  await user.click(part.getByRole('button', { name: 'Try again: permit.jpg' }));
+  await part.findByRole('button', { name: 'Delete Permit, photo 1' });
+  expect(part.getAllByRole('button', { name: /^Delete / })).toHaveLength(2);
+  expect(part.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  // Taken away it is deleted, too.
+  await add('Driving licence');
+  await alertWith(/^driving licence.jpg/);
+  answers['GET /papers'] = lists(paper('insurance'), paper('permit'), paper('licence'));
+  await user.click(part.getByRole('button', { name: 'Take picture away: driving licence.jpg' }));
+  await save();
+  await screen.findByText('Elsewhere');
+  expect(calls()).toEqual([
+    ...['POST /papers', 'POST /papers', 'DELETE /papers/licence'],
+    `PUT /vehicles/owner/${id}`,
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import type { Paper } from '@serendib/contract/papers/endpoints';
 import { type PaperType, papersAnchor } from '@serendib/contract/papers/papers';
 import { t } from '@serendib/contract/words/t';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '~/lib/api/call.ts';
 import { mayBeDone } from '~/lib/api/may-be-done.ts';
@@ -28,6 +28,11 @@ export interface MovingPaper {
 const notLoaded = (error: unknown): string => errorText(error, t('Your papers could not be loaded.'));
 export const notDeleted = (error: unknown): string => errorText(error, t('The photo could not be deleted.'));
 
+const takenBack = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+
 /** Papers that are kept, and those that are on their way to be. The form waits for these, and is not sent without one that failed. */
 export function usePapers(kind: KindName, listingId: string | undefined) {
   const { waitFor } = useFormParts();
@@ -38,27 +43,19 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   const { status, ...say } = useArrivals();
   const made = useRef(0);
   const unwanted = useRef(new Set<number>());
-  const [lost] = useState(makeLostPapers);
-  const list = useCallback(async () => {
-    const { data } = await call('GET /papers', { query: listingId ? { listingId } : { kind } });
-    return data;
+  const lost = useMemo(() => {
+    const list = async () => {
+      const { data } = await call('GET /papers', { query: listingId ? { listingId } : { kind } });
+      return data;
+    };
+    return makeLostPapers(list, (listed) => {
+      setPapers(listed);
+      setProblem(undefined);
+    });
   }, [kind, listingId]);
   useEffect(() => {
-    let isWanted = true;
-    lost.know(list()).then(
-      // One that arrived meanwhile may not be among them yet.
-      (data) =>
-        isWanted &&
-        setPapers((arrived) => [
-          ...data,
-          ...arrived.filter((one) => !data.some(({ _id }) => _id === one._id)),
-        ]),
-      (error: unknown) => isWanted && setProblem(notLoaded(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [lost, list]);
+    lost.ready().catch((error: unknown) => setProblem(notLoaded(error)));
+  }, [lost]);
 
   const mend = (id: number, change: Partial<MovingPaper>) =>
     setMoving((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
@@ -89,7 +86,7 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
   };
   /** Whether one without an answer is kept, and then all is done for it that its answer would have done. */
   const isKept = async (moving: MovingPaper): Promise<boolean> => {
-    const paper = await lost.find(moving.type, list);
+    const paper = await lost.find(moving.type);
     if (paper) await settle(moving, paper);
     return paper !== undefined;
   };
@@ -101,16 +98,21 @@ export function usePapers(kind: KindName, listingId: string | undefined) {
     });
   const send = async (moving: MovingPaper) => {
     const { id, type, file, abort } = moving;
+    // Before that nothing of it goes out.
+    let isReady = false;
     try {
+      await Promise.race([lost.ready(), takenBack(abort.signal)]);
+      isReady = true;
       if (moving.isUnsure && (await isKept(moving))) return;
       const form = { type, ...(listingId ? { listingId } : { kind }), paper: file };
       const sending = sendFile('POST /papers', form, (sent) => mend(id, { sent }), abort.signal);
       await settle(moving, await lost.told(type, sending));
     } catch (error) {
-      const isUnsure = moving.isUnsure || mayBeDone(error);
+      const isUnsure = moving.isUnsure || (isReady && mayBeDone(error));
       if (isUnsure && (await isKnownToBeKept(moving))) return;
       say.ended();
-      mend(id, { isUnsure, failure: errorText(error, t('The photo could not be kept.')) });
+      const failure = isReady ? errorText(error, t('The photo could not be kept.')) : notLoaded(error);
+      mend(id, { isUnsure, failure });
     }
   };
   return {
