@@ -28,7 +28,7 @@ export async function handOut(
   visitor: Visitor,
   names: string[],
 ): Promise<HandedOut[]> {
-  const keys = names.flatMap((name) => imageKey(ownPath(name, publicUrl)) ?? []);
+  const keys = names.flatMap((name) => imageKey(pathHere(name, publicUrl)) ?? []);
   const addresses = names.filter((name) => isElsewhere(name) && !name.startsWith(`${publicUrl}/`));
   const [uploaded, fetched] = await Promise.all([
     keys.length > 0 ? findByKeys(db, keys) : [],
@@ -43,7 +43,7 @@ export async function handOut(
   const secret = await imageSigningKey(db);
   const until = untilFrom(clock());
   return names.map((name) => {
-    const found = byName.get(imageKey(ownPath(name, publicUrl)) ?? name);
+    const found = byName.get(imageKey(pathHere(name, publicUrl)) ?? name);
     if (!found) return null;
     const isOpen = isForAll(found);
     const at = (width: number) => {
@@ -60,5 +60,5 @@ export async function handOut(
 }
 
 /** An absolute address is a picture elsewhere, but of this site. */
-const ownPath = (name: string, publicUrl: string) =>
+const pathHere = (name: string, publicUrl: string) =>
   name.startsWith(`${publicUrl}/`) ? name.slice(publicUrl.length) : name.startsWith('/') ? name : '';
