@@ -17,6 +17,23 @@ begin
   return left(btrim(regexp_replace(spelt, '[^[:alnum:]]+', ' ', 'g')), 500);
 end $$;
 --> statement-breakpoint
-update listings set search = normalize(search::text)::tsvector where search::text is not normalized;
+-- Null where it stays: most rows are in ASCII alone, which is told sooner than that they are normalized, and a long word may
+-- become too long for a tsvector, since some letters are several signs in one piece as well.
+create function composed_search(kept tsvector) returns tsvector
+language plpgsql immutable as $$
+declare
+  written text := kept::text;
+begin
+  if octet_length(written) = length(written) or written is nfkc normalized then
+    return null;
+  end if;
+  return normalize(written, NFKC)::tsvector;
+exception when others then
+  return null;
+end $$;
 --> statement-breakpoint
-update destinations set search = normalize(search::text)::tsvector where search::text is not normalized;
+update listings set search = composed_search(search) where composed_search(search) is not null;
+--> statement-breakpoint
+update destinations set search = composed_search(search) where composed_search(search) is not null;
+--> statement-breakpoint
+drop function composed_search(tsvector);

@@ -131,6 +131,8 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
         { from: 'To be determined', to: 'To be determined' },
         { from: null, to: 'ගාල්ල' },
       ]);
+      if (before.joined_trips)
+        expect(await rowsOf(upgraded.url, foundInOnePiece)).toEqual([{ id: ids.van }]);
       if (before.calendar_spans)
         expect(await rowsOf(upgraded.url, awayInCalendars)).toEqual([{ last: '2099-01-09' }]);
       if (before.payments) {
@@ -201,6 +203,9 @@ const hiddenAndWaiting = 'select id from reviews where hidden_at is not null and
 /** Where tours begin and end; the words of a form in Sinhala or Tamil stood there for readers of every language. */
 const pointsOfTours = `select details ->> 'startingPoint' as "from", details ->> 'endingPoint' as "to" from listings
     where kind = 'tour' order by title`;
+
+/** By words that were kept in pieces. A word of the story would be too long for the search in one piece. */
+const foundInOnePiece = `select id from listings where search @@ 'කෝපිකඩේ & m2'`;
 
 /** Until when the calendars of those that were away say so. */
 const awayInCalendars = `select last_day::text as last from calendar_spans where source = 'away'`;

@@ -177,5 +177,7 @@ export const contents: Record<string, string> = {
     insert into idempotency_keys (key_hash, body_hash, made, at) values ('\\x0d', '\\x0e', array['${ids.offer}'::uuid], now());`,
   '0070_joined-trips': `
     insert into joined_trips (user_id, trip_id, link_id, joined_at)
-      select '${ids.admin}', trip_id, id, now() from trip_links;`,
+      select '${ids.admin}', trip_id, id, now() from trip_links;
+    update listings set search = search || search_vector('', '', normalize('කෝපිකඩේ', NFD) || ' m²') where id = '${ids.van}';
+    update listings set search = search || search_vector('', '', repeat(U&'\\0958', 600)) where id = '${ids.story}';`,
 };
