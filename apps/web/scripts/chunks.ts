@@ -85,7 +85,6 @@ export const chunks: readonly Chunk[] = [
     modules: [
       ...inside(`${app}/ui/text`, 'fact-line', 'rating.'),
       `${app}/lib/words/preview`,
-      `${app}/ui/media/more-images`,
       `${app}/kinds/vehicle/card-words`,
       'packages/contract/src/drawings/print-of',
     ],

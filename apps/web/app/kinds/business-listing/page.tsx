@@ -13,6 +13,7 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Section } from '~/ui/layout/section.tsx';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
@@ -79,7 +80,6 @@ export default function BusinessListing({
       crumbs={[{ label: t('Home'), to: '/' }, { label: t('Bookings'), to: listPath }, { label: name }]}
       line={t('{type} in {location}', { type, location: business.location ?? '' })}
       listing={business}
-      more={business.moreImages}
       known={[business.openingHours, business.specialties]}
       after={
         <>
@@ -111,7 +111,12 @@ export default function BusinessListing({
           />
         </>
       }
-      picture={<Picture {...businessImage(business)} alt="" ratio="16 / 10" eager />}
+      picture={
+        <>
+          <Picture {...businessImage(business)} alt="" ratio="16 / 10" eager />
+          <MoreImages of={business.moreImages} />
+        </>
+      }
       aside={
         <>
           <div>

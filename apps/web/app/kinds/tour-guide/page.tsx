@@ -12,6 +12,7 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { preview } from '~/lib/words/preview.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Section } from '~/ui/layout/section.tsx';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
@@ -79,7 +80,6 @@ export default function TourGuide({
       crumbs={[{ label: t('Home'), to: '/' }, { label: t('Tour guides'), to: listPath }, { label: name }]}
       line={words.subjects}
       listing={guide}
-      more={guide.moreImages}
       known={words.known}
       after={
         <>
@@ -97,18 +97,21 @@ export default function TourGuide({
         </>
       }
       picture={
-        <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
-          <Picture
-            {...guideImage(guide)}
-            alt={guide.imageIsDrawing ? name : t('Portrait of {name}', { name })}
-            ratio="4 / 5"
-            eager
-          />
-          <p className="text-17 whitespace-pre-line wrap-anywhere" lang={languageOf(guide.bio)}>
-            {opening && <span className="bio-opening">{opening}</span>}
-            {(guide.bio ?? '').slice(opening.length)}
-          </p>
-        </div>
+        <>
+          <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+            <Picture
+              {...guideImage(guide)}
+              alt={guide.imageIsDrawing ? name : t('Portrait of {name}', { name })}
+              ratio="4 / 5"
+              eager
+            />
+            <p className="text-17 whitespace-pre-line wrap-anywhere" lang={languageOf(guide.bio)}>
+              {opening && <span className="bio-opening">{opening}</span>}
+              {(guide.bio ?? '').slice(opening.length)}
+            </p>
+          </div>
+          <MoreImages of={guide.moreImages} />
+        </>
       }
       aside={
         <>

@@ -13,6 +13,7 @@ import { breadcrumbData } from '~/lib/structured-data/breadcrumbs.ts';
 import { DeferredReviews } from '~/routes/listings/deferred-reviews.ts';
 import { Icon } from '~/ui/form/icon.tsx';
 import { Section } from '~/ui/layout/section.tsx';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { Price } from '~/ui/text/price.tsx';
@@ -75,7 +76,6 @@ export default function Tour({
       crumbs={[{ label: t('Home'), to: '/' }, { label: t('Tours'), to: listPath }, { label: title }]}
       line={[type ? t('{type} tour', { type }) : t('Tour'), tour.location].filter(Boolean).join(' · ')}
       listing={tour}
-      more={tour.moreImages}
       known={[
         tour.duration,
         tour.groupSize && t('Groups of {people}', { people: tour.groupSize }),
@@ -103,7 +103,12 @@ export default function Tour({
           />
         </>
       }
-      picture={<Picture {...tourImage(tour)} alt="" ratio="16 / 10" eager />}
+      picture={
+        <>
+          <Picture {...tourImage(tour)} alt="" ratio="16 / 10" eager />
+          <MoreImages of={tour.moreImages} />
+        </>
+      }
       aside={
         <>
           <div>

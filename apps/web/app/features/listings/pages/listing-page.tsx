@@ -2,7 +2,6 @@ import type { Replies } from '@serendib/contract/listings/replies';
 import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
-import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
 import { Breadcrumbs, type Crumb, PageHeading } from '~/ui/text/heading.tsx';
@@ -26,10 +25,8 @@ export interface ListingPageProps {
   /** Under the title: what it is and where. */
   line: ReactNode;
   listing: Shared;
-  /** Gallery or picture. */
+  /** Gallery or pictures. */
   picture: ReactNode;
-  /** Those after the first. */
-  more?: readonly string[] | null;
   /** What one asks first, in a line under the title: seats, years, hours. */
   known?: readonly ReactNode[];
   /** What stays in sight beside the text: price and ways to reach them. */
@@ -43,7 +40,7 @@ export interface ListingPageProps {
 
 /** The page of one listing: name, picture, words on the left; price and contact on the right, or above on a phone. */
 export function ListingPage(props: ListingPageProps) {
-  const { title, crumbs, line, listing, picture, more, known = [], aside, after, children } = props;
+  const { title, crumbs, line, listing, picture, known = [], aside, after, children } = props;
   const { paidFor = t('PREMIUM: the partner pays for a better place.') } = props;
   return (
     <div className="listing">
@@ -68,10 +65,7 @@ export function ListingPage(props: ListingPageProps) {
           }
         />
         <div className="wrap grid gap-x-14 gap-y-10 pb-18 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="min-w-0">
-            {picture}
-            <MoreImages of={more} />
-          </div>
+          <div className="min-w-0">{picture}</div>
           <aside aria-label={t('Price and contact')} className="lg:row-span-2">
             <div className="grid gap-6 border-t-[1.5px] border-ink pt-6 lg:sticky lg:top-28">
               {aside}
