@@ -4,6 +4,8 @@ import { isTakenLink, lengthWords, linkFrom, tidyHtml } from './story-text.ts';
 test('an address may be typed as people do, and can be nothing but an address', () => {
   expect(linkFrom(' https://example.lk/a?b=c ')).toBe('https://example.lk/a?b=c');
   expect(linkFrom('example.lk/ella')).toBe('https://example.lk/ella');
+  expect(linkFrom('නුවරඑළිය.ලංකා/ella')).toBe('https://නුවරඑළිය.ලංකා/ella');
+  expect(linkFrom('யாழ்.இலங்கை')).toBe('https://யாழ்.இலங்கை');
   expect(linkFrom('nimal@example.lk')).toBe('mailto:nimal@example.lk');
   expect(linkFrom('tel:+94771234567')).toBe('tel:+94771234567');
   for (const wrong of [

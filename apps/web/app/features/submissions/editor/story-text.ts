@@ -10,7 +10,7 @@ export function linkFrom(typed: string): string | null {
   const text = typed.trim();
   if (isTakenLink(text)) return text;
   if (/^[^\s:/@]+@[^\s:/@]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  if (/^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(text)) return `https://${text}`;
+  if (/^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+([/?#:]\S*)?$/u.test(text)) return `https://${text}`;
   return null;
 }
 
