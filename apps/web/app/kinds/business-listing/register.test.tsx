@@ -34,7 +34,7 @@ test('one that takes bookings elsewhere says where, and shows a picture that is 
     [/^Location/, 'Ella'],
     [/^Email/, 'rooms@example.lk'],
     [/^Phone/, '057 222 8899'],
-    [/^Booking URL/, 'tea.example.lk'],
+    [/^Booking URL/, 'on our own page'],
     [/^Image URL/, 'https://example.lk/rooms.jpg'],
   ] as const)
     fill(screen.getByLabelText(label), value);

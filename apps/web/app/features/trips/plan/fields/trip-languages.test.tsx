@@ -1,4 +1,5 @@
 import { languages } from '@serendib/contract/options/guide-options';
+import { mostLanguages } from '@serendib/contract/trips/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetMemory } from '~/lib/trip/local-trips.ts';
 import { beginTrip } from '~/lib/trip/trips.ts';
@@ -13,8 +14,8 @@ beforeEach(() => {
 });
 
 test('a trip with ten languages takes no further one, and says so', async () => {
-  const ten = languages.slice(0, 10).map(({ value }) => value);
-  const eleventh = languages[10]?.label ?? '';
+  const ten = languages.slice(0, mostLanguages).map(({ value }) => value);
+  const eleventh = languages[mostLanguages]?.label ?? '';
   beginTrip({ title: 'Island', languages: ten });
   const { user } = await openPage(<TripPage />, '/trip');
   await user.click(await screen.findByText('Name, days, people and notes'));
