@@ -45,10 +45,16 @@ export const imageAddress = z.union(
   notAnAddress,
 );
 
+/** Text as it is kept, with the words for one that is too long, and for one that is missing where it may not be. */
+export const writtenText = (
+  most: number,
+  tooLong: string,
+  { plain = plainText, missing }: { plain?: (written: string) => string; missing?: string } = {},
+) => {
+  const text = z.string(missing).overwrite(plain).trim().max(most, tooLong);
+  return missing ? text.min(1, missing) : text;
+};
+
 /** Text of several lines, of at most so many characters. */
 export const textUpTo = (most: number) =>
-  z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .max(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
+  writtenText(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { copied, day } from '../fields.ts';
+import { copied, day, writtenText } from '../fields.ts';
 import { instant } from '../paging.ts';
-import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { shownVersion } from './shown-version.ts';
@@ -28,11 +27,7 @@ export const inOrder = ({ from, to }: DaySpan, context: z.RefinementCtx) => {
 
 const block = span
   .extend({
-    note: z
-      .string()
-      .overwrite(plainText)
-      .trim()
-      .max(longestNote, t('Please use at most {longestNote} characters here.', { longestNote }))
+    note: writtenText(longestNote, t('Please use at most {longestNote} characters here.', { longestNote }))
       .default('')
       .meta({ description: 'For the owner alone.' }),
   })

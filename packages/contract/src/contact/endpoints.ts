@@ -1,30 +1,23 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { emailAddress } from '../fields.ts';
-import { plainText } from '../plain-text.ts';
+import { emailAddress, writtenText } from '../fields.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { longestInContact } from './limits.ts';
 
-const line = (most: number, blank: string) =>
-  z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .min(1, blank)
-    .max(most, t('Please use at most {most} characters here.', { most }))
-    .regex(/^\P{Cc}*$/u, t('Please keep this to one line.'));
+const line = (most: number, missing: string) =>
+  writtenText(most, t('Please use at most {most} characters here.', { most }), { missing }).regex(
+    /^\P{Cc}*$/u,
+    t('Please keep this to one line.'),
+  );
 
 const message = z.object({
   name: line(longestInContact.name, t('Please tell us your name.')),
   email: emailAddress(),
   subject: line(longestInContact.subject, t('Please say in a few words what it is about.')),
-  message: z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .min(1, t('Please write your message.'))
-    .max(longestInContact.message, t('Please use at most 5,000 characters here.')),
+  message: writtenText(longestInContact.message, t('Please use at most 5,000 characters here.'), {
+    missing: t('Please write your message.'),
+  }),
   fax: z
     .string()
     .max(200)

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
-import { imageAddress, webAddress } from '../fields.ts';
+import { imageAddress, webAddress, writtenText } from '../fields.ts';
 import { destinationCategories } from '../options/options.ts';
 import { districts } from '../options/places.ts';
 import { instant } from '../paging.ts';
-import { labelInSentence, plainText } from '../plain-text.ts';
+import { labelInSentence } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { anyCase, destination } from './endpoints.ts';
@@ -23,18 +23,11 @@ const adminDestination = destination.extend({
 export type AdminDestination = z.infer<typeof adminDestination>;
 
 const text = (label: string, max: number) =>
-  z
-    .string()
-    .overwrite(plainText)
-    .trim()
-    .max(max, t('{label} can have at most {max} characters.', { label, max }));
+  writtenText(max, t('{label} can have at most {max} characters.', { label, max }));
 const required = (label: string, max: number) =>
-  z
-    .string(t('Please fill in the {label}.', { label: labelInSentence(label) }))
-    .overwrite(plainText)
-    .trim()
-    .min(1, t('Please fill in the {label}.', { label: labelInSentence(label) }))
-    .max(max, t('{label} can have at most {max} characters.', { label, max }));
+  writtenText(max, t('{label} can have at most {max} characters.', { label, max }), {
+    missing: t('Please fill in the {label}.', { label: labelInSentence(label) }),
+  });
 /** A form sends an empty text for nothing. As another arm of a union it would cost the words of what is wrong. */
 const orNothing = <S extends z.ZodType>(schema: S) =>
   z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable());

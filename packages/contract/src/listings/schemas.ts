@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copied, emailAddress, imageAddress, webAddress } from '../fields.ts';
+import { copied, emailAddress, imageAddress, webAddress, writtenText } from '../fields.ts';
 import { writtenNumber } from '../numbers/written-number.ts';
 import { plainHtml, plainLine, plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -110,11 +110,7 @@ const wholeNumber = (label: string, from: number, to: number) =>
   );
 
 const texts = (label: string, atMost = 500, plain = plainLine) =>
-  z
-    .string()
-    .overwrite(plain)
-    .trim()
-    .max(atMost, t('{label} can have at most {atMost} characters.', { label, atMost }));
+  writtenText(atMost, t('{label} can have at most {atMost} characters.', { label, atMost }), { plain });
 
 const certificationSent = (thisYear: number) =>
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
+import { writtenText } from '../fields.ts';
 import { id, instant, paging } from '../paging.ts';
-import { plainText } from '../plain-text.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { type ReviewedType, reviewedTypes } from './reviewed-types.ts';
@@ -83,12 +83,11 @@ const opinion = z.object({
     .min(1, starsMissing)
     .max(5, starsMissing)
     .default(defaultRating),
-  comment: z
-    .string(commentMissing)
-    .overwrite(plainText)
-    .trim()
-    .min(1, commentMissing)
-    .max(longestComment, t('A comment can have at most {longestComment} characters.', { longestComment })),
+  comment: writtenText(
+    longestComment,
+    t('A comment can have at most {longestComment} characters.', { longestComment }),
+    { missing: commentMissing },
+  ),
   travelled: z
     .string()
     .superRefine((month, context) => {
@@ -104,12 +103,11 @@ const opinion = z.object({
 export type Opinion = z.infer<typeof opinion>;
 
 const replySent = z.strictObject({
-  text: z
-    .string(replyMissing)
-    .overwrite(plainText)
-    .trim()
-    .min(1, replyMissing)
-    .max(longestReply, t('An answer can have at most {longestReply} characters.', { longestReply })),
+  text: writtenText(
+    longestReply,
+    t('An answer can have at most {longestReply} characters.', { longestReply }),
+    { missing: replyMissing },
+  ),
   updatedAt: instant.optional().meta({
     description: 'The `updatedAt` of the review that was read: where it was changed since, nothing is taken.',
   }),
@@ -117,12 +115,11 @@ const replySent = z.strictObject({
 export type ReplySent = z.infer<typeof replySent>;
 
 const report = z.object({
-  reason: z
-    .string(reportMissing)
-    .overwrite(plainText)
-    .trim()
-    .min(1, reportMissing)
-    .max(longestReport, t('A report can have at most {longestReport} characters.', { longestReport })),
+  reason: writtenText(
+    longestReport,
+    t('A report can have at most {longestReport} characters.', { longestReport }),
+    { missing: reportMissing },
+  ),
 });
 export type Report = z.infer<typeof report>;
 
