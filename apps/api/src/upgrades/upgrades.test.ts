@@ -131,8 +131,7 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
         { from: 'To be determined', to: 'To be determined' },
         { from: null, to: 'ගාල්ල' },
       ]);
-      if (before.joined_trips)
-        expect(await rowsOf(upgraded.url, foundInOnePiece)).toEqual([{ id: ids.van }]);
+      if (before.joined_trips) expect(await rowsOf(upgraded.url, foundInOnePiece)).toEqual([{ id: ids.van }]);
       if (before.calendar_spans)
         expect(await rowsOf(upgraded.url, awayInCalendars)).toEqual([{ last: '2099-01-09' }]);
       if (before.payments) {

@@ -52,7 +52,10 @@ describe('a blog', () => {
   test('keeps all its words where a stroke through letters stands behind a tag, and is clean as it is stored', async () => {
     const kept = async (content: string) => {
       const { _id } = (await post(content)).json();
-      const [row] = await api.db.select({ details: listings.details }).from(listings).where(eq(listings.id, _id));
+      const [row] = await api.db
+        .select({ details: listings.details })
+        .from(listings)
+        .where(eq(listings.id, _id));
       return row?.details.content;
     };
     const struck = '<p><strong>Not</strong>\u0338 so dear.</p><p>\u0338Rest</p>';
