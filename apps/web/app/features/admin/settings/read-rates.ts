@@ -4,7 +4,7 @@ const number = /\d(?:[\d.,]*\d)?/g;
 /** Commas part thousands only where a point follows: `1,152` and `352,40` could be meant in two ways. */
 const rate = /^(?:\d+|\d{1,3}(?:,\d{3})+(?=\.))(?:\.\d+)?$/;
 /** The comma between two columns, behind the decimals of the first: `344.10,352.40`, and not that of `1.301,50`. */
-const betweenColumns = /(?<=\.(?:\d{1,2}|\d{4,})),|(?<=\.\d+),(?=\d+\.)/;
+const betweenColumns = /,(?<=\.(?:\d{1,2}|\d{4,}),)|,(?<=\.\d+,)(?=\d+\.)/;
 /** Banks give some for a hundred: `JPY 100`, `100 JPY`. */
 const forHundred = /(?:^|[^\d.,])100(?![\d.,])/;
 
