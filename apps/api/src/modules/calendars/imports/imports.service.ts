@@ -87,7 +87,8 @@ const refusedUrl = (words: string) => new AppError('INVALID', words, { url: word
 /** Its owner has it at hand, to give it to other calendars. */
 async function refuseOwnAddress(db: Db, id: string, body: unknown): Promise<void> {
   const { url } = (body ?? {}) as { url?: unknown };
-  const key = typeof url === 'string' ? /\/api\/calendars\/([\w-]+)/.exec(withoutHidden(url))?.[1] : undefined;
+  const key =
+    typeof url === 'string' ? /\/api\/calendars\/([\w-]+)/.exec(withoutHidden(url))?.[1] : undefined;
   if (key && (await findOfAddress(db, key))?.listingId === id)
     throw refusedUrl(t('This is the address of this calendar itself. Please give that of another one.'));
 }
