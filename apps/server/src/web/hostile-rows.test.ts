@@ -10,6 +10,8 @@ import { mountWeb } from './mount-web.ts';
 const evil = `</script><script>alert(1)</script><!--<script>\u2028\u2029"'\`><img src=x onerror=alert(2)>\${alert(3)}`;
 const html = `<p>Tea</p><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(4)">go</a><iframe src="https://evil.example"></iframe>`;
 const script = 'JaVaScript:alert(4)//https://x.lk';
+/** On the web, and so shown. */
+const quoted = `https://x.lk/"'><script>alert(5)</script><p onclick=alert(6) a b`;
 const kindNames = Object.keys(kinds) as KindName[];
 const publicUrl = 'http://serendib.test';
 
@@ -20,13 +22,13 @@ const api = useApi({}, async (options) => {
 });
 
 /** Rows that the API would refuse: written before a rule was there, or by a hand in the database. */
-const hostile = (kind: KindName) =>
+const hostile = (kind: KindName, address: string) =>
   Object.fromEntries(
     kinds[kind].fields.flatMap(({ name, type }): [string, unknown][] => {
       if (name === 'plateNumber') return []; // Not that of another account.
       if (type === 'html') return [[name, html]];
-      if (type === 'url' || type === 'image') return [[name, script]];
-      if (type === 'images') return [[name, [script, `data:text/html,${evil}`]]];
+      if (type === 'url' || type === 'image') return [[name, address]];
+      if (type === 'images') return [[name, [address, `data:text/html,${evil}`]]];
       if (type === 'text' || type === 'longText' || type === 'email' || type === 'phone')
         return [[name, evil]];
       if (type === 'itinerary') return [[name, [{ day: evil, description: evil }]]];
@@ -60,8 +62,12 @@ function expectHarmless(page: string, policy: string): void {
 describe.skipIf(!isBuilt())('rows that nobody should have written (needs the pages built)', () => {
   for (const kind of kindNames) {
     test(`${kind}: do nothing to a page, a list or the calls`, async () => {
-      for (const isExternal of [false, true]) {
-        const id = await addListing(api, kind, hostile(kind), { isExternal });
+      for (const [isExternal, address] of [
+        [false, script],
+        [true, script],
+        [true, quoted],
+      ] as const) {
+        const id = await addListing(api, kind, hostile(kind, address), { isExternal });
         const { path, pages } = kinds[kind];
         for (const url of [`${pages.one}/${id}`, pages.list, '/']) {
           const page = await api.app.inject(url);
