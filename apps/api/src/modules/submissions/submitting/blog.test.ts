@@ -63,7 +63,7 @@ describe('a blog', () => {
     expect(await kept('<p>\u0338 onmouseover=alert(1) one two</p>')).toBe(
       '<p>\u0338 onmouseover=alert(1) one two</p>',
     );
-    // What is hidden in the beginning of an address hides it from nobody.
+    // An unseen sign in the beginning of an address does not make it another.
     expect(await kept('<p><a href="java\u200bscript:alert(1)">Tea</a> Cafe\u0301</p>')).toBe(
       '<p><a rel="nofollow ugc noopener noreferrer">Tea</a> Café</p>',
     );
