@@ -144,14 +144,14 @@ test('what is forgotten goes with a sweep that waits for nobody who counts', asy
   const before = new Date(Date.now() - 1_000);
   const forgotten = { count: 1, openAt: before, forgottenAt: before };
   await api.db.insert(tries).values(['held', 'free'].map((key) => ({ key, ...forgotten })));
-  const sweep = () => deleteExpiredTokens({ db: api.db, clock: () => new Date() });
+  const cleanUp = () => deleteExpiredTokens({ db: api.db, clock: () => new Date() });
   const left = async () => (await api.db.select({ key: tries.key }).from(tries)).map(({ key }) => key);
   await api.db.transaction(async (tx) => {
     await tx.select().from(tries).where(eq(tries.key, 'held')).for('update');
-    await sweep();
+    await cleanUp();
     expect(await left()).toEqual(['held']);
   });
-  await sweep();
+  await cleanUp();
   expect(await left()).toEqual([]);
 });
 
