@@ -22,6 +22,7 @@ beforeEach(() => {
     'GET /items': lists(...guides),
     'GET /roads': says({ places: [], legs: [] }),
     'GET /tour-guides/{id}': refuses('There is no such guide.', 404, 'NOT_FOUND'),
+    'GET /tours/{id}': refuses('There is no such tour.', 404, 'NOT_FOUND'),
   });
   trip = beginTrip({ stops: ['Kandy', 'Ella', 'Galle'].map(stop) });
 });
