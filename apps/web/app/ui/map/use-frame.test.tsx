@@ -36,6 +36,7 @@ function openList(address: string) {
         </button>
         <Link to="/card">A card</Link>
         <Link to="/?near=Kandy&type=van">Vans</Link>
+        <Link to={`/?${new URLSearchParams({ ...query, type: 'van' })}`}>Vans here</Link>
         <Link to="/?type=van">Vans anywhere</Link>
         {searchHere && (
           <button type="button" onClick={searchHere}>
@@ -133,19 +134,30 @@ test.each([
   },
 );
 
-test('a map whose search was overtaken by a filter offers to search where it stands', async () => {
-  const { press, pass, told, arrive } = openList('/?near=Kandy');
-  await press('Move north');
-  await pass(400);
-  await press('Vans');
-  await arrive();
-  expect(told('at')).toBe('?near=Kandy&type=van');
-  expect(told('place')).toBe('Kandy');
-  await press('Search here');
-  await arrive();
-  expect(told('at')).toBe('?near=9.5%2C79.9&type=van');
-  expect(screen.queryByText('Search here')).toBeNull();
-});
+test.each([
+  [[], 'Kandy', '?near=Kandy&type=van'],
+  [['Move'], 'of the map', '?near=5.9%2C80.1&type=van'],
+  [['Whole island'], 'of the map', '?type=van'],
+])(
+  'a map whose search was overtaken by a filter, after %j, stays and offers to search where it stands',
+  async (before, place, at) => {
+    const { press, pass, told, arrive } = openList('/?near=Kandy');
+    for (const movement of [...before, 'Move north']) {
+      await press(movement);
+      await pass(400);
+    }
+    await press('Vans here');
+    await arrive();
+    expect([told('at'), told('place')]).toEqual([at, place]);
+    await press('Search here');
+    await arrive();
+    expect(Object.fromEntries(new URLSearchParams(told('at') ?? ''))).toEqual({
+      near: '9.5,79.9',
+      type: 'van',
+    });
+    expect(screen.queryByText('Search here')).toBeNull();
+  },
+);
 
 test('a map that still glides calls nobody back from the card that they pressed', async () => {
   const { press, pass, told, arrive } = openList('/?near=Kandy');

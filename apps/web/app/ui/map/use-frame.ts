@@ -16,7 +16,8 @@ interface Sent {
   search: string;
   /** The key of the address that was there. */
   from: string;
-  /** What was looked around; undefined where the map had named that as well. */
+  /** Where one looked until it has come, and by which name: undefined where the map had named that as well. */
+  before: string | undefined;
   place: string | undefined;
 }
 
@@ -32,15 +33,20 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
   const [settling, setSettling] = useState<Box>();
   const [waiting, setWaiting] = useState<Box>();
   const [sent, setSent] = useState<Sent>();
-  const isOnItsWay = sent?.from === key;
-  // Something else came instead.
-  const isOvertaken = !isOnItsWay && sent?.around !== aroundIn(query);
-  const place = isOnItsWay ? sent.place : isOvertaken ? String(query.near ?? '') : undefined;
+  const around = aroundIn(query);
+  const isThere = sent?.around === around;
+  // From then on whatever looks elsewhere is of others, also where one looked before.
+  if (isThere && sent.before !== undefined) setSent({ ...sent, before: undefined });
+  // On its way, or where something else came instead that looks where one looked.
+  const isBefore = sent?.before === around;
+  const place = isThere ? undefined : isBefore ? sent.place : String(query.near ?? '');
+  const isOvertaken = !isThere && sent?.from !== key;
   const go = (frame: Box) => {
     setWaiting(undefined);
     const wanted = moved(frame);
     const address = listAddress(path, wanted);
-    setSent({ frame, around: aroundIn(wanted), search: address.slice(path.length), from: key, place });
+    const search = address.slice(path.length);
+    setSent({ frame, around: aroundIn(wanted), search, from: key, before: around, place });
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   const settle = useEffectEvent((frame: Box) => {
