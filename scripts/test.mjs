@@ -86,7 +86,9 @@ await explained(async () => {
 });
 
 /** Nothing when they could not be built: the checks beside it go on, and what needs pages has failed. */
-const buildPages = () => prepare({ pages: true }).then(() => true, sayStop);
+function buildPages() {
+  return prepare({ pages: true }).then(() => true, sayStop);
+}
 
 /** Of what only some steps need, and is not to be had. */
 function sayStop(error) {
