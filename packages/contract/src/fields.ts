@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestAddress } from './media/elsewhere.ts';
-import { plainText, withoutHidden } from './plain-text.ts';
+import { plainText, wholeAddressOf, withoutHidden } from './plain-text.ts';
 import { t } from './words/t.ts';
 
 /** Fields that several bodies have. */
@@ -20,8 +20,6 @@ export const emailAddress = (words = t('Please enter an email address, like name
 const notAnAddress = t('Please enter a web address.');
 /** The last part of `නුවරඑළිය.ලංකා` is sent as `xn--fzc2c9e2c`. */
 const hostname = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
-/** What stands on a card: `www.myhotel.lk`. */
-const withoutBeginning = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?:[/?#:]\S*)?$/u;
 
 const wholeAddress = (words: string, protocol: RegExp, most: number) =>
   z
@@ -33,7 +31,7 @@ const wholeAddress = (words: string, protocol: RegExp, most: number) =>
 /** The address of a page, which is written out whole. */
 export const webAddress = ({ words = notAnAddress, protocol = /^https?$/, most = longestAddress } = {}) =>
   copied(words)
-    .overwrite((typed) => (withoutBeginning.test(typed) ? `https://${typed}` : typed))
+    .overwrite(wholeAddressOf)
     .pipe(wholeAddress(words, protocol, most));
 
 /** Pictures of ours are known by their path below our own origin; those of other sites by their whole address. */

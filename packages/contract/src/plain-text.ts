@@ -4,6 +4,9 @@
  */
 const hidden = /(?![\t\r\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const breaks = /[\t\r\n\u2028\u2029]+/g;
+// Joiners are within letters of Sinhala.
+const withoutBeginning =
+  /^[\p{L}\p{M}\p{N}\u200c\u200d_-]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d_-]+)+(?:[/?#:]\S*)?$/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Letters and signs of Unicode that are drawn as nothing. */
 const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
@@ -21,6 +24,10 @@ export const plainHtml = (written: string): string =>
 
 /** Text of one line as it is kept. */
 export const plainLine = (written: string): string => plainText(written.replace(breaks, ' '));
+
+/** The address that is meant by one without its beginning, as it stands on a card: `www.myhotel.lk`, `ශ්‍රීලංකා.ලංකා`. */
+export const wholeAddressOf = (typed: string): string =>
+  withoutBeginning.test(typed) ? `https://${typed}` : typed;
 
 /** A label within a sentence: only its abbreviations keep their capitals, so that "Blog URL" is "blog URL". */
 export const labelInSentence = (label: string): string =>

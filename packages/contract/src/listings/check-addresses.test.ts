@@ -31,6 +31,7 @@ test.each([
   ['https://யாழ்.இலங்கை/ella', 'https://யாழ்.இலங்கை/ella'],
   ['www.myhotel.lk', 'https://www.myhotel.lk'],
   ['නුවරඑළිය.ලංකා/ella', 'https://නුවරඑළිය.ලංකා/ella'],
+  ['ශ්\u200dරීලංකා.ලංකා', 'https://ශ්\u200dරීලංකා.ලංකා'],
 ])('the website of a tour that is written as %s is %s', (bookingUrl, kept) => {
   expect(check({ bookingUrl })).toMatchObject({ ok: true, details: { bookingUrl: kept } });
 });

@@ -1,3 +1,4 @@
+import { withoutHidden } from '@serendib/contract/plain-text';
 import { t } from '@serendib/contract/words/t';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -22,7 +23,11 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     // Without marked words the address itself is what is read.
     if (editor.state.selection.empty && !known)
       chain
-        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({
+          type: 'text',
+          text: withoutHidden(address).trim(),
+          marks: [{ type: 'link', attrs: { href } }],
+        })
         .run();
     else chain.setLink({ href }).run();
     onDone();

@@ -6,6 +6,9 @@ test('an address may be typed as people do, and can be nothing but an address', 
   expect(linkFrom('example.lk/ella')).toBe('https://example.lk/ella');
   expect(linkFrom('නුවරඑළිය.ලංකා/ella')).toBe('https://නුවරඑළිය.ලංකා/ella');
   expect(linkFrom('யாழ்.இலங்கை')).toBe('https://யாழ்.இலங்கை');
+  expect(linkFrom('ශ්\u200dරීලංකා.ලංකා/ella')).toBe('https://ශ්\u200dරීලංකා.ලංකා/ella');
+  expect(linkFrom('\u2068https://example.lk/a\u2069')).toBe('https://example.lk/a');
+  expect(linkFrom('\u200bnimal@example.lk')).toBe('mailto:nimal@example.lk');
   expect(linkFrom('nimal@example.lk')).toBe('mailto:nimal@example.lk');
   expect(linkFrom('tel:+94771234567')).toBe('tel:+94771234567');
   for (const wrong of [

@@ -1,3 +1,4 @@
+import { wholeAddressOf, withoutHidden } from '@serendib/contract/plain-text';
 import { t } from '@serendib/contract/words/t';
 
 /** What can be linked to; the server takes nothing else. */
@@ -7,11 +8,9 @@ export const isTakenLink = (address: string): boolean => takenLink.test(address)
 
 /** The address that is meant: `example.lk` and `name@example.lk` want for their beginning. Null for what is none. */
 export function linkFrom(typed: string): string | null {
-  const text = typed.trim();
-  if (isTakenLink(text)) return text;
-  if (/^[^\s:/@]+@[^\s:/@]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  if (/^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+([/?#:]\S*)?$/u.test(text)) return `https://${text}`;
-  return null;
+  const text = withoutHidden(typed).trim();
+  const whole = /^[^\s:/@]+@[^\s:/@]+\.[a-z]{2,}$/i.test(text) ? `mailto:${text}` : wholeAddressOf(text);
+  return isTakenLink(whole) ? whole : null;
 }
 
 /** What is sent: nothing where nothing is written, and no empty lines at the end. */
