@@ -6,7 +6,7 @@ const hidden = /(?![\t\r\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-
 const breaks = /[\t\r\n\u2028\u2029]+/g;
 // Joiners are within letters of Sinhala.
 const withoutBeginning =
-  /^[\p{L}\p{M}\p{N}\u200c\u200d_-]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d_-]+)+(?:[/?#:]\S*)?$/u;
+  /^[\p{L}\p{M}\p{N}\p{Join_C}_-]+(?:\.[\p{L}\p{M}\p{N}\p{Join_C}_-]+)+(?:[/?#:]\S*)?$/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Letters and signs of Unicode that are drawn as nothing. */
 const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
