@@ -18,22 +18,27 @@ begin
 end $$;
 --> statement-breakpoint
 -- Null where it stays: most rows are in ASCII alone, which is told sooner than that they are normalized, and a long word may
--- become too long for a tsvector, since some letters are several signs in one piece as well.
-create function composed_search(kept tsvector) returns tsvector
+-- become too long for a tsvector, since some letters are several signs in one piece as well. What marks the whole name is made
+-- anew, as of a name in pieces some letters had fallen away.
+create function composed_search(kept tsvector, name text) returns tsvector
 language plpgsql immutable as $$
 declare
   written text := kept::text;
+  composed tsvector;
 begin
   if octet_length(written) = length(written) or written is nfkc normalized then
     return null;
   end if;
-  return normalize(written, NFKC)::tsvector;
+  composed := lower(normalize(written, NFKC))::tsvector;
+  return ts_delete(composed, array(select word from unnest(tsvector_to_array(composed)) word where starts_with(word, '==')))
+    || array_to_tsvector(array['==' || search_name(name)]);
 exception when others then
   return null;
 end $$;
 --> statement-breakpoint
-update listings set search = composed_search(search) where composed_search(search) is not null;
+update listings set search = composed_search(search, title) where composed_search(search, title) is not null;
 --> statement-breakpoint
-update destinations set search = composed_search(search) where composed_search(search) is not null;
+update destinations set search = composed_search(search, concat_ws(' ', name, name_si, name_ta))
+  where composed_search(search, concat_ws(' ', name, name_si, name_ta)) is not null;
 --> statement-breakpoint
-drop function composed_search(tsvector);
+drop function composed_search(tsvector, text);

@@ -131,7 +131,10 @@ describe.each(Object.keys(contents))('data of schema %s', (name) => {
         { from: 'To be determined', to: 'To be determined' },
         { from: null, to: 'ගාල්ල' },
       ]);
-      if (before.joined_trips) expect(await rowsOf(upgraded.url, foundInOnePiece)).toEqual([{ id: ids.van }]);
+      if (before.joined_trips) {
+        expect(await rowsOf(upgraded.url, foundInOnePiece)).toEqual([{ id: ids.van }]);
+        expect(await rowsOf(upgraded.url, calledSo)).toEqual([{ id: ids.guide }]);
+      }
       if (before.calendar_spans)
         expect(await rowsOf(upgraded.url, awayInCalendars)).toEqual([{ last: '2099-01-09' }]);
       if (before.payments) {
@@ -205,6 +208,10 @@ const pointsOfTours = `select details ->> 'startingPoint' as "from", details ->>
 
 /** By words that were kept in pieces. A word of the story would be too long for the search in one piece. */
 const foundInOnePiece = `select id from listings where search @@ 'කෝපිකඩේ & m2'`;
+
+/** By a whole name that was kept in pieces, and by a sign that stands for two letters. */
+const calledSo = `select id from listings
+  where search @@ ('''==' || search_name('කෝපිකඩේ') || '''')::tsquery and search @@ 'toyotatm'`;
 
 /** Until when the calendars of those that were away say so. */
 const awayInCalendars = `select last_day::text as last from calendar_spans where source = 'away'`;

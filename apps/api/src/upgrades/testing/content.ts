@@ -179,5 +179,6 @@ export const contents: Record<string, string> = {
     insert into joined_trips (user_id, trip_id, link_id, joined_at)
       select '${ids.admin}', trip_id, id, now() from trip_links;
     update listings set search = search || search_vector('', '', normalize('කෝපිකඩේ', NFD) || ' m²') where id = '${ids.van}';
-    update listings set search = search || search_vector('', '', repeat(U&'\\0958', 600)) where id = '${ids.story}';`,
+    update listings set search = search || search_vector('', '', repeat(U&'\\0958', 600)) where id = '${ids.story}';
+    update listings set title = normalize('කෝපිකඩේ', NFD), search = search_vector(normalize('කෝපිකඩේ', NFD), 'Kandy', 'Toyota™') where id = '${ids.guide}';`,
 };
