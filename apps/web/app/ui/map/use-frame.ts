@@ -35,7 +35,7 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
   const [sent, setSent] = useState<Sent>();
   const around = aroundIn(query);
   const isThere = sent?.around === around;
-  // From then on whatever looks elsewhere is of others, also where one looked before.
+  // From then on a list of elsewhere is of others, also where one looked before.
   if (isThere && sent.before !== undefined) setSent({ ...sent, before: undefined });
   // On its way, or where something else came instead that looks where one looked.
   const isBefore = sent?.before === around;
