@@ -15,7 +15,11 @@ import {
 } from './testing.ts';
 
 beforeEach(startAfresh);
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // Files of a worker share what is global: another asked this network for a server of its own.
+  vi.unstubAllGlobals();
+});
 
 test('without a network what is not kept leads to the page that says so, and pages of an account are kept for none', async () => {
   says('/offline', 'new', 'no network');
