@@ -62,8 +62,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // They share the modules that a worker has loaded, which took two thirds of their time.
+          // They share the modules that a worker has loaded, which took two thirds of their time, and no globals of a test.
           isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: [
             'packages/{contract,messages}/src/**/*.test.ts',
             'apps/web/**/*.test.ts',

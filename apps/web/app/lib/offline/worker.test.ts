@@ -15,11 +15,7 @@ import {
 } from './testing.ts';
 
 beforeEach(startAfresh);
-afterEach(() => {
-  vi.useRealTimers();
-  // Files of a worker share what is global: another asked this network for a server of its own.
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('without a network what is not kept leads to the page that says so, and pages of an account are kept for none', async () => {
   says('/offline', 'new', 'no network');
