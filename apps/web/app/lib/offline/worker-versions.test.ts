@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
   happen,
@@ -15,6 +15,8 @@ import {
 } from './testing.ts';
 
 beforeEach(startAfresh);
+// The next file of the worker is loaded before its first test.
+afterEach(() => vi.unstubAllGlobals());
 
 test('a new version begins when it is asked for, not by itself, and what the one before kept goes then', async () => {
   for (const name of ['serendib-old', 'serendib-wishes', 'serendib-seen', 'another'])

@@ -15,7 +15,11 @@ import {
 } from './testing.ts';
 
 beforeEach(startAfresh);
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The setting takes them away before a test alone: the next file of the worker is loaded before its first.
+  vi.unstubAllGlobals();
+});
 
 test('without a network what is not kept leads to the page that says so, and pages of an account are kept for none', async () => {
   says('/offline', 'new', 'no network');
