@@ -103,7 +103,11 @@ export function useListingDetail(id: string | null) {
   useEffect(() => {
     const refetch = (changed: string) => changed === id && setAsked((times) => times + 1);
     listeners.add(refetch);
-    return () => void listeners.delete(refetch);
+    return () => {
+      listeners.delete(refetch);
+      // Opened again it begins anew: what was decided of it meanwhile is not in what was shown.
+      setState(undefined);
+    };
   }, [id]);
   const again = useCallback(() => {
     if (id) forgetDetail(id);
