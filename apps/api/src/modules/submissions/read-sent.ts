@@ -4,7 +4,9 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { ownPath } from '@serendib/contract/media/images';
 import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
+import type { Option } from '@serendib/contract/options/option';
 import { t } from '@serendib/contract/words/t';
+import { inAllLanguages } from '@serendib/messages/in-all-languages';
 import { AppError } from '../../platform/app-error.ts';
 
 const texts = new Set<Field['type']>([
@@ -24,7 +26,7 @@ export function readSent(
   sent: Record<string, unknown>,
   publicUrl: string,
 ): Record<string, unknown> {
-  const { aliases, fields }: Kind = kinds[kind];
+  const { aliases, facts, fields }: Kind = kinds[kind];
   const named = { ...sent };
   for (const [alias, name] of Object.entries(aliases ?? {})) {
     if (alias in sent && !(name in sent)) named[name] = sent[alias];
@@ -34,6 +36,11 @@ export function readSent(
     if (field.name in named) read[field.name] = valueSent(field, named[field.name], publicUrl);
   }
   readImages(fields, named, read, publicUrl);
+  for (const { field, options } of facts) {
+    const text = read[field];
+    const meant = typeof text === 'string' && options?.find((option) => isLabelOf(option, text));
+    if (meant) read[field] = meant.value;
+  }
   // Who sends a new list, and of what follows from it nothing, means that it follows.
   for (const { name, follows } of fields) {
     const list = follows && read[follows.field];
@@ -41,6 +48,9 @@ export function readSent(
   }
   return read;
 }
+
+/** Words of ours are kept as their value, which is told in the language of each reader. */
+const isLabelOf = ({ label }: Option, text: string) => inAllLanguages([label]).includes(text.trim());
 
 /** All pictures in one list: the first is the picture, unless that is sent beside it; none is there twice. */
 function readImages(

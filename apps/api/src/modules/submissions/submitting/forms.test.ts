@@ -116,6 +116,19 @@ describe('a tour', () => {
     const toBe = 'To be determined';
     expect(made).toMatchObject({ startingPoint: toBe, endingPoint: toBe, type: 'cultural' });
   });
+
+  test('is to be determined where it is sent in Sinhala or Tamil, as drafts of before hold it', async () => {
+    const points = { startingPoint: 'පසුව තීරණය වේ', endingPoint: 'பின்னர் முடிவாகும் ' };
+    const toBe = { startingPoint: 'To be determined', endingPoint: 'To be determined' };
+    const image = 'https://example.lk/t.jpg';
+    const made = (await send('/tours/partnership', { ...exampleOf('tour'), image, ...points })).json();
+    expect(made).toMatchObject(toBe);
+    const elsewhere = await send('/tours/partnership', {
+      ...exampleOf('tour'),
+      ...{ image, name: 'Galle by boat', startingPoint: 'ගාල්ල', endingPoint: 'Ella' },
+    });
+    expect(elsewhere.json()).toMatchObject({ startingPoint: 'ගාල්ල', endingPoint: 'Ella' });
+  });
 });
 
 // Proves ENTITY-07, OWN-ENTITY-33.
