@@ -1,16 +1,16 @@
 /** The text of a story without its marks. */
-export const plainText = (html: string | null): string =>
+export const textOfHtml = (html: string | null): string =>
   (html ?? '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
     .replace(/&quot;/g, '"')
     .replace(/&#39;|&apos;/g, "'")
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** Minutes at 220 words a minute, at least one. */
 export const readingMinutes = (html: string | null): number =>
-  Math.max(1, Math.round(plainText(html).split(' ').length / 220));
+  Math.max(1, Math.round(textOfHtml(html).split(' ').length / 220));

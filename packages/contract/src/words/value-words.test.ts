@@ -11,6 +11,9 @@ test('values of every type are said as a person reads them', () => {
   expect(valueWords('<p>Buy the <strong>second</strong> class ticket.</p>')).toBe(
     'Buy the second class ticket.',
   );
+  expect(valueWords('<p>Bed &amp; breakfast for &lt;&nbsp;50&nbsp;km, &amp;lt; is kept</p>')).toBe(
+    'Bed & breakfast for < 50 km, &lt; is kept',
+  );
   expect(valueWords({ status: 'pending' })).toBe('status: pending');
   expect(valueWords({})).toBe('nothing');
   expect(valueWords('a'.repeat(200))).toHaveLength(121);

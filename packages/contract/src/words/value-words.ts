@@ -1,3 +1,4 @@
+import { textOfHtml } from '../listings/story-text.ts';
 import { cutAt } from './cut-at.ts';
 import { t } from './t.ts';
 
@@ -30,15 +31,7 @@ export function valueWords(value: unknown, longest = 120): string {
         .join(', ') || t('nothing'),
     );
   }
-  return (
-    cut(
-      String(value)
-        .replace(/<[^<>]*>/g, ' ')
-        .replace(/&nbsp;/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ) || t('nothing')
-  );
+  return cut(textOfHtml(String(value))) || t('nothing');
 }
 
 const isImage = (value: unknown) => typeof value === 'string' && /^(https?:\/\/[^/]+)?\/media\//.test(value);

@@ -1,4 +1,4 @@
-import { plainText } from '@serendib/contract/listings/story-text';
+import { textOfHtml } from '@serendib/contract/listings/story-text';
 import { storyBeginning } from '~/kinds/blog/card-words.ts';
 import { blogPatience } from '~/kinds/blog/patience.ts';
 import type { Call, ItemOf } from '~/lib/api/call.ts';
@@ -59,7 +59,7 @@ export async function loadAround(call: Call, { name, slug }: Destination) {
     (isNamed ? naming : near).slice(0, shown),
     rooms,
     stories
-      .filter(({ title, content }) => isThere([title, plainText(content)]))
+      .filter(({ title, content }) => isThere([title, textOfHtml(content)]))
       .slice(0, shown)
       .map((story) => ({ ...story, content: storyBeginning(story.content) })),
   );

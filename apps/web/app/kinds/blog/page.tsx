@@ -1,5 +1,5 @@
 import { dayInWords } from '@serendib/contract/calendar';
-import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
+import { readingMinutes, textOfHtml } from '@serendib/contract/listings/story-text';
 import { parts, t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useRecordView } from '~/features/listings/pages/record-view.ts';
@@ -41,7 +41,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, {
     title: blog.title ?? t('Blog'),
     description:
-      preview(plainText(blog.content), 155) || t('By {author}', { author: authorWords(blog.author) }),
+      preview(textOfHtml(blog.content), 155) || t('By {author}', { author: authorWords(blog.author) }),
     image,
     type: 'article',
     jsonLd: import.meta.env.SSR && [
@@ -129,7 +129,7 @@ function Story({ html }: { html: string }) {
     <div
       ref={replaceBroken}
       className="prose"
-      lang={languageOf(plainText(html))}
+      lang={languageOf(textOfHtml(html))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API
       dangerouslySetInnerHTML={inner}
     />

@@ -4,7 +4,7 @@ import { type Field, partsToCheck } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
-import { plainText, readingMinutes } from '@serendib/contract/listings/story-text';
+import { readingMinutes, textOfHtml } from '@serendib/contract/listings/story-text';
 import {
   type CardView,
   cardFields,
@@ -81,7 +81,7 @@ function cutTexts(kind: KindName, view: Record<string, unknown>): Record<string,
     const value = view[name];
     if (typeof value !== 'string') continue;
     if (type === 'longText') view[name] = cutAt(value, longest);
-    if (type === 'html') view[name] = escapeText(cutAt(plainText(value), longest));
+    if (type === 'html') view[name] = escapeText(cutAt(textOfHtml(value), longest));
   }
   return view;
 }

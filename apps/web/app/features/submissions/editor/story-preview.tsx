@@ -1,4 +1,4 @@
-import { plainText } from '@serendib/contract/listings/story-text';
+import { textOfHtml } from '@serendib/contract/listings/story-text';
 import { t } from '@serendib/contract/words/t';
 import { useWatch } from 'react-hook-form';
 import { useShownHtml } from '~/lib/images/shown-html.ts';
@@ -31,7 +31,7 @@ export function StoryPreview({ html, onClose }: { html: string; onClose: () => v
           <div
             ref={replaceBroken}
             className="prose wrap-anywhere"
-            lang={languageOf(plainText(html))}
+            lang={languageOf(textOfHtml(html))}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the editor from its own document
             dangerouslySetInnerHTML={{ __html: shown }}
           />
