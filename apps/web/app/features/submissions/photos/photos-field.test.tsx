@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as edit from '~/routes/submissions/edit.tsx';
-import { act, answer, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
+import { act, answer, fill, openPage, routeAt, says, screen, signIn } from '~/testing/open-page.tsx';
 import { ownId, ownListing, restOfEditor } from '../testing.ts';
 
 const own = {
@@ -45,6 +45,52 @@ test('so does one that is given by its address', async () => {
   await user.click(await screen.findByText('It is on the web already'));
   await user.type(screen.getByLabelText('Vehicle image URL'), 'https://example.lk/8.jpg{Enter}');
   expect(await saved()).toMatchObject({ vehicleImages: ['https://example.lk/8.jpg', ...kept.slice(1)] });
+});
+
+test('a photo that does not arrive gives back the one whose place it was to take, which its draft keeps until then', async () => {
+  signIn();
+  const one = 'https://example.lk/1.jpg';
+  const lone = { ...own, isPremium: false, vehicleImages: [one] };
+  const { sent, answers } = answer({
+    ...restOfEditor,
+    'GET /vehicles/{id}': says(lone),
+    'PUT /vehicles/owner/{id}': says(lone),
+    'POST /media': 'never',
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
+  const freed = vi.spyOn(URL, 'revokeObjectURL');
+  const { user } = await openPage(routeAt('/vehicle-edit/:id', edit), `/vehicle-edit/${ownId}`);
+  const replace = async (name: string) =>
+    user.upload(
+      await screen.findByLabelText(/^Replace photo/),
+      new File(['x'], name, { type: 'image/jpeg' }),
+    );
+  const drafted = () => {
+    const [key = ''] = Object.keys(window.localStorage).filter((each) => each.startsWith('draft:'));
+    return JSON.parse(window.localStorage.getItem(key) ?? '{}').values?.vehicleImages;
+  };
+  const shown = () =>
+    screen.getAllByRole('img', { name: /^Photo / }).map((image) => image.getAttribute('src'));
+  fill(await screen.findByLabelText(/^Price per day/), '17000');
+  const first = shown();
+  await vi.waitFor(() => expect(drafted()).toEqual(first));
+
+  await replace('a.jpg');
+  await vi.waitFor(() => expect(sent.some(({ call }) => call === 'POST /media')).toBe(true));
+  expect(shown()).toEqual(['blob:a.jpg']);
+  answers['POST /media'] = 'away';
+  await replace('b.jpg');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(shown()).toEqual(['blob:b.jpg']);
+  expect(drafted()).toEqual(first);
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(shown()).toEqual(first);
+  expect(freed.mock.calls).toEqual([['blob:a.jpg'], ['blob:b.jpg']]);
+  expect(screen.queryByText('Please add at least one vehicle image')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Elsewhere');
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ vehicleImages: [one] });
 });
 
 test('where the last place is taken, the keyboard goes on from its photo', async () => {

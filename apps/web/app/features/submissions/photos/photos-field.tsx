@@ -52,9 +52,8 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
     stay();
   };
   const remove = (photo: number) => {
-    held.remove(photo);
-    const isLast = photos.length === 1;
-    setAlert(isLast && required ? noneLeft : undefined);
+    const left = held.remove(photo);
+    setAlert(left === 0 && required ? noneLeft : undefined);
     stay();
   };
   const adds = isInstead ? t('Replace photo') : photos.length > 0 ? t('Add another photo') : t('Add photo');

@@ -16,12 +16,17 @@ export interface Photo {
   /** 0 to 1 while it is sent. */
   sent: number;
   failure: string | undefined;
+  /** What stood in its place, which counts until it has arrived. */
+  instead?: Photo | undefined;
 }
 
 let made = 0;
 const photoAt = (url: string): Photo => ({
   ...{ id: made++, src: url, url, file: undefined, sent: 1, failure: undefined },
 });
+
+/** What the value has of it: its address, or as long as it has none, that of the photo whose place it is to take. */
+const standing = ({ url, instead }: Photo): string | undefined => url ?? instead?.url;
 
 /** Ends the sending of what is shown no more, and gives its file back. */
 function drop({ id, src }: Photo, aborts: ReadonlyMap<number, AbortController>) {
@@ -45,7 +50,7 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
   const set = (next: Photo[]) => {
     latest.current = next;
     setPhotos(next);
-    onChange(next.flatMap(({ url }) => url ?? []));
+    onChange(next.flatMap((photo) => standing(photo) ?? []));
   };
   const mend = (id: number, change: Partial<Photo>) => {
     const next = latest.current.map((photo) => (photo.id === id ? { ...photo, ...change } : photo));
@@ -58,13 +63,11 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
   const held = JSON.stringify(value);
   useEffect(() => {
     const urls = JSON.parse(held) as string[];
-    const own = latest.current.flatMap(({ url }) => url ?? []);
+    const own = latest.current.flatMap((photo) => standing(photo) ?? []);
     if (JSON.stringify(own) === held) return;
-    const moving = latest.current.filter(({ url }) => !url);
-    latest.current = [
-      ...urls.map((url) => latest.current.find((photo) => photo.url === url) ?? photoAt(url)),
-      ...moving,
-    ];
+    const kept = urls.map((url) => latest.current.find((photo) => standing(photo) === url) ?? photoAt(url));
+    const moving = latest.current.filter((photo) => !photo.url && !kept.includes(photo));
+    latest.current = [...kept, ...moving.map((photo) => ({ ...photo, instead: undefined }))];
     setPhotos(latest.current);
   }, [held]);
 
@@ -72,7 +75,10 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      for (const photo of latest.current) drop(photo, aborts.current);
+      for (const { instead, ...photo } of latest.current) {
+        drop(photo, aborts.current);
+        if (instead) drop(instead, aborts.current);
+      }
     };
   }, []);
 
@@ -85,7 +91,9 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     try {
       const url = await sendPhoto(file, (sent) => mend(id, { sent }), abort.signal);
       const isSeen = !isHeic(file);
-      mend(id, { url, sent: 1, src: isSeen ? src : url });
+      const before = latest.current.find((one) => one.id === id)?.instead;
+      mend(id, { url, sent: 1, src: isSeen ? src : url, instead: undefined });
+      if (before) drop(before, aborts.current);
       if (!isSeen) URL.revokeObjectURL(src);
       say.arrived(file);
     } catch (error) {
@@ -100,11 +108,14 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
     waitFor(last.current);
   };
 
-  /** Behind those that are there, or in the first one's place. */
-  const take = (added: readonly Photo[], isInstead: boolean) => {
+  /** Behind those that are there, or in the first one's place, which gets it back where this one does not arrive. */
+  const take = (photo: Photo, isInstead: boolean) => {
     const [first, ...others] = latest.current;
-    if (isInstead && first) drop(first, aborts.current);
-    set(isInstead ? [...added, ...others] : [...latest.current, ...added]);
+    if (!isInstead || !first) return set([...latest.current, photo]);
+    const before = first.url ? first : first.instead;
+    if (first !== before) drop(first, aborts.current);
+    if (photo.url && before) drop(before, aborts.current);
+    set([{ ...photo, instead: photo.url ? undefined : before }, ...others]);
   };
 
   return {
@@ -117,20 +128,22 @@ export function usePhotos(value: readonly string[], onChange: (urls: string[]) =
         file,
         sent: 0,
       }));
-      take(added, isInstead);
+      for (const photo of added) take(photo, isInstead);
       added.forEach(queue);
     },
-    addAddress: (url: string, isInstead: boolean) => take([photoAt(url)], isInstead),
+    addAddress: (url: string, isInstead: boolean) => take(photoAt(url), isInstead),
     retry(id: number) {
       const photo = latest.current.find((one) => one.id === id);
       if (!photo) return;
       mend(id, { failure: undefined, sent: 0 });
       queue(photo);
     },
-    remove(id: number) {
+    /** Gives back how many are left: the one whose place it was to take, too. */
+    remove(id: number): number {
       const photo = latest.current.find((one) => one.id === id);
       if (photo) drop(photo, aborts.current);
-      set(latest.current.filter((one) => one !== photo));
+      set(latest.current.flatMap((one) => (one === photo ? (one.instead ?? []) : one)));
+      return latest.current.length;
     },
     /** One place earlier or later. */
     move(id: number, by: -1 | 1) {
