@@ -1,6 +1,6 @@
 import { longestAddress } from '@serendib/contract/media/elsewhere';
 import { mostImages } from '@serendib/contract/media/images';
-import { listeners, nameOf, renewal, type Shown, shownAt, shownImages } from '~/lib/images/shown-at.ts';
+import { listeners, nameOf, type Shown, shownAt, shownImages } from '~/lib/images/shown-at.ts';
 import { addressElsewhere, pictureFields } from './pictures-here.ts';
 import type { Call } from './types.ts';
 
@@ -29,6 +29,8 @@ const wanted = new Set<string>();
 /** They are on their way. */
 const pending = new Set<string>();
 let asked: Promise<void> | undefined;
+/** By which they are asked for again. */
+let lastCall: Call | undefined;
 
 const isGood = (address: string) => {
   const until = shownAt(address)?.until;
@@ -55,7 +57,7 @@ async function ask(names: string[], call: Call): Promise<void> {
   for (const name of names) pending.add(name);
   const reply = await call('POST /media/addresses', { body: { pictures: names } }).catch(() => undefined);
   for (const name of names) pending.delete(name);
-  for (const [at, name] of names.entries()) setShown(name, read(reply?.addresses[at]));
+  for (const [at, name] of names.entries()) setShown(name, read(name, reply?.addresses[at]));
 }
 
 function setShown(name: string, to: Shown | undefined): void {
@@ -65,9 +67,10 @@ function setShown(name: string, to: Shown | undefined): void {
 
 type Address = { url: string; srcSet: string; until: string | null } | null | undefined;
 
-const read = (address: Address): Shown | undefined =>
+const read = (name: string, address: Address): Shown | undefined =>
   address
     ? {
+        name,
         src: address.url,
         srcSet: address.srcSet,
         until: address.until === null ? null : Date.parse(address.until),
@@ -78,17 +81,34 @@ const read = (address: Address): Shown | undefined =>
 const isOurs = (address: string) =>
   /^(?:https?:\/\/[^/]+)?\/media\//.test(address) && addressElsewhere(address).length <= longestAddress;
 
+/** Errors of pictures that were asked for again and are at no other address. */
+const final = new WeakSet<Event>();
+
+/**
+ * A picture that fails may have run out, on a page that was left open. Its error is heard before what shows it hears of it, and
+ * goes on only where it is had at no other address.
+ */
+async function renew(event: Event): Promise<void> {
+  const image = event.target;
+  if (!(image instanceof HTMLImageElement) || final.has(event)) return;
+  const lost = image.getAttribute('src');
+  const name = [...shownImages.values()].find((shown) => shown?.src === lost)?.name;
+  if (!name || !lastCall || isGood(name)) return;
+  event.stopPropagation();
+  await askFor([name], lastCall);
+  if (shownAt(name)?.src !== lost) return;
+  const failed = new Event('error');
+  final.add(failed);
+  image.dispatchEvent(failed);
+}
+
 /** Asks where these are had, unless that is known for a while. Until it is known nothing is fetched of them. */
 export function awaitShown(addresses: readonly string[], call: Call): void {
   const ours = addresses.filter(isOurs);
   if (ours.length === 0) return;
   for (const address of ours) if (shownAt(address) === undefined) shownImages.set(nameOf(address), null);
-  renewal.ask = async (address, lost) => {
-    // Another picture of the page may have asked already.
-    if (shownAt(address)?.src === lost.src) await askFor([address], call);
-    const now = shownAt(address);
-    return now !== undefined && now !== null && now.src !== lost.src;
-  };
+  lastCall = call;
+  document.addEventListener('error', renew, true);
   void askFor(ours, call);
 }
 

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useShownHtml } from '~/lib/images/shown-html.ts';
+import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
+import { replaceBroken } from '~/ui/media/replace-broken.ts';
 import { awaitShown, awaitShownIn } from './private-images.ts';
 import type { Call } from './types.ts';
 
@@ -81,6 +83,46 @@ test('a page that was left open asks again for what has run out', async () => {
   await expect.poll(srcOf).toBe(signed(name));
   expect(srcOf()).not.toBe(first);
   // What fails at an address that is good is not there.
+  fireEvent.error(image());
+  await expect.poll(srcOf).toBe('/drawing.svg');
+  expect(asked).toEqual([[name], [name]]);
+});
+
+test.each([
+  ['further pictures of a listing', ({ name }: { name: string }) => <MoreImages of={[name]} />],
+  [
+    'pictures in a story',
+    ({ name }: { name: string }) => {
+      const html = useShownHtml(`<p>Tea</p><img alt="Leaf" src="${name}">`);
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: as pages show a story
+      return <div ref={replaceBroken} dangerouslySetInnerHTML={{ __html: html }} />;
+    },
+  ],
+])('on a page that was left open %s are asked for again once they have run out', async (_, Shown) => {
+  const name = newName();
+  awaitShown([name], call);
+  render(<Shown name={name} />);
+  const shown = () => screen.getByRole<HTMLImageElement>('img');
+  const at = () => shown().getAttribute('src');
+  await expect.poll(at).toBe(signed(name));
+  const first = signed(name);
+  vi.setSystemTime(start + 3_600_000);
+  fireEvent.error(shown());
+  await expect.poll(at).toBe(signed(name));
+  expect(at()).not.toBe(first);
+  fireEvent.error(shown());
+  await expect.poll(at).toBe('/placeholder.svg');
+  expect(asked).toEqual([[name], [name]]);
+});
+
+test('a picture whose address is the same when it is asked for again shows its drawing: the clock here is wrong', async () => {
+  const name = newName();
+  const [same] = answer([name]);
+  answer = () => [same];
+  awaitShown([name], call);
+  render(<Picture src={name} alt="Van" fallback="/drawing.svg" />);
+  await expect.poll(srcOf).toBe(signed(name));
+  vi.setSystemTime(start + 3_600_000);
   fireEvent.error(image());
   await expect.poll(srcOf).toBe('/drawing.svg');
   expect(asked).toEqual([[name], [name]]);

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Where this browser may have a picture that is not public. Its name stays what forms send back and lists compare. */
 export interface Shown {
+  name: string;
   src: string;
   srcSet: string;
   /** When its addresses run out, in milliseconds since 1970; null where it is public by now. */
@@ -30,6 +31,3 @@ export const useShown = (address: string | null | undefined): Shown | null | und
     () => (address ? shownAt(address) : undefined),
     () => undefined,
   );
-
-/** What failed to load may have run out, on a page that was left open: asks whether it is had at another address now. */
-export const renewal: { ask?: (address: string, lost: Shown) => Promise<boolean> } = {};

@@ -1,7 +1,7 @@
 import { srcSetOf } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
-import { renewal, useShown } from '~/lib/images/shown-at.ts';
+import { useShown } from '~/lib/images/shown-at.ts';
 import { languageOf } from '../text/language.ts';
 
 export interface PictureProps {
@@ -55,9 +55,7 @@ export function Picture(props: PictureProps) {
     const element = image.current;
     if (src && shown === undefined && element?.complete && element.naturalWidth === 0) setFailed(src);
   }, [src, shown]);
-  const onError = async () => {
-    if (!(src && shown && (await renewal.ask?.(src, shown)))) setFailed(at ?? '');
-  };
+  const onError = () => setFailed(at ?? '');
   const isFramed = drawn !== undefined;
   const says = drawn ? t('drawing, no photograph yet') : isFramed && isOwn && t('drawing');
   const cut = `${straight ? 'print print-straight' : 'print'} ${className ?? ''}`;
