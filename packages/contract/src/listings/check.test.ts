@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { checkDetails } from './check.ts';
 import type { Variant } from './field.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { blog, businessListing, kinds, tour, tourGuide, vehicle } from './kinds/index.ts';
+import { readPrice } from './price/read-price.ts';
 import { publicViews } from './views.ts';
 
 const thisYear = 2026;
@@ -337,6 +339,10 @@ test.each([
   ['Rs LKR 12,000 - 15,000', 'Rs 12000-15000'],
   ['Rs රු. 12,000', 'Rs 12000'],
   ['$ $200', '$ 200'],
+  // Of thousands at both ends, as the owner is told under the field.
+  ['Rs 12-15k', 'Rs 12000-15000'],
+  ['Rs 1 - 2 k', 'Rs 1000-2000'],
+  ['$ 800-1k', '$ 800-1000'],
 ])('the price of a tour written as %s is kept as %s', (priceRange, kept) => {
   const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };
   expect(checkDetails(tour, 'internal', sent, { thisYear })).toMatchObject({
@@ -345,8 +351,22 @@ test.each([
   });
 });
 
+test('the price of a tour, however it is written, is kept as one that is read the same', () => {
+  const parts = ['Rs ', '$ ', 'LKR', '1', '12', '15,000', ' 500', '.5', 'k', '-', ' – ', '/=', '+', ' a day'];
+  const texts = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(texts, (all) => {
+      const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange: all.join('') };
+      const checked = checkDetails(tour, 'internal', sent, { thisYear });
+      const kept = checked.ok && checked.details.priceRange;
+      if (typeof kept === 'string') expect(readPrice(kept, 'day')).toEqual(readPrice(sent.priceRange, 'day'));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 // Proves TOUR-FORM-05, TOUR-RULE-06.
-test.each(['cheap', 'EUR 200', 'Rs $50', 'Rs .50', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50'])(
+test.each(['cheap', 'EUR 200', 'Rs $50', 'Rs .50', 'Rs 5-6-7', 'Rs -200', 'Rs 12.50', '$ 40-Rs 7000'])(
   'a tour that is edited does not cost %s; one that is offered says its price in any words',
   (priceRange) => {
     const sent = { ...tour.example, image: 'https://example.lk/t.jpg', priceRange };

@@ -11,6 +11,7 @@ import {
   type ValueType,
   type Variant,
 } from './field.ts';
+import { type WrittenAmounts, writtenAmounts } from './price/written-amounts.ts';
 import { longestInRow } from './row-limits.ts';
 
 const certification = z.object({ name: z.string(), issuedBy: z.string(), year: z.number().nullable() });
@@ -76,15 +77,25 @@ function currencyIn(given: string, currencies: readonly string[]): string | unde
   return currencies.find((one) => one.toLowerCase() === first && others.every((other) => other === first));
 }
 
-/** `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. */
+/**
+ * `Rs 12,000 – 15,000` as `Rs 12000-15000`; null where it is anything else. The amounts are those that its owner was told
+ * under the field: two halves, each read by itself, would take `12-15k` for twelve rupees to 15,000.
+ */
 function asAmounts(text: string, currencies: readonly string[]): string | null {
   if (text.length > longestAmounts) return null;
   const [, given = '', rest = ''] = /^(\D*)(.*)$/su.exec(text) ?? [];
   const currency = currencyIn(given.trim(), currencies);
   const amounts = rest.split(/\s*[-–](?!\s*$)\s*/u).map(writtenNumber);
   const areWhole = amounts.every((one) => Number.isInteger(one) && Number(one) < 1_000_000_000);
-  return currency && areWhole && amounts.length <= 2 ? `${currency} ${amounts.join('-')}` : null;
+  if (!currency || !areWhole || amounts.length > 2) return null;
+  const read = writtenAmounts(text);
+  const ends = read ? [read.from, read.to].slice(0, amounts.length) : amounts;
+  const kept = `${currency} ${ends.join('-')}`;
+  return isReadAs(read, writtenAmounts(kept)) ? kept : null;
 }
+
+const isReadAs = (one: WrittenAmounts | null, other: WrittenAmounts | null) =>
+  one?.from === other?.from && one?.to === other?.to && one?.currency === other?.currency;
 
 /** A number as people write it; what could be meant in two ways is asked for in digits alone. */
 const numberOf = (label: string) =>
