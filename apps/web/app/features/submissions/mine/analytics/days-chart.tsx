@@ -1,6 +1,7 @@
 import { shortDayInWords, weekdayInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
 import UPlot from 'uplot';
+import { chartColors } from '~/ui/chart/colors.ts';
 import { axisOf, resolvedColor } from '~/ui/chart/plot.ts';
 import { SteppedChart } from '~/ui/chart/stepped-chart.tsx';
 import { type Counted, type Day, figures, type Shown } from './days.ts';
@@ -9,9 +10,9 @@ const height = 280;
 const halfDay = 43_200;
 /** Bars for views; the others are lines told apart by their dashes as well. */
 const looks: Record<Counted, { color: string; dash?: number[] }> = {
-  views: { color: 'light-dark(#2b76a3, #74b3d8)' },
-  clicks: { color: 'light-dark(#b02d15, #f28d70)' },
-  inquiries: { color: 'light-dark(#17203a, #f1eee2)', dash: [3, 5] },
+  views: { color: chartColors.lagoon },
+  clicks: { color: 'var(--color-link)' },
+  inquiries: { color: 'var(--color-ink)', dash: [3, 5] },
 };
 
 function optionsOf(shown: Shown, place: HTMLElement, width: number): UPlot.Options {
