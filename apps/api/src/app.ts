@@ -29,7 +29,7 @@ import { reviews } from './modules/reviews/reviews.routes.ts';
 import { search } from './modules/search/search.routes.ts';
 import { settings } from './modules/settings/settings.routes.ts';
 import { sitemap } from './modules/sitemap/sitemap.routes.ts';
-import { ownListings } from './modules/submissions/own-listings.routes.ts';
+import { submissions } from './modules/submissions/submissions.routes.ts';
 import { trips } from './modules/trips/trips.routes.ts';
 import { type Invalidations, neverNotified } from './platform/cache/invalidations.ts';
 import { compactCounters } from './platform/counters/counters.queries.ts';
@@ -65,13 +65,13 @@ const modulesOf = (options: AppOptions): Module[] => [
   listingTables,
   media(options.network),
   moderation,
-  ownListings,
   papers,
   payments(options.payments),
   reviews,
   search,
   settings,
   sitemap,
+  submissions,
   trips,
 ];
 

@@ -19,7 +19,6 @@ export { listingSummaries, summaryOfView } from './read/listing-summaries.ts';
 export type { ReadContext } from './read/read-context.ts';
 export { findVisible, showOwned } from './read/show-listing.ts';
 export { ownerSummary, ownerView } from './read/views.ts';
-export { alignColumns } from './row/align-columns.ts';
 export { findAwayAtOdds, keepAwayDays } from './row/away-days.queries.ts';
 export { isChangedSince } from './row/changed-since.queries.ts';
 export { setRatings } from './row/counts.queries.ts';

@@ -1,6 +1,7 @@
 import type { ListRequest } from '@serendib/contract/listings/endpoints';
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { routeKinds } from '../../platform/http/kind-routes.ts';
 import { route } from '../../platform/http/route.ts';
 import { sendPage } from '../../platform/lists/paging.ts';
@@ -12,15 +13,28 @@ import { ownedListings } from './personal-data.ts';
 import { compareListings } from './read/compare/compare-listings.ts';
 import { listOnDates } from './read/dates/list-on-dates.ts';
 import { keepRows } from './read/found-listing.ts';
+import { keepSamples } from './read/keep-samples.ts';
 import { featuredAtHome, guidesAround, vehiclesServing } from './read/list/featured.ts';
 import { makeTotals } from './read/list/totals.ts';
 import { showListing } from './read/show-listing.ts';
+import { alignColumns } from './row/align-columns.ts';
+import { purgeListings } from './row/purge-listings.ts';
+import { countVocabulary } from './words/count-vocabulary.ts';
 
 export const listings: Module = (api, context) => {
   keepRows(context);
   const reading = { ...context, totals: makeTotals(context), known: knownPlacesOf(context) };
   const counts = keepCounts(api, context);
   context.personalData.push(ownedListings);
+
+  context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
+  context.jobs.repeat('listings:columns', '53 21 * * *', () => alignColumns(context));
+  context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
+  context.jobs.repeat('listings:samples', '13 * * * *', () => keepSamples(context));
+
+  // What the migrations that brought points and prices ask for soon after the start.
+  for (const name of ['listings:places', 'listings:prices'])
+    context.jobs.define(name, z.unknown(), () => alignColumns(context));
 
   const list =
     <K extends KindName>(kind: K) =>

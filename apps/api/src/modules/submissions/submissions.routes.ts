@@ -2,7 +2,6 @@ import type { AvailabilitySent } from '@serendib/contract/listings/availability-
 import type { KindName } from '@serendib/contract/listings/kind';
 import type { OwnListRequest } from '@serendib/contract/listings/write-endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import { routeKinds } from '../../platform/http/kind-routes.ts';
@@ -10,7 +9,6 @@ import { route } from '../../platform/http/route.ts';
 import { sendPage } from '../../platform/lists/paging.ts';
 import { pageOrWhole } from '../../platform/lists/whole-list.ts';
 import type { Module } from '../../platform/module.ts';
-import { alignColumns, countVocabulary, keepSamples, purgeListings } from '../listings/index.ts';
 import { deleteListing } from '../moderation/index.ts';
 import { endAway, setAvailability } from './availability/set-availability.ts';
 import { changeListing } from './changing/change-listing.ts';
@@ -21,16 +19,7 @@ import { makeListing, type Submission } from './submitting/make-listing.ts';
 type Named = { visitor: Visitor | null; params: { id: string } };
 
 /** What owners do with their own listings, and administrators with all. */
-export const ownListings: Module = (api, context) => {
-  context.jobs.repeat('listings:purge', '23 21 * * *', () => purgeListings(context));
-  context.jobs.repeat('listings:columns', '53 21 * * *', () => alignColumns(context));
-  context.jobs.repeat('listings:vocabulary', '3 22 * * *', () => countVocabulary(context));
-  context.jobs.repeat('listings:samples', '13 * * * *', () => keepSamples(context));
-
-  // What the migrations that brought points and prices ask for soon after the start.
-  for (const name of ['listings:places', 'listings:prices'])
-    context.jobs.define(name, z.unknown(), () => alignColumns(context));
-
+export const submissions: Module = (api, context) => {
   // Every minute, so that it ends with the day in Sri Lanka, and soon after a start.
   context.jobs.repeat('listings:away', '* * * * *', () => endAway(context));
   const make =
