@@ -114,7 +114,11 @@ const importWanted = z.object({
     .min(1, t('This file is empty.'))
     .max(1_000_000, t('This file is too large.')),
   dryRun: z.boolean().default(true).meta({ description: 'Only says what would change.' }),
+  version: z.string().max(64).optional().meta({
+    description: 'Of the report that was looked at: refused where it would say something else by now.',
+  }),
 });
+export type ImportWanted = z.output<typeof importWanted>;
 
 const importLine = z.object({
   line: z.int().meta({ description: 'Of the file; the first is its heading.' }),
@@ -134,6 +138,9 @@ const importReport = z.object({
   same: z.int(),
   wrong: z.int(),
   lines: z.array(importLine),
+  version: z
+    .string()
+    .meta({ description: 'Of the places that the file was compared with, for the import to name.' }),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -169,5 +176,6 @@ export const destinationAdminEndpoints = {
     // Said because a file is longer than what is typed into a form.
     consumes: ['application/json'],
     success: { status: 200, reply: importReport },
+    refusals: ['STALE_VERSION'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -240,6 +240,42 @@ describe('a CSV file', () => {
     expect((await send(right)).json()).toMatchObject({ created: 0, wrong: 0 });
   });
 
+  test('that names its report is refused where a place of it was changed, added or deleted since, and imported where none was', async () => {
+    const lagoon = (await add()).json();
+    const file = [
+      'slug,name,district,description',
+      'sigiriya,Sigiriya,Matale,From the file.',
+      `nilaveli-lagoon,${place.name},Trincomalee,"${place.description}"`,
+      ',Uppuveli,Trincomalee,Sand.',
+    ].join('\n');
+    const confirm = (version: string) =>
+      api.post('/admin/destinations/import', { csv: file, dryRun: false, version }, asAdmin());
+    const reported = async () => (await send(file)).json();
+    const isRefused = async (version: string) => {
+      expect((await confirm(version)).json()).toMatchObject({
+        code: 'STALE_VERSION',
+        error: 'A destination of this file was changed since the report. Please look again before importing.',
+      });
+      expect((await api.get('/destinations/sigiriya')).json().description).not.toBe('From the file.');
+    };
+    const first = await reported();
+    expect(first).toMatchObject({ created: 1, changed: 1, same: 1 });
+    // Said to stay the same; a colleague corrects it before the press.
+    await put(lagoon._id, { description: 'Mind the current.' });
+    await isRefused(first.version);
+    expect((await api.get('/destinations/nilaveli-lagoon')).json().description).toBe('Mind the current.');
+    const second = await reported();
+    const { _id } = (await add({ name: 'Uppuveli', summary: 'Written by a colleague.' })).json();
+    await isRefused(second.version);
+    const third = await reported();
+    await api.delete(`/destinations/${_id}`, asAdmin());
+    await isRefused(third.version);
+    const { version } = await reported();
+    expect((await confirm(version)).json()).toMatchObject({ isDone: true, created: 1, changed: 2 });
+    // Sent a second time over a poor connection.
+    expect((await confirm(version)).json()).toMatchObject({ isDone: true, created: 0, changed: 0, same: 3 });
+  });
+
   test('is of the places of its districts: one of the same name elsewhere stays as it is', async () => {
     const kandy = (await add({ district: 'Kandy' })).json();
     const heading = 'slug,name,district,description';

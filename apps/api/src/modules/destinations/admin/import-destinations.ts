@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ImportLine,
   type ImportReport,
+  type ImportWanted,
   listSent,
 } from '@serendib/contract/destinations/admin-endpoints';
 import { ownPath } from '@serendib/contract/media/images';
@@ -32,13 +34,19 @@ interface Planned extends Read {
 const mostLines = 5_000;
 const ignored = new Set<string>(readable);
 
+const saidOfStale = t(
+  'A destination of this file was changed since the report. Please look again before importing.',
+);
 const refuse = (words: string) => new AppError('INVALID', words, { csv: words });
 
-/** Takes all lines of a file or, where one is wrong or only a trial is wanted, none, and says what each does. */
+/**
+ * Takes all lines of a file or, where one is wrong or only a trial is wanted, none, and says what each does. Where the
+ * report that was looked at is named, nothing is written over what was saved since.
+ */
 export async function importDestinations(
   context: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   visitor: Visitor,
-  { csv, dryRun }: { csv: string; dryRun: boolean },
+  { csv, dryRun, version: seen }: ImportWanted,
 ): Promise<ImportReport> {
   const rows = readLines(csv, context.publicUrl);
   const at = context.clock();
@@ -46,13 +54,32 @@ export async function importDestinations(
     await lockAllNames(tx);
     const planned = await plan(tx, rows);
     const lines = planned.map(lineOf);
+    const version = versionOf(planned);
     const isDone = !dryRun && lines.every(({ action }) => action !== 'wrong');
+    // What is sent a second time over a poor connection finds itself stored, and changes nothing.
+    const isNothing = lines.every(({ action }) => action === 'same');
+    if (isDone && seen !== undefined && seen !== version && !isNothing)
+      throw new AppError('STALE_VERSION', saidOfStale);
     if (isDone) for (const one of planned) await write(tx, visitor, one, at);
     const count = (action: ImportLine['action']) => lines.filter((line) => line.action === action).length;
     const [created, changed, same, wrong] = [count('create'), count('change'), count('same'), count('wrong')];
-    return { isDone, created, changed, same, wrong, lines };
+    return { isDone, created, changed, same, wrong, lines, version };
   });
 }
+
+/** A hash of the places that lines are of, as they are stored: of those that a line leaves as they are too. */
+const versionOf = (planned: Planned[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        planned.map(({ line, stored, deleted }) => [
+          line,
+          ...[stored?.id ?? null, stored?.version ?? null],
+          ...[deleted?.id ?? null, deleted?.version ?? null],
+        ]),
+      ),
+    )
+    .digest('base64url');
 
 function readLines(csv: string, publicUrl: string): Read[] {
   let before = 1;

@@ -4,7 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { type Answer, act, answer, openPage, refuses, says, screen } from '~/testing/open-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
-const report: ImportReport = { isDone: false, created: 0, changed: 0, same: 0, wrong: 1, lines: [] };
+const report: ImportReport = {
+  isDone: false,
+  created: 0,
+  changed: 0,
+  same: 0,
+  wrong: 1,
+  lines: [],
+  version: 'of the first',
+};
 
 test('the corrected file of the same name is read again, and its name stands beside the report', async () => {
   const { sent } = answer({ 'POST /admin/destinations/import': says(report) });
@@ -38,8 +46,44 @@ test('what is imported is the file that was reported, though another was chosen 
   expect(screen.getByText('first.csv')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.body).toEqual({ csv: 'name\nElla\n', dryRun: false });
+  expect(sent[1]?.body).toEqual({ csv: 'name\nElla\n', dryRun: false, version: 'of the first' });
   await act(async () => replies[1]?.(says({ ...report, wrong: 0, created: 1 })));
+});
+
+test('where a place was changed since the report, what would be done now is shown before anything is', async () => {
+  const words =
+    'A destination of this file was changed since the report. Please look again before importing.';
+  const first: ImportReport = { ...report, wrong: 0, changed: 1 };
+  const second: ImportReport = { ...first, changed: 2, version: 'of the second' };
+  const replies = [
+    ...[says(first), refuses(words, 409, 'STALE_VERSION'), says(second)],
+    says({ ...second, isDone: true }),
+  ];
+  const { sent } = answer({ 'POST /admin/destinations/import': () => replies[sent.length - 1] as Answer });
+  const onClose = vi.fn();
+  const { user } = await openPage(<ImportDialog open onClose={onClose} onDone={() => {}} />);
+  await user.upload(
+    screen.getByLabelText(/^CSV file/),
+    new File(['name\n'], 'places.csv', { type: 'text/csv' }),
+  );
+  await screen.findByText('0 new, 1 changed, 0 the same, 0 wrong');
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await screen.findByText(words);
+  expect(screen.getByText('0 new, 2 changed, 0 the same, 0 wrong')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const importing = { csv: 'name\n', dryRun: false };
+  expect(sent.map(({ body }) => body)).toEqual([
+    ...[
+      { csv: 'name\n', dryRun: true },
+      { ...importing, version: 'of the first' },
+    ],
+    ...[
+      { csv: 'name\n', dryRun: true },
+      { ...importing, version: 'of the second' },
+    ],
+  ]);
 });
 
 test('“Import” keeps the keyboard while it is sent, when it is refused, and where the file has become wrong meanwhile', async () => {

@@ -1,8 +1,8 @@
-import type { ImportLine, ImportReport } from '@serendib/contract/destinations/admin-endpoints';
+import type { ImportLine, ImportReport, ImportWanted } from '@serendib/contract/destinations/admin-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { valueWords } from '@serendib/contract/words/value-words';
 import { useState } from 'react';
-import { call } from '~/lib/api/call.ts';
+import { ApiError, call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
@@ -49,13 +49,19 @@ interface Sent {
 function Import({ onClose, onDone }: ImportDialogProps) {
   // Kept together: what is imported is what the report is of.
   const [sent, setSent] = useState<Sent>();
-  const form = useApiForm<{ name: string; csv: string; dryRun: boolean }>({
+  const form = useApiForm<{ name: string; csv: string; dryRun: boolean; version?: string | undefined }>({
     values: { name: '', csv: '', dryRun: true },
     async send({ name, ...body }) {
       const file = { name, csv: body.csv };
+      const ask = (body: ImportWanted) => call('POST /admin/destinations/import', { body, timeout: 120_000 });
       // While it is imported its report stays.
       if (body.dryRun) setSent(file);
-      const answer = await call('POST /admin/destinations/import', { body, timeout: 120_000 });
+      const answer = await ask(body).catch(async (error) => {
+        // Beside the words stands what would be done now.
+        if (error instanceof ApiError && error.code === 'STALE_VERSION')
+          setSent({ ...file, report: await ask({ csv: body.csv, dryRun: true }) });
+        throw error;
+      });
       setSent({ ...file, report: answer });
       if (!answer.isDone) return;
       toast(
@@ -76,7 +82,8 @@ function Import({ onClose, onDone }: ImportDialogProps) {
     await form.submit();
   };
   const takeOver = () => {
-    form.reset({ name: sent?.name ?? '', csv: sent?.csv ?? '', dryRun: false });
+    const { name = '', csv = '', report } = sent ?? {};
+    form.reset({ name, csv, dryRun: false, version: report?.version });
     void form.submit();
   };
   const report = sent?.report;
