@@ -95,7 +95,10 @@ function asAmounts(text: string, currencies: readonly string[]): string | null {
 }
 
 const isReadAs = (one: WrittenAmounts | null, other: WrittenAmounts | null) =>
-  one?.from === other?.from && one?.to === other?.to && one?.currency === other?.currency;
+  one?.from === other?.from &&
+  one?.to === other?.to &&
+  one?.currency === other?.currency &&
+  one?.words.trim() === other?.words.trim();
 
 /** A number as people write it; what could be meant in two ways is asked for in digits alone. */
 const numberOf = (label: string) =>

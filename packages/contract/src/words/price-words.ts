@@ -2,7 +2,7 @@ import { t } from './t.ts';
 
 const bareCurrency = /^\s*(?:Rs\.?|LKR|\$)?\s*$/i;
 
-const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+)$/i;
+const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+[\s+]*)$/i;
 /** A telephone number with its gaps, or any other figures that stand together. */
 const runs = /[0+]\d[\d -]*|\d+(?:[ ,]\d+)*/g;
 /** Of a second amount too: `Rs 1500-2000`. */

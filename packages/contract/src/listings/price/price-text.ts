@@ -19,8 +19,8 @@ export function amountText({ from, to, currency }: Price): string {
 /** `a day`; null where it is not known. */
 export const unitText = ({ per }: Price): string | null => per && labelOf(priceUnits, per);
 
-/** Nothing but amounts, a bound and a currency. */
-const bare = /^(?:rs|lkr|usd|k|under|above|up to|from|[$.,\d\s–+-])+$/iu;
+/** Nothing but amounts, a bound and a currency; two signs of addition are of charges, `15,000++`. */
+const bare = /^(?!.*\+\s*\+)(?:rs|lkr|usd|k|under|above|up to|from|[$.,\d\s–+-])+$/iu;
 
 /** A price as pages show it. */
 export interface ShownPrice {

@@ -67,7 +67,7 @@ export function readPrice(
     (rest, one) => (one ? rest.replaceAll(globally(one), ' ') : rest),
     words,
   );
-  const isUnderstood = !/[\p{L}\p{N}]/u.test(left);
+  const isUnderstood = !/[\p{L}\p{N}+]/u.test(left);
   const isUnclear = parts.length > 0 && unit !== undefined && unlikeNights.has(unit);
   return { from, to, currency, per: isUnderstood && !isUnclear ? (unit ?? otherwise) : null };
 }

@@ -47,7 +47,12 @@ const between = /^(\s*¤)?[\s¤]*(?:[-–—~/]|to|or|and|up\s+to)([\s¤]*)$/iu;
 const atMost = /(?<!\p{L})(?:under|below|up\s+to|less\s+than|max(?:imum)?\.?)[\s¤:]*$/iu;
 const atLeast =
   /(?<!\p{L})(?:above|over|from|more\s+than|start(?:s|ing)(?:\s+(?:at|from))?|min(?:imum)?\.?|at\s+least)[\s¤:]*$/iu;
-const andMore = /^[\s¤]*(?:\+(?!\s*\d)|(?:and\s+)?(?:up|on)wards(?!\p{L}))/iu;
+/** What is paid besides a price, which is then none that goes on upwards: `15,000++` is without service charge and taxes. */
+const charges =
+  'tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|tolls?|parking';
+const chargesInOthers = 'බදු|සේවා|ගාස්තු|வரி|சேவை|கட்டண';
+const onTop = String.raw`\s*(?:[\d+]|(?:${charges})(?!\p{L})|${chargesInOthers})`;
+const andMore = new RegExp(String.raw`^[\s¤]*(?:\+(?!${onTop})|(?:and\s+)?(?:up|on)wards(?!\p{L}))`, 'iu');
 const billEnd = /(?<=\d)\s*(?:\/\s*[=-]|=)/gu;
 
 /** One amount, or a range of two. */
