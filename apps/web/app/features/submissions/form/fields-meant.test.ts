@@ -55,6 +55,17 @@ test.each([
     ['content', 'blogUrl'],
   ],
   [
+    'tourGuide',
+    'Please add a photo of your guide licence under Papers, so that we can check it.',
+    ['licenseNumber'],
+  ],
+  ['businessListing', 'Please add a photo of your registration under Papers, so that we can check it.', []],
+  [
+    'tour',
+    'Please send clear photos of your own. The ones we have are blurred, very small, or taken from elsewhere.\nThe phone number is wrong.',
+    ['image', 'moreImages', 'contactPhone', 'whatsapp'],
+  ],
+  [
     'vehicle',
     'You have listed this before. Please keep one listing and change it where something is new.',
     [],
