@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { createRoutesStub, Link, useLocation } from 'react-router';
+import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screen } from '~/testing/open-page.tsx';
 import { islandFrame } from './frame.ts';
@@ -15,6 +15,7 @@ function openList(address: string) {
   let arrive: (() => void) | undefined;
   const List = () => {
     const { search } = useLocation();
+    const navigate = useNavigate();
     const query = Object.fromEntries(new URLSearchParams(search));
     const { onMoved, onFitted, place, searchHere } = useFrame('/', query, ({ south, west, east }) => ({
       ...query,
@@ -33,6 +34,9 @@ function openList(address: string) {
         </button>
         <button type="button" onClick={onFitted}>
           Fit
+        </button>
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
         </button>
         <Link to="/card">A card</Link>
         <Link to="/?near=Kandy&type=van">Vans</Link>
@@ -158,6 +162,20 @@ test.each([
     expect(screen.queryByText('Search here')).toBeNull();
   },
 );
+
+test('a map whose search was overtaken by a filter offers to search where it stands after Back too', async () => {
+  const { press, pass, told, arrive } = openList('/?near=Kandy');
+  await press('Move north');
+  await pass(400);
+  await press('Vans here');
+  await arrive();
+  await act(async () => screen.getByText('Back').click());
+  expect([told('at'), told('place')]).toEqual(['?near=Kandy', 'Kandy']);
+  await press('Search here');
+  await arrive();
+  expect([told('at'), told('place')]).toEqual(['?near=9.5%2C79.9', 'of the map']);
+  expect(screen.queryByText('Search here')).toBeNull();
+});
 
 test('a map that still glides calls nobody back from the card that they pressed', async () => {
   const { press, pass, told, arrive } = openList('/?near=Kandy');

@@ -14,8 +14,8 @@ interface Sent {
   frame: Box;
   around: string;
   search: string;
-  /** The key of the address that was there. */
-  from: string;
+  /** The key of the address that was there; undefined from when something else has come instead. */
+  from: string | undefined;
   /** Where one looked until it has come, and by which name: undefined where the map had named that as well. */
   before: string | undefined;
   place: string | undefined;
@@ -41,6 +41,8 @@ export function useFrame(path: string, query: ListQuery, moved: (frame: Box) => 
   const isBefore = sent?.before === around;
   const place = isThere ? undefined : isBefore ? sent.place : String(query.near ?? '');
   const isOvertaken = !isThere && sent?.from !== key;
+  // The way back to that address takes nothing away of it.
+  if (isOvertaken && sent?.from !== undefined) setSent({ ...sent, from: undefined });
   const go = (frame: Box) => {
     setWaiting(undefined);
     const wanted = moved(frame);
