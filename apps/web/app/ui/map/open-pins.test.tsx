@@ -90,10 +90,32 @@ test('a map that was not moved goes to what other words find, where none of it l
   map.show([jaffna, galle], undefined, '');
   map.show([], undefined, '');
   expect(onFitted).toHaveBeenCalledTimes(1);
-  // A frame that the address names, and a point that the map named itself, are where it was moved to.
-  map.show(kandy, { west: 79.9, south: 9.5, east: 80.1, north: 9.8 }, '');
+  // A frame that the map named itself is where it was moved to.
+  map.show(kandy, { west: 79.9, south: 9.5, east: 80.1, north: 9.8 }, undefined);
   expect(named('kandy-1')).toBeUndefined();
   expect(onFitted).toHaveBeenCalledTimes(1);
+  map.close();
+});
+
+test('a map goes to another frame that a link names, and stays at its own for other words and filters', () => {
+  const [jaffna, galle] = away as [Pin, Pin];
+  const north = { west: 79.9, south: 9.5, east: 80.1, north: 9.8 };
+  const south = { west: 80.1, south: 5.9, east: 80.4, north: 6.2 };
+  const { map, named, moved, onFitted } = opened(kandy);
+  map.show([jaffna], north, '');
+  expect(named('jaffna')).toBeTruthy();
+  map.show([galle], south, '');
+  expect(named('galle')).toBeTruthy();
+  expect(onFitted).toHaveBeenCalledTimes(2);
+  map.show([jaffna], { ...south }, '');
+  // Where a movement of the map named it, it is there already.
+  map.show([jaffna], north, undefined);
+  expect(named('jaffna')).toBeUndefined();
+  expect(onFitted).toHaveBeenCalledTimes(2);
+  // Back at what a link had named.
+  map.show([galle, jaffna], south, '');
+  expect(onFitted).toHaveBeenCalledTimes(3);
+  expect(moved).toEqual([]);
   map.close();
 });
 

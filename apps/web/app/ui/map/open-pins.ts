@@ -19,8 +19,8 @@ interface Asked {
 
 export interface PinsOnMap {
   /**
-   * Moves the map where another part of the island or another place is asked for, `''` being none, and, if no traveller has moved it,
-   * where of something else that was found nothing lies in it; without a place it stays.
+   * Moves the map where another frame or another place is asked for, `''` being none, and, if no traveller has moved it, where of
+   * something else that was found nothing lies in it; without a place it stays, also at a new frame: a movement of it named that.
    */
   show: (pins: readonly Pin[], frame: Box | undefined, place: string | undefined) => void;
   /** Gives the keyboard back to the pin that was pressed last. */
@@ -161,10 +161,11 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
       found = new Map(next.map((pin) => [pin.key, pin]));
       index = indexOf(next);
       const isElsewhere =
-        wanted === undefined &&
-        (frame !== undefined ||
-          (around !== undefined &&
-            (around !== place || (!isMoved && isOther && next.length > 0 && !next.some(isInFrame)))));
+        wanted === undefined
+          ? frame !== undefined ||
+            (around !== undefined &&
+              (around !== place || (!isMoved && isOther && next.length > 0 && !next.some(isInFrame))))
+          : around !== undefined && frameText(wanted) !== (frame && frameText(frame));
       frame = wanted;
       place = around;
       if (isElsewhere) {
