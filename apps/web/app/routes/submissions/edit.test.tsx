@@ -1,9 +1,10 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ownId as id, ownListing as own, restOfEditor as rest } from '~/features/submissions/testing.ts';
 import * as newBlog from '~/kinds/blog/register.tsx';
 import { kindUi } from '~/kinds/index.ts';
@@ -299,5 +300,57 @@ test('what our team wrote meanwhile is saved as it is, where its owner chooses i
   await screen.findByText('Elsewhere');
   expect(sent.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({
     ...{ version: 2, priceRange, duration: '4 days, 3 nights' },
+  });
+});
+
+/** The form of a vehicle into which this was typed, and whose saving finds another version saved meanwhile. */
+async function staleVehicle(typed: Record<string, string>, meanwhile: Record<string, unknown>) {
+  signIn();
+  const stale = refuses('Somebody changed this.', 409, 'STALE_VERSION');
+  const page = await opened('vehicle', { [keyOf('vehicle', 'change')]: stale });
+  for (const [label, value] of Object.entries(typed))
+    fill(await screen.findByLabelText(new RegExp(`^${label}`)), value);
+  return { ...page, later: { ...own('vehicle'), version: 2, ...meanwhile } };
+}
+
+/** What is chosen of each field of two versions: its name, and the words of the one that stays. */
+const chosenInDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map((radio) => [
+      radio.closest('fieldset')?.querySelector('legend')?.textContent,
+      radio.closest('label')?.textContent,
+    ]);
+
+test('a number stands in two versions as it is read, however it was typed, and is no other where it was typed otherwise', async () => {
+  const typed = { 'Price per day': '18,000', 'Vehicle year': ' 2016' };
+  const { user, answers, later } = await staleVehicle(typed, { pricePerDay: 24_000, vehicleYear: 2016 });
+  answers[keyOf('vehicle', 'one')] = says(later);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await chosenInDialog()).toEqual([['Price per day', `Yours${formatLkr(18_000)}`]]);
+  expect(screen.getByRole('dialog').textContent).toContain(formatLkr(24_000));
+});
+
+test('a draft that is gone on with after another version was saved claims what was changed in it alone', async () => {
+  const { user, answers, sent, unmount, later } = await staleVehicle(
+    { 'Vehicle model': 'Toyota KDH 223' },
+    { contactPhone: '+94712223334' },
+  );
+  await vi.waitFor(() => expect(Object.keys(window.localStorage).join()).toContain('draft:'));
+  unmount();
+  answers[keyOf('vehicle', 'one')] = says(later);
+  await openPage(routeAt(`${kinds.vehicle.pages.edit}/:id`, edit), pathOf('vehicle'));
+  await screen.findByText(/Continue where you left off/);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect((await chosenInDialog()).map(([, words]) => words)).toEqual([
+    'YoursToyota KDH 223',
+    'Saved meanwhile+94 71 222 3334',
+  ]);
+  answers[keyOf('vehicle', 'change')] = says(later);
+  await user.click(screen.getByRole('button', { name: 'Save what I chose' }));
+  await screen.findByText('Elsewhere');
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).at(-1)?.body).toMatchObject({
+    ...{ version: 2, vehicleModel: 'Toyota KDH 223', contactPhone: '+94 71 222 3334' },
   });
 });

@@ -10,6 +10,8 @@ export interface Draft {
   values: FormValues;
   /** The version of the listing that was being changed; null for a new one. */
   version: number | null;
+  /** What the form began with at that version: what differs from it was changed in the draft. */
+  began?: FormValues | undefined;
   /** Milliseconds since 1970. */
   savedAt: number;
   /** When each uploaded photo was first seen in it, by its key. */

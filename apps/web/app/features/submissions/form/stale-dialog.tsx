@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '~/ui/feedback/dialog.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { useFormParts } from './form-context.ts';
-import { type FormValues, isSame } from './values.ts';
+import { asRead, type FormValues, isSame } from './values.ts';
 
 interface StaleDialogProps {
   fields: readonly Field[];
@@ -24,13 +24,11 @@ const longest = 600;
 /** Two versions field by field; nothing is overwritten unseen. */
 export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: StaleDialogProps) {
   const { kind } = useFormParts();
-  const differing = fields.filter(
-    ({ name, fixed, follows }) => !fixed && !follows && !isSame(mine[name], theirs[name]),
-  );
+  const saysSame = (field: Field, other: FormValues) =>
+    isSame(asRead(field, mine[field.name]), asRead(field, other[field.name]));
+  const differing = fields.filter((field) => !field.fixed && !field.follows && !saysSame(field, theirs));
   const [isTheirs, setTheirs] = useState<Record<string, boolean>>(() =>
-    Object.fromEntries(
-      differing.map(({ name }) => [name, began !== undefined && isSame(mine[name], began[name])]),
-    ),
+    Object.fromEntries(differing.map((field) => [field.name, began !== undefined && saysSame(field, began)])),
   );
   const choose = () =>
     onChoose(
@@ -68,7 +66,7 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
                 onChoose={() => setTheirs({ ...isTheirs, [field.name]: false })}
                 title={t('Yours')}
               >
-                {answerWords(kind, field.name, mine[field.name], longest)}
+                {answerWords(kind, field.name, asRead(field, mine[field.name]), longest)}
               </Version>
               <Version
                 field={field.name}
@@ -76,7 +74,7 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
                 onChoose={() => setTheirs({ ...isTheirs, [field.name]: true })}
                 title={t('Saved meanwhile')}
               >
-                {answerWords(kind, field.name, theirs[field.name], longest)}
+                {answerWords(kind, field.name, asRead(field, theirs[field.name]), longest)}
               </Version>
             </div>
           </fieldset>

@@ -86,6 +86,10 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
   const [draft, setDraft] = useState(() => (writer ? readDraft(key) : null));
   const [filled] = useState(() => draft && valuesFrom(draft, initial, kind, listing));
   const version = useRef(draft?.version ?? listing?.version ?? null);
+  /** What the form held at that version; unknown of a draft that does not say. */
+  const began = useRef(
+    draft?.began ?? (version.current === (listing?.version ?? null) ? initial : undefined),
+  );
   /** What the form is held against: the listing as it was last read. */
   const stored = useRef(listing);
   const form = useApiForm<FormValues>({
@@ -114,7 +118,11 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
       keep(values) {
         if (!isKnown) return;
         if (isSame(values, initial)) dropDraft(key);
-        else keepDraft(key, { values, version: version.current, savedAt: Date.now() });
+        else
+          keepDraft(key, {
+            ...{ values, version: version.current, savedAt: Date.now() },
+            ...(listing && { began: began.current }),
+          });
       },
       drop: () => dropDraft(key),
     },
@@ -153,12 +161,14 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
 
   const startAnew = () => {
     version.current = listing?.version ?? null;
+    began.current = initial;
     form.reset(initial);
     dropDraft(key);
     setDraft(null);
   };
   const takeChosen = (chosen: Record<string, unknown>) => {
     version.current = stale?.version ?? version.current;
+    began.current = stale ? initialValues(kind, stale) : began.current;
     stored.current = stale ?? stored.current;
     for (const [name, value] of Object.entries(chosen)) form.setValue(name, value);
     setStale(undefined);
@@ -248,7 +258,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
             fields={fields}
             mine={form.getValues()}
             theirs={initialValues(kind, stale)}
-            began={version.current === listing?.version ? initial : undefined}
+            began={began.current}
             onClose={() => setStale(undefined)}
             onChoose={takeChosen}
           />

@@ -93,6 +93,12 @@ const ownPath = (address: unknown) => {
 // not a message: it becomes the listing's own words, which travellers read
 export const dayLabel = (index: number): string => `Day ${index + 1}`;
 
+/** What stands in a field as it is read: a number by what it says, however it was typed. */
+export const asRead = ({ type }: Field, typed: unknown): unknown => {
+  const read = type === 'integer' ? writtenNumber(typed) : undefined;
+  return typeof read === 'number' ? read : typed;
+};
+
 /** Whether it counts as given; what cannot be read as a number is asked for again. */
 export const isFilled = (field: Field, typed: unknown): boolean => {
   const value = valueToSend(field, typed);
