@@ -7,6 +7,7 @@ import { tellOfMissingParts } from './ui/hydration/missing-parts.ts';
 import colourBar from './ui/layout/colour-bar.ts';
 import { fetchPagesFirst } from './ui/navigate/fetch-page.ts';
 import { keepPlace } from './ui/navigate/keep-place.ts';
+import { PageFocus } from './ui/navigate/page-focus.tsx';
 import { PageTurn } from './ui/navigate/page-turn.tsx';
 import { ScrollToTop } from './ui/navigate/scroll-to-top.tsx';
 
@@ -60,6 +61,7 @@ export function LateParts() {
   }, []);
   return (
     <>
+      <PageFocus />
       <ScrollToTop />
       <Toaster />
       {isTouched && (

@@ -17,7 +17,6 @@ import { DeferredScripts } from './ui/hydration/deferred-scripts.tsx';
 import { LanguageOffer } from './ui/layout/language-offer.tsx';
 import { NavBar } from './ui/layout/nav-bar.tsx';
 import { NavigationProgress } from './ui/layout/navigation-progress.tsx';
-import { PageFocus } from './ui/layout/page-focus.tsx';
 import { PlainError } from './ui/layout/plain-error.tsx';
 import { ThemeScript } from './ui/layout/theme.tsx';
 
@@ -96,7 +95,6 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <PageFocus />
         <LateParts />
         <ScrollRestoration />
         <Scripts />

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { screen } from '~/testing/open-page.tsx';
+import { PageFocus } from '../navigate/page-focus.tsx';
 import { PageError } from './page-error.tsx';
-import { PageFocus } from './page-focus.tsx';
 import { PlainError } from './plain-error.tsx';
 
 // As root.tsx has it.
