@@ -27,3 +27,6 @@ export const languageGroups = {
   [t('Other')]: plain(each('Arabic', 'Hebrew', 'Persian', 'Hindi', 'Malayalam', 'Bengali', 'Urdu')),
 };
 export const languages: Option[] = Object.values(languageGroups).flat();
+
+/** What an availability becomes that a guide leaves blank: kept in these words, and told in the language of each reader. */
+export const guideAvailabilities = plain(each('All Week'));

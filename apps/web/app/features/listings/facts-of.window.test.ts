@@ -6,6 +6,7 @@ import { factsOf } from './facts-of.ts';
 vi.mock('@serendib/contract/words/t', async (original) => ({
   ...(await original<object>()),
   t: (message: string) => `«${message}»`,
+  each: (...values: string[]) => values.map((value) => ({ value, label: `«${value}»` })),
 }));
 
 // What stands in a form is kept as it stands there, on pages of each language.
@@ -23,5 +24,15 @@ test('that a tour’s points are to be determined is told in the language of its
   expect(facts.filter(({ value }) => value !== null)).toEqual([
     { label: '«Starting point»', value: '«To be determined»' },
     { label: '«Ending point»', value: 'Ella' },
+  ]);
+});
+
+// An availability that is left blank becomes these words, and most guides leave it so.
+test('that a guide is there all week is told in the language of its reader, and what a guide writes stays as written', () => {
+  const said = (availability: string) =>
+    factsOf(kinds.tourGuide, { availability }).find(({ label }) => label === '«Availability»')?.value;
+  expect([said('All Week'), said('Weekends, all week in August')]).toEqual([
+    '«All Week»',
+    'Weekends, all week in August',
   ]);
 });

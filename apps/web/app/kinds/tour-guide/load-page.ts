@@ -1,4 +1,4 @@
-import { labelOf, languages, specializations } from '@serendib/contract/options/options';
+import { guideAvailabilities, labelOf, languages, specializations } from '@serendib/contract/options/options';
 import { placeName } from '@serendib/contract/options/places';
 import { t } from '@serendib/contract/words/t';
 import { latestReviews, others } from '~/features/listings/load-listing.ts';
@@ -27,6 +27,7 @@ function wordsOf(guide: ReplyOf<'GET /tour-guides/{id}'>) {
       district && t('Guides in {district}', { district: placeName(district) }),
     ],
     district: placeName(district),
+    availability: labelOf(guideAvailabilities, guide.availability ?? ''),
   };
 }
 

@@ -1,5 +1,5 @@
 import { busyWords } from '@serendib/contract/listings/availability';
-import { t } from '@serendib/contract/words/t';
+import { parts, t } from '@serendib/contract/words/t';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
 import { ListingPage } from '~/features/listings/pages/listing-page.tsx';
@@ -15,7 +15,9 @@ import { Section } from '~/ui/layout/section.tsx';
 import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import { Price } from '~/ui/text/price.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { Route } from './+types/page.ts';
 import { areasOf, bioOpening, guideAddress, guideImage } from './card-words.ts';
 import { guideData } from './structured-data.ts';
@@ -123,9 +125,9 @@ export default function TourGuide({
           )}
           <Contact {...ways} />
           <p className="text-14 text-ink-2">
-            {t('Available: {availability}. You agree on everything with {name}.', {
-              availability: guide.availability ?? '',
-              name,
+            {rich(parts('Available: {availability}. You agree on everything with {name}.'), {
+              availability: marked(words.availability),
+              name: marked(name),
             })}
           </p>
         </>

@@ -1,5 +1,5 @@
 import { patternPrint } from '../../drawings/print-of.ts';
-import { languageGroups, languages, specializations } from '../../options/options.ts';
+import { guideAvailabilities, languageGroups, languages, specializations } from '../../options/options.ts';
 import { districtGroups, districts, placeOptions } from '../../options/places.ts';
 import { t } from '../../words/t.ts';
 import { years } from '../../words/units.ts';
@@ -201,7 +201,7 @@ export const tourGuide = {
     { field: 'preferredAreas', label: t('Preferred areas') },
     { field: 'tourAreas', label: t('Tour areas') },
     { field: 'ratePerDay', label: t('Rate per day') },
-    { field: 'availability', label: t('Availability') },
+    { field: 'availability', label: t('Availability'), options: guideAvailabilities },
     { field: 'licenseNumber', label: t('License number') },
   ],
   example: {
