@@ -199,3 +199,33 @@ test('the head of a page leaves out what an administrator did not know', async (
   expect(await described({ driverName: null })).toBe('6 seats. Serves Central, Uva.');
   expect(await described({ seatingCapacity: null, servingAreas: [] })).toBe('Driven by Ruwan Silva.');
 });
+
+test.each<[Kind, Record<string, string>, Record<string, string>]>([
+  [
+    'businessListing',
+    { businessName: 'ගල්ලෙ බත්කඩේ' },
+    { openingHours: 'සතියේ දිනවල පමණයි', specialties: 'ඇඹුල් තියල්, පොලොස්' },
+  ],
+  ['tour', { name: 'තේ වතු ගමන' }, { duration: 'දින තුනයි', groupSize: 'හයදෙනෙක්', startingPoint: 'ගාල්ල' }],
+])(
+  'what the owner of a %s writes in Sinhala has its lines and its voice wherever it stands on an English page',
+  async (kind, named, said) => {
+    await opened(kind, 'approved', {}, { ...named, ...said });
+    await screen.findByText(/Travelling with somebody\?/);
+    const placesOf = (words: string, places: string) =>
+      screen
+        .getAllByText(words)
+        .map((one) => [one.closest(places)?.nodeName, one.closest<HTMLElement>('[lang]')?.lang]);
+    for (const words of Object.values(named))
+      expect(placesOf(words, 'nav, h1')).toEqual([
+        ['NAV', 'si'],
+        ['H1', 'si'],
+      ]);
+    // In the line beneath the title, and among what is to be known.
+    for (const words of Object.values(said))
+      expect(placesOf(words, 'ul, dl')).toEqual([
+        ['UL', 'si'],
+        ['DL', 'si'],
+      ]);
+  },
+);

@@ -1,5 +1,5 @@
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
-import { t } from '@serendib/contract/words/t';
+import { parts, t } from '@serendib/contract/words/t';
 import { DeferredDepartures } from '~/features/calendars/deferred-departures.ts';
 import { Contact, ContactBar } from '~/features/listings/pages/deferred-contact.ts';
 import { kindFacts } from '~/features/listings/pages/kind-facts.tsx';
@@ -16,7 +16,9 @@ import { Section } from '~/ui/layout/section.tsx';
 import { MoreImages } from '~/ui/media/more-images.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { marked } from '~/ui/text/marked.tsx';
 import { Price } from '~/ui/text/price.tsx';
+import { rich } from '~/ui/text/rich.ts';
 import type { Route } from './+types/page.ts';
 import { tourAddress, tourImage } from './card-words.ts';
 import { Itinerary } from './itinerary.tsx';
@@ -78,8 +80,8 @@ export default function Tour({
       listing={tour}
       known={[
         tour.duration,
-        tour.groupSize && t('Groups of {people}', { people: tour.groupSize }),
-        startsAt && t('From {place}', { place: startsAt }),
+        tour.groupSize && rich(parts('Groups of {people}'), { people: marked(tour.groupSize) }),
+        startsAt && rich(parts('From {place}'), { place: marked(startsAt) }),
       ]}
       after={
         <>

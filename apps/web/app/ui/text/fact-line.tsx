@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from './language.ts';
 
 /** Short facts in one line: 9 seats, 6 bags. */
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
@@ -6,7 +7,9 @@ export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
     <ul className="fact-line">
       {facts.filter(Boolean).map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <li key={index}>{fact}</li>
+        <li key={index} lang={languageOf(fact)}>
+          {fact}
+        </li>
       ))}
     </ul>
   );

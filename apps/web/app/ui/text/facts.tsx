@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from './language.ts';
 
 export interface Fact {
   label: ReactNode;
@@ -18,7 +19,7 @@ export function Facts({ facts, columns = false }: { facts: readonly Fact[]; colu
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={languageOf(value)}>{value}</dd>
         </div>
       ))}
     </dl>

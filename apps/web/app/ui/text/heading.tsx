@@ -56,7 +56,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate leading-11">
+              <span aria-current="page" className="truncate leading-11" lang={languageOf(label)}>
                 {label}
               </span>
             )}

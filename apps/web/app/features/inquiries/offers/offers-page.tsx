@@ -51,11 +51,16 @@ export function OffersPage({ threads, isCut }: LoadedOffers) {
                     <th
                       scope="row"
                       className={`sticky start-0 min-w-22 bg-paper py-2 pe-2 text-start font-semibold ${narrow} max-sm:text-14 sm:py-3 sm:pe-3`}
+                      lang={languageOf(label)}
                     >
                       {label}
                     </th>
                     {threads.map(({ _id, offer }, at) => (
-                      <td key={_id} className={`p-2 ${narrow} tabular-figures sm:p-3`}>
+                      <td
+                        key={_id}
+                        className={`p-2 ${narrow} tabular-figures sm:p-3`}
+                        lang={languageOf(cells[at]?.words)}
+                      >
                         {cells[at] ? (
                           <Amount {...cells[at]} />
                         ) : (

@@ -5,7 +5,7 @@ import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Amount } from '~/ui/text/price.tsx';
-import { differencesOf } from './differences.ts';
+import { differencesOf } from './differences.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 
 /** The offer that counts now, what it says otherwise than the one before, and all those before it. */

@@ -1,7 +1,11 @@
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { offer } from '../testing.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf as differences } from './differences.tsx';
+
+const differencesOf = (before: Offer, after: Offer) =>
+  differences(before, after).map((one) => renderToStaticMarkup(one));
 
 const line = (label: string, quantity: number, unitPrice: number): Offer['lines'][number] => ({
   ...{ label, quantity, unit: 'day', unitPrice, total: quantity * unitPrice },
