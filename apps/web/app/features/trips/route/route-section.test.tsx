@@ -209,6 +209,26 @@ test('what is known of the cost is added up with its range, and what is not is t
   ).toBeTruthy();
 });
 
+test('what a vehicle asks for each km beyond those in its price is in the sum, and named where it cannot be', async () => {
+  const van = { ...found('Kandy Van'), kind: 'vehicle' as const };
+  const other = { ...found('Ella Van'), kind: 'vehicle' as const, _id: guideId };
+  const price = { from: 8000, to: 8000, currency: 'LKR', per: 'day' };
+  const { id } = await planned([stop('one', 1), stop('two', 1)], {
+    'GET /vehicles/{id}': ({ url }) =>
+      says({ price, pricePerKm: 60, kilometresIncluded: url.pathname.endsWith(guideId) ? null : 5 }),
+  });
+  act(() => {
+    for (const one of [van, other]) saveItem(id, { kind: 'vehicle', itemId: one._id }, one);
+  });
+  const cost = screen.getByRole('region', { name: 'What it comes to' });
+  const all = await within(cost).findByRole('row', {
+    name: /Kandy Van ?about 10 km more than are in its price · With you all the way LKR 600/,
+  });
+  expect(all).toBeTruthy();
+  expect(within(cost).getByText('Ella Van: the kilometres beyond those in its price.')).toBeTruthy();
+  expect(within(cost).getByRole('row', { name: 'In all LKR 48,600' })).toBeTruthy();
+});
+
 test('what is gone from Serendib drives nobody, is no bed and no price, and is named among what is not in the sum', async () => {
   const { id } = await planned([stop('one', 1), stop('two', 1)]);
   const van = { ...found('Kandy Van'), kind: 'vehicle' as const };

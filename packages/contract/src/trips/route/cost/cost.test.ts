@@ -57,6 +57,31 @@ test.each([
   expect(lines).toMatchObject([{ times: 3 * times, days: [3, 4, 5] }]);
 });
 
+test.each([
+  ['all that is driven, where none is in its price', 'stop-two', 0, 60, 50 * 60],
+  ['what goes beyond those of its days', 'stop-four', 5, 60, (50 - 3 * 5) * 60],
+  ['nothing more where all is in its price', 'stop-four', 100, 60, undefined],
+  ['nothing more where its price is all', 'stop-four', 0, 0, undefined],
+])('of the kilometres of a vehicle is paid %s', (_, stopId, kilometresIncluded, pricePerKm, paid) => {
+  const van = { ...item('v', 'vehicle', stopId, {}), kilometresIncluded, pricePerKm };
+  const [day, further, ...others] = cost(van).lines;
+  expect([day?.of, further?.of, further?.from, further?.to]).toEqual([
+    ...['days', paid && 'kilometres', paid, paid],
+  ]);
+  expect(further?.days).toEqual(paid && day?.days);
+  expect(others).toEqual([]);
+  expect(cost(van).unpriced).toEqual([]);
+});
+
+test.each([
+  [null, 60],
+  [5, 0],
+])('kilometres that cannot be reckoned (%s a day, %s each) are named', (kilometresIncluded, pricePerKm) => {
+  const van = { ...item('v', 'vehicle', 'stop-four', {}), kilometresIncluded, pricePerKm };
+  expect(cost(van).total).toEqual(cost(item('v', 'vehicle', 'stop-four', {})).total);
+  expect(cost(van).unpriced).toEqual([{ itemId: 'v', why: 'kilometres' }]);
+});
+
 test('ranges and currencies stay apart, and what has no end has none in the sum', () => {
   const { total } = cost(
     item('a', 'vehicle', null, { from: 100, to: 150 }),

@@ -1,3 +1,4 @@
+import { furtherKilometres } from '../../../inquiries/further-kilometres.ts';
 import { type Price, type PriceCurrency, roundPrice } from '../../../listings/price/price.ts';
 import { goesAlong } from '../../goes-along.ts';
 import { daysAt, type RouteDay, type RouteStop } from '../days.ts';
@@ -5,6 +6,10 @@ import type { SavedPerson } from './cover.ts';
 
 export interface PricedItem extends SavedPerson {
   price: Price | null;
+  /** Of a vehicle, on each of its days. */
+  kilometresIncluded?: number | null | undefined;
+  /** Of a vehicle, in whole rupees; 0 as well where it is not said. */
+  pricePerKm?: number | null | undefined;
 }
 
 /** What was agreed with a partner, in whole rupees; its days are null where none were named. */
@@ -31,15 +36,24 @@ export interface CostLine extends Amount {
   currency: PriceCurrency;
   times: number;
   /** What it is taken so often for. */
-  of: 'days' | 'nights' | 'people' | 'once' | 'roomNights' | 'personNights' | 'personDays' | 'agreed';
+  of:
+    | 'days'
+    | 'nights'
+    | 'people'
+    | 'once'
+    | 'roomNights'
+    | 'personNights'
+    | 'personDays'
+    | 'kilometres'
+    | 'agreed';
   /** The days, from 1, over which it is spread evenly. */
   days: number[];
 }
 
-/** Why something is not added up. */
+/** Why something, or a part of it, is not added up. */
 export interface Unpriced {
   itemId: string;
-  why: 'noPrice' | 'unitUnsaid' | 'byTheHour' | 'notOnTheWay' | 'noNight';
+  why: 'kilometres' | 'noPrice' | 'unitUnsaid' | 'byTheHour' | 'notOnTheWay' | 'noNight';
 }
 
 /** By currency. */
@@ -96,9 +110,36 @@ export function costOfTrip(
         from: roundPrice(from * taken.times, currency),
         to: to === null ? null : roundPrice(to * taken.times, currency),
       });
+      countKilometres(cost, item, taken.days, context);
     }
   }
   return cost;
+}
+
+/** What is driven on the days of a vehicle beyond the kilometres in its price: all of them as one, as in an offer. */
+function countKilometres(
+  cost: TripCost,
+  { itemId, kilometresIncluded: included, pricePerKm }: PricedItem,
+  taken: number[],
+  { days }: CostContext,
+): void {
+  // Where neither is said, the price of a day is all.
+  if (!included && !pricePerKm) return;
+  const offered = { kilometresIncluded: (included ?? 0) * taken.length, pricePerKm: pricePerKm || null };
+  const driven = days.filter(({ number }) => taken.includes(number));
+  const further = furtherKilometres(
+    offered,
+    driven.reduce((sum, { kilometres }) => sum + kilometres, 0),
+  );
+  if (!further?.kilometres) return;
+  if (further.rupees === null || included == null) cost.unpriced.push({ itemId, why: 'kilometres' });
+  else {
+    const rupees = roundPrice(further.rupees, 'LKR');
+    count(cost, {
+      ...{ itemId, currency: 'LKR', from: rupees, to: rupees },
+      ...{ times: further.kilometres, of: 'kilometres', days: taken },
+    });
+  }
 }
 
 function count(cost: TripCost, line: CostLine): void {

@@ -9,6 +9,8 @@ import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts'
 export interface SavedDetails {
   price: Price | null;
   hasBeds?: boolean | undefined;
+  kilometresIncluded?: number | null | undefined;
+  pricePerKm?: number | null | undefined;
 }
 type Known = Record<string, SavedDetails & { at: number }>;
 
@@ -37,7 +39,10 @@ function stored(): Known {
 async function ask(kind: Priced, id: string): Promise<SavedDetails> {
   const listing = await call(endpoints[kind], { params: { id }, fresh: true });
   const { price } = listing;
-  return 'businessType' in listing ? { price, hasBeds: listing.businessType === 'hotel' } : { price };
+  if ('businessType' in listing) return { price, hasBeds: listing.businessType === 'hotel' };
+  if (!('pricePerKm' in listing)) return { price };
+  const { kilometresIncluded, pricePerKm } = listing;
+  return { price, kilometresIncluded, pricePerKm };
 }
 
 /** The same with what was read last of one listing, or without it where it is gone. */

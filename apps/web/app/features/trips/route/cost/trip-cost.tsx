@@ -19,6 +19,7 @@ import { languageOf } from '~/ui/text/language.ts';
 import { Amount } from '~/ui/text/price.tsx';
 import { SectionHeading } from '~/ui/text/section-heading.tsx';
 import type { Planned } from '../../planned.ts';
+import { kilometresOf } from '../route-words.ts';
 import type { Reckoned } from '../use-route.ts';
 import { isPriced, type SavedThere } from './saved-details.ts';
 import type { useAgreed } from './use-agreed.ts';
@@ -36,7 +37,8 @@ export function TripCost({
   const people = trip.adults + trip.children.length;
   const items: PricedItem[] = there.map(({ kind, itemId, stopId }) => ({
     ...{ kind, itemId, stopId },
-    price: details[itemId]?.price ?? null,
+    price: null,
+    ...details[itemId],
   }));
   const { lines, unpriced, total, perDay } = costOfTrip(
     items,
@@ -73,7 +75,10 @@ export function TripCost({
           <table className="w-full border-t-[1.5px] border-ink text-start">
             <tbody>
               {lines.map((line) => (
-                <tr key={line.agreement ?? line.itemId} className="border-b border-line align-baseline">
+                <tr
+                  key={`${line.agreement ?? line.itemId} ${line.of}`}
+                  className="border-b border-line align-baseline"
+                >
                   <th scope="row" className="py-3 pe-4 text-start font-normal">
                     <Named
                       {...(agreed.find(({ _id }) => _id === line.agreement) ?? {
@@ -179,6 +184,8 @@ function timesWords({ of, times }: CostLine): string {
       return t('{times, plural, one {# bed for a night} other {# beds for a night}}', { times });
     case 'personDays':
       return t('{times, plural, one {# person for a day} other {# people for a day}}', { times });
+    case 'kilometres':
+      return t('about {kilometres} km more than are in its price', { kilometres: kilometresOf(times) });
     case 'once':
       return t('once');
     case 'agreed':
@@ -199,6 +206,7 @@ function NotKnown({ unpriced, gone, isUnread, titleOf }: NotKnownProps) {
     const title = titleOf(itemId);
     if (why === 'notRead') return t('{title}: its price is not known here yet.', { title });
     if (why === 'noPrice') return t('{title}: no price that can be read. Please ask.', { title });
+    if (why === 'kilometres') return t('{title}: the kilometres beyond those in its price.', { title });
     if (why === 'notOnTheWay') return t('{title}: it is not on the way yet.', { title });
     if (why === 'noNight') return t('{title}: no night is spent at its stop.', { title });
     if (why === 'byTheHour') return t('{title}: by the hour, and the hours are not known.', { title });
