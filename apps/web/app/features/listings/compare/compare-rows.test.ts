@@ -66,6 +66,23 @@ test('each line says of each what is known, and whether they differ', () => {
   expect(rows.map(({ label }) => label)).not.toContain('Contact phone');
 });
 
+test('what a room comes to says that it is of one room, since a whole house stands beside it', () => {
+  const business = (per: string) =>
+    item(
+      { ...kinds.businessListing.example, averageRating: null, price: rupees(10_000, per) },
+      {
+        cost: rupees(40_000, null),
+      },
+    );
+  const rows = compareRows(kinds.businessListing, {
+    ...{ kind: 'businessListing', days: 5, near: null },
+    items: [business('roomNight'), business('houseNight')],
+  } as unknown as Comparison);
+  const { cells, differs } = rows.find(({ label }) => label === 'For 5 days') ?? {};
+  expect(cells?.map((cell) => cell?.line)).toEqual(['for one room', null]);
+  expect(differs).toBe(true);
+});
+
 test('distances from a point without a name have their line too', () => {
   const rows = rowsOf([item(van({}), { distanceKm: 3.2 }), item(van({}))]);
   const row = rows.find(({ label }) => label === 'From a point on the map');

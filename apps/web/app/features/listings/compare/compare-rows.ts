@@ -70,10 +70,16 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
     rowOf(t('Price'), ({ listing }) => priceCell(listing.price as Price | null, listing[pricedBy])),
     ...(days
       ? [
-          rowOf(t('{days, plural, one {For # day} other {For # days}}', { days }), ({ cost }) => {
+          rowOf(t('{days, plural, one {For # day} other {For # days}}', { days }), ({ cost, listing }) => {
             if (!cost) return null;
             const price = [amountText(cost), unitText(cost)].filter(Boolean).join(' ');
-            return { words: t('about {price}', { price }), value: priceValue(cost) };
+            const isOfRoom = (listing.price as Price | null)?.per === 'roomNight';
+            return {
+              words: t('about {price}', { price }),
+              value: priceValue(cost),
+              // How many share one is not known here, and whole houses and other listings say the same words.
+              line: isOfRoom ? t('for one room') : null,
+            };
           }),
         ]
       : []),
