@@ -37,6 +37,41 @@ test('of a wide window over a part of the island no sea is counted: it is looked
   expect(kmTo(6.03, 80.22)).toBeGreaterThan(Number(radius));
 });
 
+const towns: [name: string, latitude: number, longitude: number][] = [
+  ['Jaffna', 9.67, 80.01],
+  ['Mannar', 8.98, 79.9],
+  ['Trincomalee', 8.57, 81.24],
+  ['Batticaloa', 7.72, 81.69],
+  ['Colombo', 6.93, 79.85],
+  ['Arugam Bay', 6.84, 81.84],
+  ['Galle', 6.03, 80.22],
+  ['Dondra', 5.92, 80.59],
+];
+
+test.each([
+  ['the southern two thirds', { south: 5.8, north: 8.6 }, ['Mannar', 'Jaffna']],
+  ['the northern two thirds', { south: 7.1, north: 9.9 }, ['Arugam Bay', 'Galle', 'Dondra']],
+  ['four fifths', { south: 5.8, north: 9.15 }, ['Jaffna']],
+])('a wide window over %s of the island is looked for there and not everywhere', (_, part, away) => {
+  const frame = { west: 76.5, east: 84.5, ...part };
+  const { near, radius } = aroundFrame(frame);
+  expect(areaQuery.radius.safeParse(radius).error).toBeUndefined();
+  const [latitude = 0, longitude = 0] = near.split(',').map(Number);
+  const found = towns.filter(
+    ([, north, east]) => Math.hypot(north - latitude, east - longitude) * 111 <= Number(radius),
+  );
+  const inFrame = towns.filter(([, north]) => north >= part.south && north <= part.north);
+  expect(found).toEqual(expect.arrayContaining(inFrame));
+  expect(found.filter(([name]) => away.includes(name))).toEqual([]);
+});
+
+test('a wide window over the sea alone finds nothing of the island', () => {
+  expect(aroundFrame({ west: 83, east: 90, south: 4, north: 8 })).toMatchObject({
+    near: '6.000,82.500',
+    radius: '1',
+  });
+});
+
 test.each<[string, Partial<Box>]>([
   ['west', { west: 77.9, east: 79.5 }],
   ['east', { west: 82, east: 83.6 }],
