@@ -2,7 +2,7 @@ import { Outlet, useHref, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminLoad } from '~/lib/session/guard.ts';
 import { signInPath } from '~/lib/session/session.ts';
-import { rememberPlace } from '~/lib/session/session-place.ts';
+import { rememberedPlace, rememberPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
   act,
@@ -17,6 +17,7 @@ import {
 } from '~/testing/open-page.tsx';
 import * as callback from './auth-callback.tsx';
 import * as login from './login.tsx';
+import * as signUp from './sign-up.tsx';
 import * as verify from './verify-email.tsx';
 
 const [email, password] = ['nimal@example.lk', 'Kandy-Road-77'];
@@ -209,4 +210,14 @@ test('where two signed up with one address, its link leads to where its owner ch
   const choose = screen.getByRole('link', { name: 'Choose a password' });
   expect(choose.getAttribute('href')).toBe('/reset-password/its-owner');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+test.each([
+  ['/login', login],
+  ['/signup', signUp],
+])('%s keeps the place that the link to it says one comes from', async (path, page) => {
+  answer({ 'GET /auth/third-party': says({ google: true }) });
+  await openPage(routeAt(path, page), `${path}?from=%2Fvehicle-registration%3Ftier%3Dfree`);
+  await screen.findByRole('form');
+  expect(rememberedPlace()).toBe('/vehicle-registration?tier=free');
 });

@@ -1,12 +1,13 @@
 import { t } from '@serendib/contract/words/t';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { landingOf, rememberPlace } from '~/lib/session/session-place.ts';
+import { landingOf } from '~/lib/session/session-place.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { LoginForm } from './deferred-forms.ts';
 import { GoogleButton } from './google-button.tsx';
+import { usePlaceFrom } from './use-place-from.ts';
 
 const failures = new Map([
   [
@@ -25,11 +26,7 @@ export function LoginPage({ google }: { google: boolean }) {
   const [query] = useSearchParams();
   const [tried, setTried] = useState(false);
   const onTry = useCallback(() => setTried(true), []);
-  const from = query.get('from');
-  useEffect(() => {
-    // A page may say itself where to come back to, so that its link works before its scripts, and in another tab.
-    if (from) rememberPlace(from);
-  }, [from]);
+  usePlaceFrom();
   useGoOn();
   const failure = failures.get(query.get('error') ?? '');
   const hasExpired = query.get('session_expired') === 'true';

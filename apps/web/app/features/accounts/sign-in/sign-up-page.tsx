@@ -8,10 +8,12 @@ import { AccountPage } from '../form/account-page.tsx';
 import { TrialLink } from '../form/trial-link.tsx';
 import { SignUpForm } from './deferred-forms.ts';
 import type { Done } from './sign-up-form.tsx';
+import { usePlaceFrom } from './use-place-from.ts';
 
 export function SignUpPage() {
   const [done, setDone] = useState<Done>();
   const [isMending, setMending] = useState(false);
+  usePlaceFrom();
   const finish = (now: Done) => {
     keepSignUpPlace();
     setDone(now);

@@ -17,7 +17,9 @@ beforeEach(() => {
       card={() => null}
     />
   );
-  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  const router = createMemoryRouter([{ path: '*', Component: Page }], {
+    initialEntries: ['/submit-tour-partnership?tier=free'],
+  });
   document.body.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />);
   onTestFinished(() => document.body.replaceChildren());
 });
@@ -34,4 +36,14 @@ test('dollars stay dollars, and the first day stays, of what was typed before th
     priceRange: '$ 200',
     itinerary: [{ day: 'Day 1', description: 'Kandy to Hatton by train' }],
   });
+});
+
+test('who presses to log in or to sign up before the scripts have come is led back to the form', () => {
+  for (const [name, page] of [
+    ['Log in', '/login'],
+    ['Sign up', '/signup'],
+  ])
+    expect(screen.getByText(name ?? '').getAttribute('href')).toBe(
+      `${page}?from=${encodeURIComponent('/submit-tour-partnership?tier=free')}`,
+    );
 });

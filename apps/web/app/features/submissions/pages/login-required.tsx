@@ -11,15 +11,17 @@ export function LoginRequired({ words }: { words: string }) {
   return <LoginWords words={words} />;
 }
 
-export function LoginWords({ words }: { words: string }) {
+/** `from`: where to come back to, for links that are followed before their scripts have come. */
+export function LoginWords({ words, from }: { words: string; from?: string }) {
+  const query = from ? `?from=${encodeURIComponent(from)}` : '';
   return (
     <section className="wrap py-10 md:py-18" aria-labelledby="login-required">
       <div className="login-required">
         <h2 id="login-required">{t('Login Required')}</h2>
         <p className="mt-3 max-w-[44ch]">{words}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/login">{t('Log in')}</ButtonLink>
-          <ButtonLink look="line" to="/signup">
+          <ButtonLink to={`/login${query}`}>{t('Log in')}</ButtonLink>
+          <ButtonLink look="line" to={`/signup${query}`}>
             {t('Sign up')}
           </ButtonLink>
         </p>

@@ -2,7 +2,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import type { OwnerView, PublicView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { NewWords } from '~/kinds/kind-ui.ts';
 import { ApiError } from '~/lib/api/call.ts';
 import { type StoredUser, storedToken, storedUser } from '~/lib/session/session.ts';
@@ -60,10 +60,11 @@ function ForEachVisitor<K extends KindName>({
   card,
   widgets,
 }: Omit<NewListingProps<K>, 'children'>) {
+  const { pathname, search } = useLocation();
   return (
     <>
       <div className="for-nobody needs-js">
-        <LoginWords words={words.login} />
+        <LoginWords words={words.login} from={pathname + search} />
       </div>
       <div className="for-known">
         <SubmissionForm
