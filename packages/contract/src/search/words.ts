@@ -29,10 +29,19 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
     'cmb',
   ],
   'Sri Jayewardenepura Kotte': ['kotte', 'jayewardenepura', 'jayawardenepura', 'කෝට්ටේ', 'கோட்டே'],
-  'Lunuganga Garden': ['lunuganga'],
+  'Lunuganga Garden': ['lunuganga', 'ලුණුගඟ', 'லுனுகங்க'],
   'Chundikulam National Park': ['chundikulam'],
   'Nine Arch Bridge': ['nine arches', '9 arches', 'nine arch', '9 arch', 'arch bridge'],
   'Temple of the Sacred Tooth Relic': ['tooth temple', 'temple of tooth'],
+  // How names are said, and as they stand before a noun: "සීගිරි ගල".
+  Galle: ['ගල්ල'],
+  Ella: ['எல்லாவில்', 'எல்லாவுக்கு'],
+  Sigiriya: ['සීගිරි'],
+  Negombo: ['මීගමු'],
+  Kelaniya: ['කැලණි'],
+  Kilinochchi: ['කිලිනොච්චිය'],
+  'Nuwara Eliya': ['නුවරෙළිය', 'நுவரஎலியா'],
+  'Dambulla Cave Temple': ['தம்புல்லை'],
 };
 
 /** What stands at the end of the Sinhala and Tamil names of places and is left out by who asks for them: "යාල", "துன்ஹிந்த". */
@@ -45,8 +54,12 @@ export const whatPlacesAre: readonly string[] = [
   ...['கடற்கரை', 'களப்பு', 'குகை', 'ஏரி', 'குளம்'],
 ];
 
-/** What is left of some names is a word of its own: stone, silver, pigeon, shed, which. */
-export const wordsOfTheirOwn: readonly string[] = ['ගල්', 'கல்', 'රිදී', 'ரிதி', 'පරෙවි', 'මඩු', 'කුමන'];
+/** What is left of some names is a word of its own: stone, silver, pigeon, shed, which; the island, bird, quiet, secret, gold, king. */
+export const wordsOfTheirOwn: readonly string[] = [
+  ...['ගල්', 'கல்', 'රිදී', 'ரிதி', 'පරෙවි', 'මහ පරෙවි', 'කුඩා පරෙවි', 'මඩු', 'කුමන', 'ලංකා', 'කුරුලු', 'නිසල'],
+  ...['රහස්', 'රන්', 'යෝධ', 'මහරජ', 'සේර', 'රතු ගල්', 'මාබල්', 'ශාන්ත මරියා', 'කන්දසාමි', 'බ්‍රාහ්මණ'],
+  ...['ஜங்கிள்', 'மார்பிள்', 'இரகசிய', 'அமைதி', 'சிங்க', 'செம்பாறை', 'மகாராஜ', 'பேரை', 'பேக்கர்'],
+];
 
 /** Parts of the island that travellers name, and the districts that they are. */
 export const regions: readonly { label: string; said: readonly string[]; districts: readonly District[] }[] =
@@ -72,7 +85,7 @@ export const regions: readonly { label: string; said: readonly string[]; distric
     },
     {
       label: t('South coast'),
-      said: ['south coast', 'southern coast', 'south', 'deep south', 'southern beaches'],
+      said: ['south coast', 'southern coast', 'south', 'deep south', 'southern beaches', 'දකුණ', 'தெற்கு'],
       districts: ['Galle', 'Matara', 'Hambantota'],
     },
     {

@@ -32,12 +32,15 @@ const stopWords = new Set(
   [
     'a an and at around by for from in into near nearby of on or our my per some the with',
     'best cheap cheaper cheapest good nearest closest nice nicest sri lanka lankan ceylon',
+    'ශ්රී ලංකා ලංකාව ලාංකික ලාංකීය ශ්රීලංකා ශ්රීලංකාව இலங்கை ஸ்ரீ லங்கா ஸ்ரீலங்கா சிறிலங்கா',
     'අසල අසලින් ළඟ ආසන්න ආසන්නයේ කිට්ටුව සිට දක්වා සඳහා සහ හා හෝ එක එකක් කෙනෙක් මට ඕන ඕනෑ හොඳ හොඳම තියෙන ඇති',
     'அருகில் அருகே அண்மையில் பக்கத்தில் இருந்து வரை ஒரு மற்றும் அல்லது வேண்டும் எனக்கு சிறந்த நல்ல உள்ள',
   ].flatMap((line) => line.split(' ')),
 );
 
-export const isStopWord = (word: string): boolean => stopWords.has(word);
+/** Also in a case of its own: ලංකාවේ and இலங்கையில் are on the island. */
+export const isStopWord = (word: string): boolean =>
+  stopWords.has(word) || withoutEndings(word).some((bare) => stopWords.has(bare));
 
 /** Part of what was typed: its own words, and all that it may be called; of each one is enough. */
 export interface AskedPart {
@@ -61,7 +64,7 @@ export function withoutStopWords(words: string): string {
     .toLowerCase()
     .replace(/\b(close|next) to\b/g, 'near')
     .split(' ');
-  const telling = all.filter((word) => !stopWords.has(word));
+  const telling = all.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : all).join(' ');
 }
 

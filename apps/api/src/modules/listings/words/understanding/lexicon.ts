@@ -139,6 +139,9 @@ for (const province of provinces) {
     add(words, { as: 'place', value: nameKey(label), label, facets: {}, districts: within });
 }
 
+/** "காலி கோட்டை" for "காலிக் கோட்டை": the consonant that begins the next word is often doubled in print alone. */
+const withoutSandhi = (name: string): string => name.replaceAll(/([கசதப])்(?= \1)/gu, '');
+
 const meaningOfPlace = (place: GazetteerPlace): Meaning => ({
   ...{ as: 'place', value: place.slug ?? nameKey(place.name), label: place.name, facets: {}, place },
 });
@@ -149,11 +152,14 @@ for (const [name, others] of Object.entries(nicknames)) {
 // Places far apart that share a name, such as Royal Palace, are meant by none.
 for (const { place, names } of gazetteer)
   for (const one of names)
-    if (!lexicon.has(lexiconKey(one)) && placeNamed(one)) add(one, meaningOfPlace(place));
+    if (placeNamed(one))
+      for (const said of [one, withoutSandhi(one)])
+        if (!lexicon.has(lexiconKey(said))) add(said, meaningOfPlace(place));
+const ends = whatPlacesAre.map(withoutSandhi);
 // The whole names of all come first: a town is meant by its name rather than its lake.
 for (const { place, names } of gazetteer)
-  for (const one of names) {
-    const end = whatPlacesAre.find((what) => one.endsWith(` ${what}`));
+  for (const one of names.map(withoutSandhi)) {
+    const end = ends.find((what) => one.endsWith(` ${what}`));
     const short = end && one.slice(0, -end.length - 1);
     if (short && !wordsOfTheirOwn.includes(short) && !lexicon.has(lexiconKey(short)))
       add(short, meaningOfPlace(place));
@@ -191,6 +197,6 @@ export interface Spelling {
 export const spellings: readonly Spelling[] = [...runTogether].flatMap(([word, key]) => {
   const as = lexicon.get(key)?.as ?? '';
   const isName = spelt.includes(as) || (as === 'businessType' && labels.has(key));
-  const isLong = /^[\p{L}\p{M}]{4,}$/u.test(word);
+  const isLong = /^(?:\p{L}\p{M}*){4,}$/u.test(word);
   return isName && isLong ? [{ word, written: written.get(key) ?? key, isPlace: as === 'place' }] : [];
 });

@@ -8,8 +8,21 @@ import { type Spelling, singular, spellings } from './lexicon.ts';
 /** Letters that may be wrong in words of so many: none in short ones, which would be any other word. */
 export const wrongLetters = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
-/** A word of Sinhala or Tamil is told by fewer letters: each of them is a syllable. */
-const shortest = (word: string) => (/^[a-z]/.test(word) ? 5 : 4);
+/** A letter with its marks: vowel signs and viramas are no letters of their own. */
+const letter = /\P{M}\p{M}*/gu;
+const lettersOf = (word: string): string[] => word.match(letter) ?? [];
+
+/** The fewest letters that a name has, and one of several words: in Sinhala and Tamil fewer, of which each is a syllable. */
+const fewest = { latin: { alone: 5, together: 8 }, other: { alone: 4, together: 6 } };
+const fewestIn = (word: string) => (/^[a-z]/.test(word) ? fewest.latin : fewest.other);
+
+/** How many letters are others, each with its marks: கொழுந்து is கொழும்பு but for two of them. */
+function wrongBetween(one: string, other: string): number {
+  const signs = [...new Set([...lettersOf(one), ...lettersOf(other)])];
+  const asSigns = (word: string) =>
+    String.fromCharCode(...lettersOf(word).map((letter) => signs.indexOf(letter)));
+  return distance(asSigns(one), asSigns(other));
+}
 
 const isLetters = /^[\p{L}\p{M}]+$/u;
 
@@ -22,7 +35,11 @@ export interface Mended {
 }
 
 /** Words of the island that are nearly names: of who lives here, of their feasts, and how many of them are called. */
-const ownWords: ReadonlySet<string> = new Set(['burgher', 'deepavali', 'kumara']);
+const ownWords: ReadonlySet<string> = new Set([
+  ...['burgher', 'deepavali', 'kumara'],
+  // The newest; a king, a lion, the Buddha's, a book and wool.
+  ...['අලුත්ම', 'மன்னர்', 'சிங்கம்', 'புத்தரின்', 'புத்தகம்', 'கம்பளி'],
+]);
 
 /**
  * What was typed with names of places, languages and kinds as they are spelt, word by word, and of names of several words
@@ -36,7 +53,8 @@ export function correctedNames(
 ): { words: string[]; mended: Mended[] } {
   const words: string[] = [];
   const mended: Mended[] = [];
-  const isRight = (words: string) => right.has(words) || ownWords.has(words);
+  const isRight = (words: string) =>
+    right.has(words) || [words, ...withoutEndings(words)].some((one) => ownWords.has(one));
   for (let at = 0; at < typed.length; ) {
     const known = lengthAt(typed, at);
     const name = nameAt(typed, at, known, { lengthAt, isRight });
@@ -59,8 +77,8 @@ export const withNames = (search: string, mended: readonly Mended[]): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The most words of a name that are mended together, and the fewest letters that they have. */
-const together = { words: 3, letters: 8 };
+/** The most words of a name that are mended together. */
+const mostWords = 3;
 
 /** The name that words from here on are nearly, beginning alike: of more words than are known, which the others are not. */
 function nameAt(
@@ -69,7 +87,7 @@ function nameAt(
   known: number,
   { lengthAt, isRight }: { lengthAt: LengthAt; isRight: (words: string) => boolean },
 ): { words: string[]; length: number } | undefined {
-  for (let length = Math.min(together.words, typed.length - at); length > known; length -= 1) {
+  for (let length = Math.min(mostWords, typed.length - at); length > known; length -= 1) {
     const some = typed.slice(at, at + length);
     const isOpen = some.every(
       (word, n) =>
@@ -92,20 +110,18 @@ function nearest(some: readonly string[]): string | undefined {
   const forms = [last, singular(last), ...withoutEndings(last)].map((one) =>
     nameKey([...some.slice(0, -1), one].join(' ')),
   );
-  const least = (form: string) => (some.length > 1 ? together.letters : shortest(form));
+  const least = (form: string) => fewestIn(form)[some.length > 1 ? 'together' : 'alone'];
+  const mostWrong = (letters: number) => Math.max(1, wrongLetters(letters));
   const near = forms
-    .filter((form) => form.length >= least(form))
+    .filter((form) => lettersOf(form).length >= least(form))
     .flatMap((form) =>
       spellings
         .filter(({ word }) => word[0] === form[0] && Math.abs(word.length - form.length) <= 2)
         .filter((spelling) => !isOtherForm(form, spelling))
-        .map(({ word, written }) => ({
-          written,
-          wrong: distance(word, form),
-          most: Math.max(1, wrongLetters(form.length)),
-        })),
+        .map(({ word, written }) => ({ word, form, written, wrong: distance(word, form) })),
     )
-    .filter(({ wrong, most }) => wrong <= most)
+    .filter(({ form, wrong }) => wrong <= mostWrong(form.length))
+    .filter(({ word, form }) => wrongBetween(word, form) <= mostWrong(lettersOf(form).length))
     .sort((one, other) => one.wrong - other.wrong)[0];
   return near?.written;
 }

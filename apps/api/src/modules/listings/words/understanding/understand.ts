@@ -154,7 +154,9 @@ const knownLength = (words: readonly string[], at: number): number =>
   (saidLength(words, at) || timeLength(words, at));
 
 /** What is said after the name of a place and is the place still: Sigiriya rock, Galle town. */
-const placeNouns = new Set('rock town city village area region district centre center station'.split(' '));
+const placeNouns = new Set(
+  'rock town city village area region district centre center station ගල පර්වතය பாறை'.split(' '),
+);
 
 const withItsNoun = (
   found: Understood | undefined,
