@@ -22,7 +22,9 @@ const onNetwork = (listener: () => void) => {
 function openWhole(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || isOther || link.target || link.origin !== location.origin || link.hash) return;
+  if (!link || isOther || link.target || link.origin !== location.origin) return;
+  // A part of the page that is open already.
+  if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
   if (navigator.onLine && document.documentElement.dataset.keptAt === undefined) return;
   event.preventDefault();
   event.stopPropagation();

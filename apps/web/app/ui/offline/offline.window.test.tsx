@@ -108,3 +108,28 @@ test('a link that another one was pressed after is not opened when the worker ha
   expect(postMessage).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
 });
+
+test('without a network a link to a part of another page opens that page whole, and one to a part of the same page stays on it', async () => {
+  network(false);
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  await openPage(
+    <>
+      <Offline />
+      <a href="/about#order">Orders and badges</a>
+      <a href={`${location.pathname}${location.search}#days`}>Day by day</a>
+      <a href={`${location.pathname}?view=map#days`}>On the map</a>
+    </>,
+    '/vehicles',
+  );
+  const opened = (name: string) => {
+    assign.mockClear();
+    const isLeft = screen
+      .getByRole('link', { name })
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return [isLeft, ...assign.mock.calls.flat()];
+  };
+  const { origin, pathname } = location;
+  expect(opened('Orders and badges')).toEqual([false, `${origin}/about#order`]);
+  expect(opened('Day by day')).toEqual([true]);
+  expect(opened('On the map')).toEqual([false, `${origin}${pathname}?view=map#days`]);
+});
