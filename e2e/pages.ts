@@ -14,6 +14,7 @@ const narrowed = [
   '/vehicles?type=taxi&area=Western',
   '/vehicles?search=no-such-vehicle',
   '/search?q=german+guide+sigiriya',
+  '/search?q=guide&kind=tourGuide',
   '/search?q=no-such-thing',
 ];
 

@@ -67,3 +67,31 @@ test('a tab of more than is counted says so as the heading of what it holds does
   ]);
   expect(screen.getByRole('link', { name: /^All 1,000\+/ })).toBeTruthy();
 });
+
+test.each([
+  ['all kinds', ''],
+  ['one kind', '&kind=tourGuide'],
+])('the headings of a search for %s leave out no level', async (_, kind) => {
+  const item = {
+    kind: 'tourGuide',
+    _id: 'one',
+    title: 'Nadeesha Perera',
+    line: 'Kandy',
+    image: '/placeholder.svg',
+  };
+  const items = [{ ...item, href: '/tour-guides/one', availabilityState: 'available' }];
+  answer({
+    'GET /search': says({
+      query: { words: ['guide'], understood: [], corrected: null, month: null },
+      groups: [{ kind: 'tourGuide', total: 1, totalCapped: false, items, nextCursor: null }],
+    }),
+  });
+  await openPage(routeAt('/search', searchRoute), `/search?q=guide${kind}`);
+  await screen.findByRole('heading', { name: 'Nadeesha Perera' });
+  const headings = screen.getAllByRole('heading').map(({ nodeName, textContent }) => [nodeName, textContent]);
+  expect(headings.slice(0, 3)).toEqual([
+    ['H1', expect.stringContaining('guide')],
+    ['H2', 'Tour guides'],
+    ['H3', 'Nadeesha Perera'],
+  ]);
+});

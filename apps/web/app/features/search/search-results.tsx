@@ -198,7 +198,9 @@ function Found({ asked, answer, labels, fewer, around, isFirst }: ResultsProps) 
       <Tabs label={t('What was found')} tabs={tabs} />
       {groups.map((group) => (
         <section key={group.kind} aria-label={labels[group.kind]}>
-          {!asked.kind && (
+          {asked.kind ? (
+            <h2 className="sr-only">{labels[group.kind]}</h2>
+          ) : (
             <SectionHeading
               more={
                 group.total > group.items.length
