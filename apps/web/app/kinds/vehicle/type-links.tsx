@@ -44,7 +44,7 @@ function TypeDropdown({ query, current }: { query: ListQuery; current: string })
       ref={form}
       action={useHref(list)}
       className="flex items-end gap-3 sm:hidden"
-      onChange={(event) => void submit(event.currentTarget)}
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       <OtherFilters query={without(query, 'type')} />
       <SelectField
