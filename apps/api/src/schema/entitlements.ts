@@ -1,4 +1,4 @@
-import { freeMonthsKinds } from '@serendib/contract/entitlements/endpoints';
+import { freeMonthsKinds, plans } from '@serendib/contract/entitlements/endpoints';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ export const entitlements = pgTable(
     userId: uuid('user_id').references(() => users.id),
     kind: text('kind', { enum: kindNames }).notNull(),
     listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
-    plan: text('plan', { enum: ['monthly', 'yearly'] }),
+    plan: text('plan', { enum: plans }),
     source: text('source', { enum: ['payment', 'admin', 'promotion'] }).notNull(),
     /** The order that was paid, as long as it is kept, the administrator who gave it, or the free months of the promotion. */
     sourceId: text('source_id').notNull(),
@@ -36,7 +36,7 @@ export const entitlements = pgTable(
     index('entitlements_end').on(table.endsAt).where(sql`cancelled_at is null`),
     index('entitlements_for').on(table.listingId).where(sql`listing_id is not null`),
     check('entitlements_kind', isOneOf('kind', kindNames)),
-    check('entitlements_plan', sql`plan in ('monthly', 'yearly')`),
+    check('entitlements_plan', isOneOf('plan', plans)),
     check('entitlements_source', sql`source in ('payment', 'admin', 'promotion')`),
     check('entitlements_whose', sql`user_id is not null or listing_id is not null`),
     check('entitlements_time', sql`ends_at > starts_at`),

@@ -1,9 +1,11 @@
 import { precisions } from '@serendib/contract/listings/area-query';
-import type { AvailabilityState } from '@serendib/contract/listings/availability';
+import { availabilityStates } from '@serendib/contract/listings/availability';
 import { kindNames } from '@serendib/contract/listings/kinds/index';
-import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
+import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import type { Price } from '@serendib/contract/listings/price/price';
 import type { Replies } from '@serendib/contract/listings/replies';
+import { transitionActors } from '@serendib/contract/moderation/transitions';
+import { type FeaturedStatus, featuredStatuses } from '@serendib/contract/options/featured';
 import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
 import { opinionsBeforehand } from '@serendib/contract/reviews/weighing';
 import { sql } from 'drizzle-orm';
@@ -23,9 +25,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, tsvector } from './columns.ts';
 import { users } from './users.ts';
-
-const availabilities = ['available', 'booked', 'away'] as const satisfies AvailabilityState[];
-const statuses = ['pending', 'approved', 'rejected'] as const satisfies ListingStatus[];
 
 /**
  * What travellers may see. Queries must write it out in these very words, unbound:
@@ -71,7 +70,7 @@ export const listings = pgTable(
     kind: text('kind', { enum: kindNames }).notNull(),
     /** Null where an administrator made it. */
     ownerId: uuid('owner_id').references(() => users.id),
-    status: text('status', { enum: statuses }).notNull().default('pending'),
+    status: text('status', { enum: listingStatuses }).notNull().default('pending'),
     needsReview: boolean('needs_review').notNull().default(false),
     /**
      * Since when an approved one waits to be looked at. A trigger writes it when the wait begins, and it stays when the
@@ -84,16 +83,14 @@ export const listings = pgTable(
     title: text('title').notNull(),
     isExternal: boolean('is_external').notNull().default(false),
     /** As its owner says from day to day; the kinds without one stay available. */
-    availability: text('availability', { enum: availabilities }).notNull().default('available'),
+    availability: text('availability', { enum: availabilityStates }).notNull().default('available'),
     /** The first day in Sri Lanka on which one that is away is available again. */
     awayUntil: date('away_until', { mode: 'string' }),
     /** Its place in the recommended order: what can be had comes before what cannot. */
     isFree: boolean('is_free').notNull().generatedAlwaysAs(sql`availability = 'available'`),
     isPremium: boolean('is_premium').notNull().default(false),
     premiumUntil: instant('premium_until'),
-    featuredStatus: text('featured_status', { enum: ['none', 'homepage', 'destination'] })
-      .notNull()
-      .default('none'),
+    featuredStatus: text('featured_status').$type<FeaturedStatus>().notNull().default('none'),
     ratingHundredths: integer('rating_hundredths').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     /** How soon its owner answers, counted over all of theirs when one answers and once a day. */
@@ -186,9 +183,15 @@ export const listings = pgTable(
         .where(sql`kind = ${sql.raw(`'${kind}'`)} and deleted_at is null`),
     ),
     check('listings_kind', isOneOf('kind', kindNames)),
-    check('listings_status', sql`status in ('pending', 'approved', 'rejected')`),
-    check('listings_featured_status', sql`featured_status in ('none', 'homepage', 'destination')`),
-    check('listings_availability', sql`availability in ('available', 'booked', 'away')`),
+    check('listings_status', isOneOf('status', listingStatuses)),
+    check(
+      'listings_featured_status',
+      isOneOf(
+        'featured_status',
+        featuredStatuses.map(({ value }) => value),
+      ),
+    ),
+    check('listings_availability', isOneOf('availability', availabilityStates)),
     check('listings_away_until', sql`away_until is null or availability = 'away'`),
     check('listings_approved_at', sql`status <> 'approved' or approved_at is not null`),
     check('listings_needs_review', sql`not needs_review or status = 'approved'`),
@@ -222,9 +225,9 @@ export const listingSteps = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     /** None for its making. */
-    fromStatus: text('from_status', { enum: statuses }),
-    toStatus: text('to_status', { enum: statuses }).notNull(),
-    byRole: text('by_role', { enum: ['owner', 'admin', 'system'] }).notNull(),
+    fromStatus: text('from_status', { enum: listingStatuses }),
+    toStatus: text('to_status', { enum: listingStatuses }).notNull(),
+    byRole: text('by_role', { enum: transitionActors }).notNull(),
     actorId: uuid('actor_id').references(() => users.id),
     reason: text('reason'),
     at: instant('at').notNull().defaultNow(),
@@ -233,11 +236,11 @@ export const listingSteps = pgTable(
     index('listing_steps_of').on(table.listingId, table.id),
     check(
       'listing_steps_statuses',
-      sql`from_status in ('pending', 'approved', 'rejected') and to_status in ('pending', 'approved', 'rejected')`,
+      sql`${isOneOf('from_status', listingStatuses)} and ${isOneOf('to_status', listingStatuses)}`,
     ),
     check(
       'listing_steps_actor',
-      sql`by_role in ('owner', 'admin', 'system') and (by_role = 'system' or actor_id is not null)`,
+      sql`${isOneOf('by_role', transitionActors)} and (by_role = 'system' or actor_id is not null)`,
     ),
   ],
 );
@@ -252,13 +255,13 @@ export const listingRevisions = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     /** The version that the change made. */
     version: integer('version').notNull(),
-    byRole: text('by_role', { enum: ['owner', 'admin', 'system'] }).notNull(),
+    byRole: text('by_role', { enum: transitionActors }).notNull(),
     actorId: uuid('actor_id').references(() => users.id),
     changes: jsonb('changes').$type<{ field: string; from: unknown; to: unknown }[]>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('listing_revisions_of').on(table.listingId, table.version),
-    check('listing_revisions_actor', sql`by_role in ('owner', 'admin', 'system')`),
+    check('listing_revisions_actor', isOneOf('by_role', transitionActors)),
   ],
 );

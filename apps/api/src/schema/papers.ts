@@ -1,4 +1,5 @@
 import { kindNames } from '@serendib/contract/listings/kinds/index';
+import { paperTypes } from '@serendib/contract/papers/papers';
 import { seenTypes } from '@serendib/contract/papers/seen';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -20,7 +21,7 @@ export const papers = pgTable(
     /** None while the listing is yet to be made. */
     listingId: uuid('listing_id').references(() => listings.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: kindNames }).notNull(),
-    type: text('type', { enum: ['licence', 'permit', 'insurance', 'registration'] }).notNull(),
+    type: text('type', { enum: paperTypes }).notNull(),
     /** Of the file in the storage. */
     fileKey: text('file_key').notNull().unique(),
     cipherKey: bytea('cipher_key').notNull(),
@@ -34,7 +35,7 @@ export const papers = pgTable(
     index('papers_of').on(table.listingId).where(sql`listing_id is not null`),
     index('papers_waiting').on(table.ownerId, table.kind).where(sql`listing_id is null`),
     check('papers_kind', isOneOf('kind', kindNames)),
-    check('papers_type', sql`type in ('licence', 'permit', 'insurance', 'registration')`),
+    check('papers_type', isOneOf('type', paperTypes)),
   ],
 );
 export type StoredPaper = typeof papers.$inferSelect;

@@ -1,6 +1,7 @@
-import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
+import { orderModes } from '@serendib/contract/payments/gateway';
 import type { ServiceType } from '@serendib/contract/payments/services';
-import type { PaymentStatus } from '@serendib/contract/payments/states';
+import { paymentStatuses } from '@serendib/contract/payments/states';
+import { refundReasons } from '@serendib/contract/payments/views';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,20 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { id, instant, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 import { users } from './users.ts';
-
-const statuses = [
-  'pending',
-  'completed',
-  'failed',
-  'cancelled',
-  'expired',
-  'refunded',
-  'charged_back',
-] as const satisfies PaymentStatus[];
-const statusList = sql.raw(statuses.map((word) => `'${word}'`).join(', '));
 
 /** Orders, paid or not. */
 export const payments = pgTable(
@@ -44,9 +34,9 @@ export const payments = pgTable(
     /** Without a foreign key: a payment outlives the listing it was for. */
     itemId: uuid('item_id'),
     amountCents: integer('amount_cents').notNull(),
-    status: text('status', { enum: statuses }).notNull().default('pending'),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     /** The gateway it was ordered at. */
-    mode: text('mode', { enum: ['simulator', 'sandbox', 'live'] }).notNull(),
+    mode: text('mode', { enum: orderModes }).notNull(),
     /** The order that the next checkout of the same thing may take up again. */
     isCurrent: boolean('is_current').notNull().default(true),
     /** Who pays, as on the receipt. Nothing of the person is left when the account is deleted. */
@@ -69,8 +59,8 @@ export const payments = pgTable(
         sql`coalesce(${table.itemId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
       )
       .where(sql`status = 'pending' and is_current`),
-    check('payments_status', sql`status in (${statusList})`),
-    check('payments_mode', sql`mode in ('simulator', 'sandbox', 'live')`),
+    check('payments_status', isOneOf('status', paymentStatuses)),
+    check('payments_mode', isOneOf('mode', orderModes)),
     check('payments_amount', sql`amount_cents > 0`),
     check('payments_paid_at', sql`status <> 'completed' or paid_at is not null`),
   ],
@@ -86,8 +76,8 @@ export const paymentSteps = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
     /** None for its making. */
-    fromStatus: text('from_status', { enum: statuses }),
-    toStatus: text('to_status', { enum: statuses }).notNull(),
+    fromStatus: text('from_status', { enum: paymentStatuses }),
+    toStatus: text('to_status', { enum: paymentStatuses }).notNull(),
     byWhom: text('by_whom', { enum: ['payer', 'gateway', 'reconciliation', 'admin', 'time'] }).notNull(),
     actorId: uuid('actor_id').references(() => users.id),
     note: text('note'),
@@ -127,7 +117,7 @@ export const paymentRefunds = pgTable(
       .references(() => payments.id, { onDelete: 'cascade' }),
     /** Which payment at the gateway; none where the money did not come through it. */
     transactionId: text('transaction_id'),
-    reason: text('reason').$type<RefundReason>().notNull(),
+    reason: text('reason', { enum: refundReasons }).notNull(),
     reportedOn: date('reported_on', { mode: 'string' }).notNull(),
     note: text('note'),
     requestedBy: uuid('requested_by').references(() => users.id),
@@ -138,7 +128,7 @@ export const paymentRefunds = pgTable(
   (table) => [
     uniqueIndex('payment_refunds_once').on(table.paymentId, sql`coalesce(${table.transactionId}, '')`),
     index('payment_refunds_open').on(table.requestedAt).where(sql`finished_at is null`),
-    check('payment_refunds_reason', sql`reason in ('duplicate', 'technical_error')`),
+    check('payment_refunds_reason', isOneOf('reason', refundReasons)),
   ],
 );
 

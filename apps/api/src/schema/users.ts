@@ -1,7 +1,8 @@
+import { roles } from '@serendib/contract/accounts/endpoints';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { holding } from '../platform/database/pattern.ts';
-import { id, instant } from './columns.ts';
+import { id, instant, isOneOf } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -12,9 +13,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** None for those who came through a third party, and for the people of the demo catalogue. */
     passwordHash: text('password_hash'),
-    role: text('role', { enum: ['user', 'admin'] })
-      .notNull()
-      .default('user'),
+    role: text('role', { enum: roles }).notNull().default('user'),
     /** A new address that waits to be confirmed by a link mailed there. */
     pendingEmail: text('pending_email'),
     /** Since when, where that is known. */
@@ -36,7 +35,7 @@ export const users = pgTable(
     index('users_admins').on(table.id).where(sql`role = 'admin' and deleted_at is null`),
     index('users_suspended').on(table.id).where(sql`suspended_at is not null and deleted_at is null`),
     index('users_unverified').on(table.id).where(sql`email_verified_at is null and deleted_at is null`),
-    check('users_role', sql`role in ('user', 'admin')`),
+    check('users_role', isOneOf('role', roles)),
   ],
 );
 

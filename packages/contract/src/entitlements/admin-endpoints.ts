@@ -4,6 +4,7 @@ import { adminViews } from '../listings/admin-endpoints.ts';
 import type { KindName } from '../listings/kind.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { plans } from './endpoints.ts';
 import { extensionDays, mostPremiumDays } from './premium-days.ts';
 
 const invalidDays = t('Please enter a valid number of days');
@@ -15,7 +16,7 @@ const days = z.coerce
 
 const period = z.object({
   source: z.enum(['payment', 'admin', 'promotion']),
-  plan: z.enum(['monthly', 'yearly']).nullable(),
+  plan: z.enum(plans).nullable(),
   startsAt: instant,
   endsAt: instant,
   cancelledAt: instant.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
+import { transitionActors } from '../moderation/transitions.ts';
 import { instant, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
@@ -92,7 +93,7 @@ const history = z.object({
     z.object({
       from: z.enum(listingStatuses).nullable(),
       to: z.enum(listingStatuses),
-      by: z.enum(['owner', 'admin', 'system']),
+      by: z.enum(transitionActors),
       reason: told(z.string().nullable(), 'label'),
       at: instant,
     }),
@@ -100,7 +101,7 @@ const history = z.object({
   revisions: z.array(
     z.object({
       version: z.int().meta({ description: 'The version that this change made.' }),
-      by: z.enum(['owner', 'admin', 'system']),
+      by: z.enum(transitionActors),
       userName: z
         .string()
         .nullable()

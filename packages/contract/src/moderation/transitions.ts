@@ -1,7 +1,8 @@
 import type { ListingStatus } from '../listings/listing-statuses.ts';
 import { t } from '../words/t.ts';
 
-export type TransitionActor = 'owner' | 'admin' | 'system';
+export const transitionActors = ['owner', 'admin', 'system'] as const;
+export type TransitionActor = (typeof transitionActors)[number];
 
 /** A transition from one status to another. `from` is null for the creation of a listing. */
 export interface Transition {

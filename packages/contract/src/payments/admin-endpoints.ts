@@ -4,9 +4,8 @@ import { id, search, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatuses } from './states.ts';
-import { adminPaymentView, paymentDetail } from './views.ts';
+import { adminPaymentView, paymentDetail, refundReasons } from './views.ts';
 
-const refundReasons = ['duplicate', 'technical_error'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 export const refundReasonWords: Record<RefundReason, string> = {
   duplicate: t('Paid twice'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, empty, fileOf } from '../endpoint.ts';
 import { id, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
-import { paymentModes } from './gateway.ts';
+import { orderModes, paymentModes } from './gateway.ts';
 import { leastTestAmount, mostTestAmount } from './limits.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatusView, paymentView } from './views.ts';
@@ -40,7 +40,7 @@ const checkout = z.object({
   returnUrl: z.string(),
   cancelUrl: z.string(),
   notifyUrl: z.string(),
-  mode: z.enum(paymentModes).exclude(['paused']),
+  mode: z.enum(orderModes),
   hash: z.string(),
   checkoutUrl: z.string().meta({ description: 'Where the browser posts the form: the gateway’s page.' }),
 });

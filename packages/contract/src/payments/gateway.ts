@@ -1,5 +1,7 @@
-/** How payments are taken: not at all, by our own stand-in, or by PayHere's test or real service. */
-export const paymentModes = ['paused', 'simulator', 'sandbox', 'live'] as const;
+/** Where an order is made: at our own stand-in, or at PayHere's test or real service. */
+export const orderModes = ['simulator', 'sandbox', 'live'] as const;
+/** How payments are taken: not at all, or at one of these. */
+export const paymentModes = ['paused', ...orderModes] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** Cards of the sandbox and the simulator, with any name, any CVV and any month to come. Any other number fails. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { plans } from '../entitlements/endpoints.ts';
 import { id, instant } from '../paging.ts';
 import { told } from '../words/told.ts';
-import { paymentModes } from './gateway.ts';
+import { orderModes } from './gateway.ts';
 import { serviceTypes } from './services.ts';
 import { paymentStatuses } from './states.ts';
 
@@ -60,7 +61,7 @@ export const paymentStatusView = z.object({
 export type PaymentStatusView = z.infer<typeof paymentStatusView>;
 
 export const adminPaymentView = paymentView.extend({
-  mode: z.enum(paymentModes).exclude(['paused']).meta({ description: 'Which gateway it was ordered at.' }),
+  mode: z.enum(orderModes).meta({ description: 'Which gateway it was ordered at.' }),
   user: z.object({ _id: id, userName: z.string(), email: z.string() }).nullable(),
   hasSurplus: z.boolean().meta({
     description: 'Money came in for this order once more, and has not been given back.',
@@ -78,10 +79,12 @@ const notification = z.object({
     .meta({ description: 'As it was received; of a card, only what is masked.' }),
 });
 
+export const refundReasons = ['duplicate', 'technical_error'] as const;
+
 const refund = z.object({
   _id: id,
   transactionId: z.string().nullable(),
-  reason: z.enum(['duplicate', 'technical_error']),
+  reason: z.enum(refundReasons),
   reportedOn: z.iso.date(),
   note: z.string().nullable(),
   requestedAt: instant,
@@ -106,7 +109,7 @@ export const paymentDetail = adminPaymentView.extend({
       z.object({
         kind: z.string(),
         listingId: id.nullable(),
-        plan: z.enum(['monthly', 'yearly']).nullable(),
+        plan: z.enum(plans).nullable(),
         startsAt: instant,
         endsAt: instant,
         cancelledAt: instant.nullable(),
@@ -132,8 +135,16 @@ export const paymentDetail = adminPaymentView.extend({
     .date()
     .nullable()
     .meta({ description: 'The last day on which a fault may have been reported, in Asia/Colombo.' }),
-  surplusPayments: z.array(z.string()).meta({
-    description: 'Transaction ids of money that came in for this order once more and is still here.',
-  }),
+  surplusPayments: z
+    .array(
+      z.object({
+        transactionId: z.string(),
+        refundableUntil: z.iso.date().meta({
+          description:
+            'The last day on which a fault of it may have been reported, counted from its own coming.',
+        }),
+      }),
+    )
+    .meta({ description: 'Money that came in for this order once more and is still here.' }),
 });
 export type PaymentDetail = z.infer<typeof paymentDetail>;
