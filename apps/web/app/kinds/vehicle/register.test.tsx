@@ -1,5 +1,6 @@
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onWaitingChange } from '~/lib/mine/waiting-things.ts';
 import {
   type Answer,
   act,
@@ -92,6 +93,8 @@ test('a vehicle of an account with premium is live at once, which is said', asyn
     fill(screen.getByLabelText(label), value);
   for (const label of ['Van', 'Air Conditioning', 'Central']) screen.getByLabelText(label).click();
   await addImage(user, 'https://example.lk/van.jpg');
+  const counted = vi.fn();
+  onTestFinished(onWaitingChange(counted));
   await user.click(screen.getByRole('button', { name: 'Submit registration' }));
   await screen.findByText(
     'Vehicle registered and automatically upgraded to premium! Your listing is now live.',
@@ -99,6 +102,8 @@ test('a vehicle of an account with premium is live at once, which is said', asyn
   expect(sent.find(({ call }) => call === 'POST /vehicles')?.body).toMatchObject({
     ...{ vehicleType: 'van', vehicleModel: 'Toyota KDH', vehicleImages: ['https://example.lk/van.jpg'] },
   });
+  // What waits for the account is counted anew.
+  expect(counted).toHaveBeenCalledTimes(1);
 });
 
 // Proves OWN-LIMIT-17.

@@ -4,13 +4,14 @@ import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownId as id, ownListing as own, restOfEditor as rest } from '~/features/submissions/testing.ts';
 import * as newBlog from '~/kinds/blog/register.tsx';
 import { kindUi } from '~/kinds/index.ts';
 import * as newTour from '~/kinds/tour/register.tsx';
 import * as newGuide from '~/kinds/tour-guide/register.tsx';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
+import { onWaitingChange } from '~/lib/mine/waiting-things.ts';
 import {
   type Answer,
   act,
@@ -103,9 +104,13 @@ test.each([
     [keyOf('blog', 'change')]: says({ ...blog, ...then }),
   });
   fill(await screen.findByLabelText(/^Title/), 'Salt pans at noon');
+  const counted = vi.fn();
+  onTestFinished(onWaitingChange(counted));
   const send = status === 'rejected' ? 'Send again' : 'Save changes';
   await user.click(screen.getByRole('button', { name: send }));
   await screen.findByText(words);
+  // A rejected one waits no longer for its owner’s hand.
+  expect(counted).toHaveBeenCalledTimes(1);
 });
 
 test('a listing that is saved counts as saved though one’s own cannot be had after it, which are led to as soon as they can', async () => {

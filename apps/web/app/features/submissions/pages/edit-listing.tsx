@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { EditWords } from '~/kinds/kind-ui.ts';
 import { ApiError } from '~/lib/api/call.ts';
+import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -101,6 +102,7 @@ function EditForm<K extends KindName>({
       send={async (body) => {
         const { status, isHidden } = await change(listing._id, body);
         if (isRejected && status === 'rejected') throw new ApiError(400, 'INVALID', nothingMended);
+        sayWaitingChanged();
         const isSeen = status === 'approved' && !isHidden;
         const saved = (!isSeen && words.savedUnseen) || words.saved;
         toast(isRejected ? `${saved} ${sentAgain}` : saved, 'good');

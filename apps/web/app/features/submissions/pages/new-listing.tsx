@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { NewWords } from '~/kinds/kind-ui.ts';
 import { ApiError } from '~/lib/api/call.ts';
+import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import { type StoredUser, storedToken, storedUser } from '~/lib/session/session.ts';
 import { useUser } from '~/lib/session/session-user.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -98,6 +99,7 @@ function NewForm<K extends KindName>({
       const hasExpired = error instanceof ApiError && error.status === 401;
       throw hasExpired ? new ApiError(401, 'UNAUTHENTICATED', sessionHasExpired) : error;
     });
+    sayWaitingChanged();
     toast((made.premiumUpgraded === true && words.live) || words.sent, 'good');
     await patiently(() => navigate('/profile?tab=submissions'));
   };

@@ -4,6 +4,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { ApiError, call } from '~/lib/api/call.ts';
+import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -24,6 +25,7 @@ export function DeleteListing({ listing: { _id, kind, title } }: { listing: MyLi
       // One that was deleted in another tab is gone, as was wanted.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
+    sayWaitingChanged();
     await reload();
     setAsked(false);
   };
