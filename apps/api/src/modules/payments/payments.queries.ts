@@ -3,6 +3,8 @@ import type { PaymentStatus } from '@serendib/contract/payments/states';
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { holding } from '../../platform/database/pattern.ts';
+import { countSome } from '../../platform/lists/count-some.queries.ts';
+import { countCap } from '../../platform/lists/paging.ts';
 import { entitlements, isAddedMonth, payments, users, vouchers } from '../../schema/index.ts';
 import { isSurplusOf } from './webhook/notifications.queries.ts';
 
@@ -89,14 +91,14 @@ export const findPayments = (
     .orderBy(desc(payments.id))
     .limit(count);
 
-export async function countPayments(db: Db, filter: PaymentFilter, most: number): Promise<number> {
-  const some = db
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(users, eq(users.id, payments.userId))
-    .where(matching(filter))
-    .limit(most)
-    .as('some');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
-}
+/** As many as match, or one more than are counted. */
+export const countPayments = (db: Db, filter: PaymentFilter): Promise<number> =>
+  countSome(
+    db,
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(matching(filter))
+      .limit(countCap + 1),
+  );

@@ -4,7 +4,7 @@ import type { Payment, PaymentStatusView } from '@serendib/contract/payments/vie
 import { z } from 'zod';
 import { shows } from '../../platform/cache/cache-tags.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../platform/lists/paging.ts';
+import { type Page, pageFrom, readCursor } from '../../platform/lists/paging.ts';
 import { tags } from '../../schema/cache-tags.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentFor } from './payment-for.ts';
@@ -27,7 +27,7 @@ export async function myPayments(
   const theirs = { userId: visitor.id };
   const [found, total] = await Promise.all([
     findPayments(db, theirs, { after, count: limit + 1 }),
-    countPayments(db, theirs, countCap + 1),
+    countPayments(db, theirs),
   ]);
   const { shown, nextCursor } = pageFrom(found, limit, ({ payment }) => ['my payments', payment.id]);
   return { items: shown.map(paymentView), facts: { total, nextCursor } };

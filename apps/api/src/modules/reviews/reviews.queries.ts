@@ -1,6 +1,8 @@
 import type { ReviewedType, ReviewSummary } from '@serendib/contract/reviews/endpoints';
 import { and, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { countSome } from '../../platform/lists/count-some.queries.ts';
+import { countCap } from '../../platform/lists/paging.ts';
 import { isPublic, reviews, users } from '../../schema/index.ts';
 import type { ReviewPlace } from './review-cursor.ts';
 
@@ -72,12 +74,16 @@ export async function findReview(db: Db, id: string) {
   return found;
 }
 
-/** How many there are, looking no further than `most`. */
-export async function countReviews(db: Db, filter: ReviewFilter, most: number): Promise<number> {
-  const some = db.select({ id: reviews.id }).from(reviews).where(shown(filter)).limit(most).as('some');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
-}
+/** As many as there are, or one more than are counted. */
+export const countReviews = (db: Db, filter: ReviewFilter): Promise<number> =>
+  countSome(
+    db,
+    db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(shown(filter))
+      .limit(countCap + 1),
+  );
 
 /**
  * Reviews and their average of each type, from what stands with the reviewed things that travellers may see. Of listings

@@ -16,7 +16,7 @@ async function totalOf(replica: Context['replica'], filter: ReviewFilter): Promi
     );
     if (summed.reduce((sum, { reviewCount }) => sum + reviewCount, 0) > countCap) return countCap + 1;
   }
-  return countReviews(replica, filter, countCap + 1);
+  return countReviews(replica, filter);
 }
 
 const keepTotalsMs = 10_000;

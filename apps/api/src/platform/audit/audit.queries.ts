@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { audit, newId, users } from '../../schema/index.ts';
 import type { Db } from '../database/database.ts';
+import { countSome } from '../lists/count-some.queries.ts';
+import { countCap } from '../lists/paging.ts';
 
 export type NewEntry = Omit<typeof audit.$inferInsert, 'id'>;
 
@@ -76,9 +78,13 @@ export const findEntries = (
     .limit(count);
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
-/** How many match, looking no further than `most`. */
-export async function countEntries(db: Db, filter: AuditFilter, most: number): Promise<number> {
-  const some = db.select({ id: audit.id }).from(audit).where(conditionsOf(filter)).limit(most).as('some');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
-}
+/** As many as match, or one more than are counted. */
+export const countEntries = (db: Db, filter: AuditFilter): Promise<number> =>
+  countSome(
+    db,
+    db
+      .select({ id: audit.id })
+      .from(audit)
+      .where(conditionsOf(filter))
+      .limit(countCap + 1),
+  );

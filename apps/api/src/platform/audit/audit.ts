@@ -83,8 +83,8 @@ export async function listAuditEntries(
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
   const [found, total, unfiltered] = await Promise.all([
     findEntries(db, filter, { after, count: limit + 1 }),
-    countEntries(db, filter, countCap + 1),
-    countEntries(db, {}, countCap + 1),
+    countEntries(db, filter),
+    countEntries(db, {}),
   ]);
   const { shown, nextCursor } = pageFrom(found, limit, ({ id }) => ['audit', id]);
   return {

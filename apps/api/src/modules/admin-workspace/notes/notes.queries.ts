@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { NewAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { countSome } from '../../../platform/lists/count-some.queries.ts';
+import { countCap } from '../../../platform/lists/paging.ts';
 import { deskNotes, listings, newId, users } from '../../../schema/index.ts';
 import { lockExisting } from '../../listings/index.ts';
 
@@ -41,11 +43,16 @@ export const findNotes = (
     .orderBy(desc(deskNotes.id))
     .limit(most);
 
-export async function countNotes(db: Db, about: About, most: number): Promise<number> {
-  const some = db.select({ id: deskNotes.id }).from(deskNotes).where(isAbout(about)).limit(most).as('some');
-  const [row] = await db.select({ count: count() }).from(some);
-  return row?.count ?? 0;
-}
+/** As many as there are, or one more than are counted. */
+export const countNotes = (db: Db, about: About): Promise<number> =>
+  countSome(
+    db,
+    db
+      .select({ id: deskNotes.id })
+      .from(deskNotes)
+      .where(isAbout(about))
+      .limit(countCap + 1),
+  );
 
 /** Whether what is noted of is there; locks it until the transaction ends. */
 export async function lockSubject(db: Db, { listingId, userId }: About): Promise<boolean> {

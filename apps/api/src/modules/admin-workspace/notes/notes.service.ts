@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type NewAudit, recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { countCap, type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
+import { type Page, pageFrom, readCursor } from '../../../platform/lists/paging.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import {
@@ -33,7 +33,7 @@ export async function listNotes(
   const [, after] = cursor === undefined ? [] : readCursor(cursor, cursorOf);
   const [found, total] = await Promise.all([
     findNotes(db, about, { after, most: mostNotes + 1 }),
-    countNotes(db, about, countCap + 1),
+    countNotes(db, about),
   ]);
   const { shown, nextCursor } = pageFrom(found, mostNotes, ({ id }) => ['notes', id]);
   return { items: shown.map(noteView), facts: { total, nextCursor } };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { countSome } from '../../../platform/lists/count-some.queries.ts';
 import { countCap } from '../../../platform/lists/paging.ts';
 import { isCalled, listings, users } from '../../../schema/index.ts';
 
@@ -51,14 +52,13 @@ export const findDeleted = (
     .limit(count);
 
 /** As many as there are, or one more than are counted. */
-export async function countDeleted(db: Db, deleted: Deleted): Promise<number> {
-  const some = db
-    .select({ id: listings.id })
-    .from(listings)
-    .leftJoin(users, eq(users.id, listings.ownerId))
-    .where(isDeleted(deleted))
-    .limit(countCap + 1)
-    .as('some');
-  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return counted?.count ?? 0;
-}
+export const countDeleted = (db: Db, deleted: Deleted): Promise<number> =>
+  countSome(
+    db,
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .leftJoin(users, eq(users.id, listings.ownerId))
+      .where(isDeleted(deleted))
+      .limit(countCap + 1),
+  );

@@ -28,8 +28,8 @@ export async function listPayments(
   const after = cursor === undefined ? undefined : readCursor(cursor, cursorOf)[1];
   const [found, total, unfiltered] = await Promise.all([
     findPayments(db, filter, { after, count: limit + 1 }),
-    countPayments(db, filter, countCap + 1),
-    countPayments(db, {}, countCap + 1),
+    countPayments(db, filter),
+    countPayments(db, {}),
   ]);
   const { shown, nextCursor } = pageFrom(found, limit, ({ payment }) => ['payments', payment.id]);
   return {

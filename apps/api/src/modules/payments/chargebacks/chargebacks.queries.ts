@@ -1,6 +1,8 @@
 import { chargebackDays } from '@serendib/contract/payments/chargeback-endpoints';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { countSome } from '../../../platform/lists/count-some.queries.ts';
+import { countCap } from '../../../platform/lists/paging.ts';
 import { chargebackCases, paymentSteps, payments, users } from '../../../schema/index.ts';
 
 const openedAt = sql<string>`coalesce((select max(${paymentSteps.at}) from ${paymentSteps}
@@ -64,18 +66,17 @@ export const findCases = (
     .orderBy(isAnswered, turn, payments.id)
     .limit(count);
 
-/** How many there are, looking no further than `most`. */
-export async function countCases(db: Db, filter: CaseFilter, most: number): Promise<number> {
-  const some = db
-    .select({ id: payments.id })
-    .from(payments)
-    .leftJoin(chargebackCases, eq(chargebackCases.paymentId, payments.id))
-    .where(isOf(filter))
-    .limit(most)
-    .as('some');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
-}
+/** As many as there are, or one more than are counted. */
+export const countCases = (db: Db, filter: CaseFilter): Promise<number> =>
+  countSome(
+    db,
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .leftJoin(chargebackCases, eq(chargebackCases.paymentId, payments.id))
+      .where(isOf(filter))
+      .limit(countCap + 1),
+  );
 
 export async function findCase(db: Db, orderId: string): Promise<FoundCase | undefined> {
   const [found] = await select(db).where(and(isCase, eq(payments.orderId, orderId)));

@@ -53,8 +53,8 @@ export async function listChargebacks(
   const after = id === '' ? undefined : { isAnswered, turn, id };
   const [found, total, unfiltered] = await Promise.all([
     findCases(db, filter, { after, count: limit + 1 }),
-    countCases(db, filter, countCap + 1),
-    countCases(db, {}, countCap + 1),
+    countCases(db, filter),
+    countCases(db, {}),
   ]);
   const { shown, nextCursor } = pageFrom(found, limit, (last) => [
     'chargebacks',

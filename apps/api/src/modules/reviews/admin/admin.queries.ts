@@ -2,6 +2,7 @@ import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/pattern.ts';
+import { countSome } from '../../../platform/lists/count-some.queries.ts';
 import { areSurelyMany, rowsNow, sampledList, sampleShares } from '../../../platform/lists/sample.queries.ts';
 import { countUpTo, pageOfMatching } from '../../../platform/lists/stages.queries.ts';
 import { type Review, reviewReports, reviews, users } from '../../../schema/index.ts';
@@ -131,9 +132,7 @@ export async function countForAdmin(
     if (areSurelyMany(share, all)) return most;
   }
   if (filter.search) return countUpTo(db, 'reviews', matching ?? sql`true`, most);
-  const some = db.select({ id: reviews.id }).from(reviews).where(matching).limit(most).as('some');
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
+  return countSome(db, db.select({ id: reviews.id }).from(reviews).where(matching).limit(most));
 }
 
 /** A review, locked until the transaction ends. */
