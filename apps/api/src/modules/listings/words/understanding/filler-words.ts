@@ -9,7 +9,7 @@ const sentence = new Set(
     'visit visiting holiday popular top famous great beautiful offering offers book booking hire rent rental',
     'luxury budget private comfortable friendly safe clean authentic traditional professional experienced licensed',
     'affordable reliable recommended tourist tourists',
-    'beside opposite but නමුත් ஆனால்',
+    'beside opposite including but නමුත් ஆனால்',
     // What an apostrophe leaves: what's, I'm, we'd, we'll, they're, we've, doesn't.
     's m d ll re ve t',
     'සහිත කතා කරන කරන්න දන්නා පුළුවන් සොයනවා සොයමි හොයනවා යන්න යන බලන්න අපි අපට අපිට අපේ මගේ මම',

@@ -18,7 +18,7 @@ const people =
   /^(?:(?:person|people|ppl|pax|adult|child|children|kid|traveller|traveler|guest)$|දෙනා|දෙනෙ|අයෙ|ළමයි|ළමයෙ|දරුව|වැඩිහිටිය|පුද්ගලය|මගී|பேர[்ுைி]|நபர|ஆட்கள|பெரியவர|குழந்தை|சிறுவர|பிள்ளை|பயணி)/u;
 /** What says that more of the sentence follows behind how many come: "for 6 to Kandy". */
 const goesOn =
-  /^(?:to|please|who|that|which|where|we|i|is|are|can|want|need|looking|under|below|less|max|maximum)$/;
+  /^(?:to|please|who|that|which|where|we|i|is|are|can|want|need|looking|under|below|less|max|maximum|including)$/;
 /** What stands between the fewest and the most who come: "4 or 5 people". */
 const between = /^(?:or|to)$/;
 /** So many with their noun in one word: "2pax". */
@@ -34,7 +34,10 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 const beforePeople = /^(?:for|of)$/;
 const together = /^(?:family|group|party)$/;
 /** What stands between people who come together. */
-const joins = /^(?:and|with|plus|සහ|හා|மற்றும்)$/u;
+const joins = /^(?:and|with|including|plus|සහ|හා|மற்றும்)$/u;
+/** Nouns of those of whom some may be children: "4 people with 2 kids" are four. */
+const anyAge = /^(?:person|people|ppl|\d*pax|guest|traveller|traveler)$/;
+const children = /^(?:child|children|kid)$/;
 const mostPeople = 60;
 /** How many numbers are read as one: "4, 5 or 6 people". A search of nothing but numbers is not read to its end from each. */
 const mostNumbers = 4;
@@ -83,11 +86,33 @@ function countAt(words: readonly string[], first: number): People | undefined {
   return number !== undefined && isCounted ? { number, length: after - first, isOfSeats: false } : undefined;
 }
 
+/** A couple that comes with others: "couple with 2 kids". By itself it may be a honeymoon. */
+const coupleAt = (words: readonly string[], at: number): People | undefined =>
+  words[at] === 'couple' && joins.test(words[at + 1] ?? '') && namedAt(words, at + 2)
+    ? { number: 2, length: 1, isOfSeats: false }
+    : undefined;
+
+/** Whether who is counted behind is among those before: "8 people including 2 adults", "family of 4 with 2 kids". */
+function isPartOf(
+  words: readonly string[],
+  first: number,
+  behind: number,
+  nouns: readonly string[],
+): boolean {
+  const joint = words[behind] ?? '';
+  if (joint === 'including') return true;
+  const isTogether = words.slice(first, behind).some((word) => together.test(word));
+  const isWhole = isTogether || anyAge.test(singular(words[behind - 1] ?? ''));
+  const isWith = joint === 'with' || (isTogether && !joins.test(joint));
+  return isWhole && isWith && nouns.every((noun) => children.test(singular(noun)));
+}
+
 /** How many people or seats words from here on speak of: of people who are counted one after another, all of them. */
 export function peopleAt(words: readonly string[], first: number): People | undefined {
-  const one = countAt(words, first);
+  const one = countAt(words, first) ?? coupleAt(words, first);
   if (!one || one.isOfSeats) return one;
   const others: number[] = [];
+  const nouns: string[] = [];
   let end = first + one.length;
   let sum = one.number;
   for (;;) {
@@ -97,15 +122,18 @@ export function peopleAt(words: readonly string[], first: number): People | unde
     others.push(next.number);
     sum += next.number;
     end = at + next.length;
+    nouns.push(words[end - 1] ?? '');
   }
   // "For 4, 2 adults and 2 children" counts the same people twice.
-  const isTotal = others.length > 1 && sum === one.number * 2;
+  const isTwice = others.length > 1 && sum === one.number * 2;
+  const isPart = sum < one.number * 2 && isPartOf(words, first, first + one.length, nouns);
+  const isTotal = others.length > 0 && (isTwice || isPart);
   return { number: isTotal ? one.number : sum, length: end - first, isOfSeats: false };
 }
 
 /** Whether people are counted at the end of the first words and on at the beginning of the others. */
 export const countsOn = (words: readonly string[], others: readonly string[]): boolean =>
-  namedAt(others, 0)?.isOfSeats === false &&
+  namedAt(others, Number(joins.test(others[0] ?? '')))?.isOfSeats === false &&
   words.some((_, at) => {
     const people = peopleAt(words, at);
     return people?.isOfSeats === false && at + people.length === words.length;
