@@ -1,4 +1,5 @@
 export {
+  attachLatePapers,
   attachPapers,
   eachPaperFile,
   findNewestPaper,

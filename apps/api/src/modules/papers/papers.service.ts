@@ -191,6 +191,19 @@ export async function removePaper(
 export const attachPapers = (db: Db, ownerId: string, kind: KindName, listingId: string): Promise<void> =>
   bindWaiting(db, ownerId, kind, listingId);
 
+/** What was added after the answer was lost belongs to the listing that the form made, which is looked at again where it is live. */
+export async function attachLatePapers(
+  db: Db,
+  ownerId: string,
+  kind: KindName,
+  { listingId, at }: { listingId: string; at: Date },
+): Promise<void> {
+  if ((await findPapers(db, { ownerId, kind })).length === 0) return;
+  if (!(await lockListingForPapers(db, listingId))) return;
+  await markForReview(db, listingId, at);
+  await bindWaiting(db, ownerId, kind, listingId);
+}
+
 export const findNewestPaper = findNewest;
 export const hasUndecidedPapers = findUndecided;
 export const markPapersDecided = setDecided;

@@ -104,6 +104,27 @@ test('papers added before the form is sent belong to the listing that it makes',
   expect((await api.get('/papers?kind=vehicle', driver)).json()).toEqual([]);
 });
 
+test('papers added after an answer that was lost belong to the listing that the same form finds made, which is looked at again where it is live', async () => {
+  const form = exampleOf('vehicle');
+  const send = async () => (await api.post('/vehicles', form, driver)).json()._id;
+  const waiting = async () => (await api.get('/papers?kind=vehicle', driver)).json();
+  const listingId = await send();
+  const permit = (await add({ type: 'permit', kind: 'vehicle' })).json()._id;
+  expect(await send()).toBe(listingId);
+  const of = async () =>
+    (await api.get(`/papers?listingId=${listingId}`, driver)).json().map((one: { _id: string }) => one._id);
+  expect([await of(), await waiting()]).toEqual([[permit], []]);
+
+  const verified = await api.patch(`/vehicles/${listingId}/verify`, { status: 'approved' }, admin);
+  expect(verified.statusCode).toBe(200);
+  const needsReview = async () => (await api.get(`/vehicles/${listingId}`, driver)).json().needsReview;
+  expect(await send()).toBe(listingId);
+  expect(await needsReview()).toBe(false);
+  const insurance = (await add({ type: 'insurance', kind: 'vehicle' })).json()._id;
+  expect(await send()).toBe(listingId);
+  expect([await of(), await waiting(), await needsReview()]).toEqual([[permit, insurance], [], true]);
+});
+
 test('only what is asked for is taken, three of each, from the owner, and one’s own is taken away', async () => {
   const listingId = await van();
   expect((await add({ type: 'registration', listingId })).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
@@ -27,7 +28,7 @@ import {
 } from '../../listings/index.ts';
 import { useImages } from '../../media/index.ts';
 import { acknowledge, applyTransition, recordCreation } from '../../moderation/index.ts';
-import { attachPapers } from '../../papers/index.ts';
+import { attachLatePapers, attachPapers } from '../../papers/index.ts';
 import { takeIn } from '../../quotas/index.ts';
 import { lockSubmissionsOf } from '../changing/change.queries.ts';
 import { checkSent, imagesIn } from '../check-sent.ts';
@@ -69,7 +70,10 @@ export async function makeListing<K extends KindName>(
       // Suspended or gone while this was on its way: their listings went then, and this one would come after that.
       if (!(await lockActive(tx, visitor.id))) throw new AppError('UNAUTHENTICATED');
       const sent = await findSame(tx, visitor, about, details, now);
-      if (sent) return sent;
+      if (sent) {
+        if (!byAdmin) await attachLatePapers(tx, visitor.id, kind, { listingId: sent, at: now });
+        return sent;
+      }
       // What was paid for is not counted; nor is what was refused above.
       if (!isPaidFor) await takeIn(tx, context, 'submissions', visitor);
       const voucher = isPaidFor
@@ -100,7 +104,7 @@ export async function makeListing<K extends KindName>(
         at: now,
       });
       if (byAdmin) {
-        const thing = { thing: kind, thingId: made, thingName: String(details[about.title] ?? '') };
+        const thing = { thing: kind, thingId: made, thingName: titleOf(about, details) };
         await recordAudit(tx, { actorId: visitor.id, action: 'create', ...thing, after: details, at: now });
       }
       const isLiveAtOnce =
@@ -110,7 +114,7 @@ export async function makeListing<K extends KindName>(
       const listing = isLiveAtOnce ? await lockListing(tx, made, kind) : undefined;
       if (listing)
         await applyTransition(tx, listing, { to: 'approved', by: 'system', actorId: null, at: now });
-      const title = String(details[about.title] ?? '');
+      const title = titleOf(about, details);
       const ownerId = byAdmin ? null : visitor.id;
       await acknowledge(context, tx, kind, { id: made, ownerId, title }, { isLive: isLiveAtOnce });
       return made;
