@@ -61,15 +61,15 @@ const confirmsFactor = (refused: Response): Promise<boolean> =>
 
 /** A token that is no longer good: everywhere but on the sign-in pages the visitor is asked to sign in again. */
 export function endSession(token: string): void {
-  const { search } = window.location;
-  const pathname = withoutLanguage(window.location.pathname);
+  const { pathname: address, search, hash } = window.location;
+  const pathname = withoutLanguage(address);
   if (pathname === '/login' || pathname === '/auth/callback') return;
   // Of several calls at once one is enough; and another tab may have signed in again meanwhile.
   if (storedToken() !== token || leftTokens.has(token)) return;
   // Another tab has signed out of it, or this one has and was reloaded before the answer: who signs in next may be another.
   if (isLeft(token)) forgetSession();
   else {
-    rememberPlace(pathname + search);
+    rememberPlace(pathname + search + hash);
     expireSession();
   }
   window.location.assign(t('@prefix') + signInPath());

@@ -2,7 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
 const assign = vi.fn();
-const location = { origin: 'https://serendib.test', pathname: '/vehicles', search: '?type=van', assign };
+const location = {
+  origin: 'https://serendib.test',
+  pathname: '/vehicles',
+  search: '?type=van',
+  hash: '#list',
+  assign,
+};
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
@@ -83,7 +89,7 @@ test('a 401 ends the session and leads to the login, but not on the login page',
   await expect(call('GET /vehicles')).rejects.toThrow();
   expect([kept.has('token'), kept.has('user')]).toEqual([false, false]);
   expect(assign.mock.calls).toEqual([['/login?session_expired=true']]);
-  expect(kept.get('returnTo')).toBe('/vehicles?type=van');
+  expect(kept.get('returnTo')).toBe('/vehicles?type=van#list');
 });
 
 test('whatever else leads to signing in then leads to the same address', async () => {

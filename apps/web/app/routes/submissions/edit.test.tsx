@@ -12,6 +12,7 @@ import * as newTour from '~/kinds/tour/register.tsx';
 import * as newGuide from '~/kinds/tour-guide/register.tsx';
 import { type LoadArgs, pageLoad } from '~/lib/api/load.ts';
 import { onWaitingChange } from '~/lib/mine/waiting-things.ts';
+import { rememberedPlace } from '~/lib/session/session-place.ts';
 import {
   type Answer,
   act,
@@ -35,9 +36,9 @@ type Kind = keyof typeof kinds;
 const silent: Answer = { status: 400, body: {} };
 
 const pathOf = (kind: Kind) => `${kinds[kind].pages.edit}/${id}`;
-const opened = (kind: Kind, answers: Record<string, Answer>) => {
+const opened = (kind: Kind, answers: Record<string, Answer>, place = '') => {
   const heard = answer({ [keyOf(kind, 'one')]: says(own(kind)), ...rest, ...answers });
-  return openPage(routeAt(`${kinds[kind].pages.edit}/:id`, edit), pathOf(kind)).then((page) => ({
+  return openPage(routeAt(`${kinds[kind].pages.edit}/:id`, edit), pathOf(kind) + place).then((page) => ({
     ...page,
     ...heard,
   }));
@@ -234,6 +235,12 @@ test.each(Object.keys(kinds) as Kind[])(
     expect(window.sessionStorage.length).toBe(1);
   },
 );
+
+test('who is asked for papers by mail, and has no session, is led to where they are added once there is one', async () => {
+  await opened('vehicle', {}, '#paper-photos');
+  expect(screen.getByRole('heading', { name: 'Login Required' })).toBeTruthy();
+  expect(rememberedPlace()).toBe(`${pathOf('vehicle')}#paper-photos`);
+});
 
 // Proves PROTECT-05.
 test.each([

@@ -4,6 +4,7 @@ import { Link, Outlet, useHref, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { sayWaitingChanged } from '~/lib/mine/waiting-things.ts';
 import { userLoad } from '~/lib/session/guard.ts';
+import { rememberPlace } from '~/lib/session/session-place.ts';
 import * as login from '~/routes/accounts/login.tsx';
 import {
   type Answer,
@@ -72,6 +73,14 @@ test('who signs in to a page is brought to it', async () => {
   const { logsIn } = await opened('/profile');
   await logsIn();
   await screen.findByText('Led to /profile');
+});
+
+test('who signs in from a place in a page is brought to that place', async () => {
+  rememberPlace('/vehicle-edit/1#paper-photos');
+  const { user, logsIn } = await opened('/vehicle-edit/1#paper-photos');
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await logsIn();
+  await screen.findByText('Led to /vehicle-edit/1#paper-photos');
 });
 
 test('of two counts under way at once the one that was begun last is shown', async () => {

@@ -17,7 +17,8 @@ export function AccountSlot() {
   }, [user, isKnown]);
   useEffect(() => {
     // Who goes elsewhere instead of signing in does not want to be brought back later.
-    if (!isSignInPage(pathname) && (isKnown || rememberedPlace() !== pathname + search)) forgetPlace();
+    if (!isSignInPage(pathname) && (isKnown || rememberedPlace()?.split('#')[0] !== pathname + search))
+      forgetPlace();
   }, [pathname, search, isKnown]);
   return (
     <div className="bar-account">

@@ -6,8 +6,8 @@ import { ButtonLink } from '~/ui/form/button.tsx';
 
 /** In place of a form that needs an account. Logging in leads back here. */
 export function LoginRequired({ words }: { words: string }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => rememberPlace(pathname + search), [pathname, search]);
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => rememberPlace(pathname + search + hash), [pathname, search, hash]);
   return <LoginWords words={words} />;
 }
 
