@@ -91,6 +91,28 @@ test('an administrator completes a pending order by hand, once, and it is writte
   expect(steps.at(-1)).toMatchObject({ to: 'completed', by: 'admin', note: 'Bank slip' });
 });
 
+test('who completes an order that is completed already is told by whom, and that the note was not kept', async () => {
+  const ruvini = await api.signIn({ role: 'admin', userName: 'Ruvini' });
+  const complete = async (who: SignedInPerson, note?: string) => {
+    const [{ _id }] = await list();
+    return (await api.patch(`/payments/${_id}/complete`, { note }, who)).json();
+  };
+  await notify(api, await order('guide_premium_monthly'));
+  expect(await complete(admin, 'Transfer 8841')).toMatchObject({
+    code: 'CONFLICT',
+    error:
+      'The gateway has completed this in the meantime: if money came in a second time, it has to go back. Your note was not kept.',
+  });
+  expect(await complete(admin)).toMatchObject({ status: 'completed', paymentMethod: 'VISA' });
+  await order('guide_premium_monthly');
+  expect(await complete(ruvini, 'Transfer 8842')).toMatchObject({ paymentMethod: 'admin_manual' });
+  const ofRuvini = 'Ruvini has completed this in the meantime. Your note was not kept.';
+  expect(await complete(admin, 'Transfer 8842')).toMatchObject({ code: 'CONFLICT', error: ofRuvini });
+  expect(await complete(ruvini, 'Transfer 8843')).toMatchObject({ code: 'CONFLICT', error: ofRuvini });
+  for (const note of ['Transfer 8842', undefined])
+    expect(await complete(ruvini, note)).toMatchObject({ status: 'completed' });
+});
+
 // Proves ADMIN-03.
 test('this month began at midnight in Sri Lanka, five and a half hours before that of UTC', async () => {
   const payAt = async (at: string, serviceType: string) => {

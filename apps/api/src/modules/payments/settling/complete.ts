@@ -11,7 +11,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { findPayment } from '../payments.queries.ts';
 import { adminPaymentView, paymentView } from '../views.ts';
 import { type Happening, settle } from './settle.ts';
-import { lockPayment } from './settling.queries.ts';
+import { findLastStep, lockPayment } from './settling.queries.ts';
 
 const newTransactionId = (prefix: string) => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`;
 
@@ -30,10 +30,35 @@ async function complete(
     if (isChanged) await also(tx, payment, at);
     if (!isChanged && payment.status !== 'completed')
       throw new AppError('CONFLICT', t('The money of this order was given back, so it cannot be completed.'));
+    if (!isChanged && happening.by === 'admin' && happening.note)
+      await refuseSecondNote(tx, payment, happening);
   });
   const found = await findPayment(context.db, named);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
+}
+
+/**
+ * A note names the money that it is of. On an order that is completed already it may be of a second payment, and is not
+ * let go of as if it had been kept; what is sent twice is kept already.
+ */
+async function refuseSecondNote(
+  tx: Db,
+  payment: Payment,
+  { actorId, note }: Pick<Happening, 'actorId' | 'note'>,
+): Promise<void> {
+  const first = await findLastStep(tx, payment.id);
+  if (first?.byWhom === 'admin' && first.actorId === actorId && first.note === note) return;
+  throw new AppError(
+    'CONFLICT',
+    first?.byWhom === 'gateway' || first?.byWhom === 'reconciliation'
+      ? t(
+          'The gateway has completed this in the meantime: if money came in a second time, it has to go back. Your note was not kept.',
+        )
+      : t('{who} has completed this in the meantime. Your note was not kept.', {
+          who: first?.actor ?? t('Another administrator'),
+        }),
+  );
 }
 
 /** As if it had been paid; where no real money is about. */

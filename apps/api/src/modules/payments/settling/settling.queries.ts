@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { listings, newId, type Payment, paymentSteps, payments, users } from '../../../schema/index.ts';
 
@@ -21,6 +21,19 @@ export async function insertPaymentTransition(
   step: Omit<typeof paymentSteps.$inferInsert, 'id'>,
 ): Promise<void> {
   await db.insert(paymentSteps).values({ ...step, id: newId() });
+}
+
+/** The last step of an order, and who made it. */
+export async function findLastStep(db: Db, paymentId: string) {
+  const { byWhom, actorId, note } = paymentSteps;
+  const [found] = await db
+    .select({ byWhom, actorId, note, actor: users.userName })
+    .from(paymentSteps)
+    .leftJoin(users, eq(users.id, actorId))
+    .where(eq(paymentSteps.paymentId, paymentId))
+    .orderBy(desc(paymentSteps.id))
+    .limit(1);
+  return found;
 }
 
 /** The customer to email; undefined where the account is deleted. */
