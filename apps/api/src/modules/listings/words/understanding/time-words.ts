@@ -10,14 +10,20 @@ import { peopleAt } from './people.ts';
 const listOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
 const english = 'jan feb mar apr jun jul aug sep sept oct nov dec'.split(' ');
-/** How Tamil of the island writes some months otherwise than the pages. */
+/** How Sinhala and Tamil write some months otherwise than the pages. */
 const otherwise: readonly (readonly [string, Month])[] = [
   ['பெப்ரவரி', 2],
   ['பிப்ரவரி', 2],
   ['ஆகஸ்ட்', 8],
   ['ஆகஸ்டு', 8],
+  ['செப்டம்பர்', 9],
   ['ஒக்டோபர்', 10],
   ['அக்டோபர்', 10],
+  ['நவெம்பர்', 11],
+  ['டிசம்பர்', 12],
+  ['අප්රියෙල්', 4],
+  ['ජුනි', 6],
+  ['ජුලි', 7],
 ];
 const monthByWord = new Map<string, Month>([
   ...[...monthNames, ...english].map((name) => [name, readMonth(name) ?? 0] as const),
@@ -27,7 +33,10 @@ const monthByWord = new Map<string, Month>([
   ),
   ...otherwise,
 ]);
-const longNames = [...monthByWord].filter(([name]) => name.length > 3 && !/^[a-z]/.test(name));
+/** As they begin in any case: one that ends in a virama loses it, டிசம்பர் in டிசம்பரில் and දෙසැම්බර් in දෙසැම්බරයේ. */
+const longNames = [...monthByWord]
+  .filter(([name]) => name.length > 3 && !/^[a-z]/.test(name))
+  .map(([name, month]) => [name.replace(/[\u0dca\u0bcd]$/, ''), month] as const);
 
 /** The month that a word is, in Sinhala and Tamil also in a case of its own. */
 const monthOf = (word = ''): Month | undefined =>
@@ -42,7 +51,7 @@ const leads = listOf(
 );
 /** What stands between the first and the last day. */
 const joinsDays = listOf('to and till until through');
-const monthNoun = /^(?:මාසය|මාසයේ|මස|மாதம்|மாதத்தில்)$/u;
+const monthNoun = /^(?:මාස(?:ය|යේ|යේදී|ේ|ේදී|ෙ)|මස|மாதம்|மாதத்தி[லன]்|மாசம்)$/u;
 const spans =
   /^(?:(?:day|night|week|weekend|fortnight|month|hour)s?$|දින|දවස|රාත්රි|රෑ|සති|මාස|පැය|நாள|நாட்க|இரவு|வாரம|வாரங்|வாரத்|மாதம|மாதங்|மாதத்|மணிநேர)/u;
 const alone = listOf(
