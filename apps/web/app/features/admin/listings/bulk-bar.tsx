@@ -1,6 +1,7 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { errorText, reasonOf } from '~/lib/words/error-text.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -32,6 +33,7 @@ interface BulkBarProps {
 
 /** The same for many at once. Items that failed stay chosen, and say why. */
 export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
+  const { pathname } = useLocation();
   const [asked, setAsked] = useState<Action>();
   const [busy, setBusy] = useState(false);
   const allBox = useRef<HTMLInputElement>(null);
@@ -71,7 +73,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         offerUndo(
           said,
           results.filter(({ ok }) => ok),
-          titles,
+          { pathname, titles },
         );
       else toast(said, 'danger');
       const refused = results.filter(({ ok }) => !ok);

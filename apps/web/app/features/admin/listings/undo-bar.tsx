@@ -1,7 +1,7 @@
 import { undoSeconds } from '@serendib/contract/moderation/promise';
 import type { BulkOutcome } from '@serendib/contract/moderation/review-endpoints';
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
@@ -20,8 +20,11 @@ export function UndoBar() {
   const undoables = useUndoables().filter(({ key }) => !asked.includes(key));
   const reload = useReload();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const undo = async ({ key, ids, titles, decisions, words }: Undoable) => {
+  const location = useLocation();
+  /** Others may be gone to until the answer comes. */
+  const here = useRef(location);
+  here.current = location;
+  const undo = async ({ key, ids, titles, decisions, pathname, words }: Undoable) => {
     setAsked((keys) => [...keys, key]);
     try {
       const isNamed = decisions.length === ids.length;
@@ -32,10 +35,11 @@ export function UndoBar() {
       const refused = results.filter(({ ok }) => !ok);
       for (const id of ids) forgetDetail(id);
       await reload();
-      // Back to where it was decided, to decide anew.
-      const open = new URLSearchParams(search);
+      // Back to where it was decided, to decide anew; what was gone to since, another page or a form, stays open.
+      const open = new URLSearchParams(here.current.search);
+      const isThere = here.current.pathname === pathname && open.has('id') && !open.has('edit');
       const [id] = ids;
-      if (refused.length === 0 && ids.length === 1 && id && open.has('id')) {
+      if (refused.length === 0 && ids.length === 1 && id && isThere) {
         open.set('id', id);
         await navigate(`${pathname}?${open}`);
       }

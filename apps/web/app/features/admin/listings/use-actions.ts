@@ -1,6 +1,7 @@
 import { transitionsFrom } from '@serendib/contract/moderation/transitions';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import type { ListingActions } from '../review/action-bar.tsx';
@@ -35,6 +36,7 @@ const withPapers = (seen: Seen): Seen => ({ ...seen, newestPaper: newestPaperSee
 
 /** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
 export function useListingActions({ detail, advance, again, reload }: Wanted) {
+  const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
   const [asksWhy, setAsksWhy] = useState(false);
   /** What is to be done although there are warnings, or after it was rejected. */
@@ -55,7 +57,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     setBusy(true);
     const made: Made[] = [];
     const decided = async () => void made.push(await action());
-    const outcome = await attempt(decided, () => offerUndo(done, made), failed, tell);
+    const outcome = await attempt(decided, () => offerUndo(done, made, { pathname }), failed, tell);
     setBusy(false);
     if (outcome === 'failed') return outcome;
     setAsksWhy(false);

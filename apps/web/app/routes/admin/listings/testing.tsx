@@ -1,8 +1,10 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { UndoBar } from '~/features/admin/listings/undo-bar.tsx';
 import {
   type Answer,
+  act,
   answer,
   lists,
   openPage,
@@ -58,13 +60,24 @@ export function shownOf(kind: Kind, over: object = {}) {
   return { answers, listing, title: summary.title };
 }
 
-/** The table, and what its page says beneath it. */
-const TableWithUndo = (props: Parameters<typeof table.default>[0]) => (
-  <>
-    <table.default {...props} />
-    <UndoBar />
-  </>
-);
+/** Where the router is, and a way to go elsewhere that no part of the page asks for. */
+const router: { at: string; go: (to: string | number) => Promise<void> } = { at: '', go: async () => {} };
+export const address = () => router.at;
+export const go = (to: string | number) => act(() => router.go(to));
+
+/** A page of the administration, and what stands beneath each of them. */
+function Shell() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  router.at = pathname + search;
+  router.go = async (to) => void (await navigate(to as string));
+  return (
+    <>
+      <Outlet />
+      <UndoBar />
+    </>
+  );
+}
 
 export async function opened(
   kind: Kind,
@@ -76,7 +89,11 @@ export async function opened(
   const { answers, title } = shownOf(kind, listing);
   const heard = answer({ ...answers, ...over });
   const path = kinds[kind].pages.admin;
-  const page = await openPage(routeAt(path, { ...table, default: TableWithUndo }), `${path}${search}`);
+  const elsewhere = { path: '*', Component: () => <p>Elsewhere</p> };
+  const page = await openPage(
+    { path: '/', Component: Shell, children: [routeAt(path, table), elsewhere] },
+    `${path}${search}`,
+  );
   const press = (name: string | RegExp, where: HTMLElement = document.body) =>
     page.user.click(within(where).getByRole('button', { name }));
   return { ...page, ...heard, title, press };

@@ -1,8 +1,8 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
-import { act, alertWith, fill, lists, says, screen, within } from '~/testing/open-page.tsx';
-import { _id, dialog, opened, shownOf } from './testing.tsx';
+import { type Answer, act, alertWith, fill, lists, says, screen, within } from '~/testing/open-page.tsx';
+import { _id, address, dialog, go, opened, shownOf } from './testing.tsx';
 
 const undo = 'POST /admin/listings/undo';
 const bulk = 'POST /admin/listings/bulk';
@@ -23,6 +23,55 @@ test('an undo that did not arrive is there to be pressed again, and gone once it
   await screen.findByText(/^Taken back\./);
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(sent.filter(({ call }) => call === undo)).toHaveLength(2);
+});
+
+const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
+
+/** One that was verified; the next one in the list is open by now. */
+async function verified() {
+  const { listing } = shownOf('vehicle');
+  const page = await opened('vehicle', `?id=${_id}`, {
+    [`GET ${kinds.vehicle.path}/all`]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
+    [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 4 }),
+    [undo]: done,
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  await page.press(/^Verify/);
+  await vi.waitFor(() => expect(address()).toBe(`/admin/vehicles?id=${other}`));
+  return page;
+}
+
+test('what is taken back is opened again where it was decided', async () => {
+  const { press } = await verified();
+  await press(/^Undo/);
+  await screen.findByText(/^Taken back\./);
+  await vi.waitFor(() => expect(address()).toBe(`/admin/vehicles?id=${_id}`));
+});
+
+test.each([
+  ['a form', `/admin/vehicles?id=${other}&edit=1`],
+  ['a person', '/admin/users?id=nimal'],
+  ['another list', '/admin/queue?id=nimal'],
+])('what is taken back while %s is open leaves it open', async (_, elsewhere) => {
+  const { press } = await verified();
+  await go(elsewhere);
+  await press(/^Undo/);
+  await screen.findByText(/^Taken back\./);
+  expect(address()).toBe(elsewhere);
+});
+
+test('what is taken back leaves where it is a page that was gone to before the answer', async () => {
+  const { press, answers } = await verified();
+  let reply = (_: Answer) => {};
+  answers[undo] = () =>
+    new Promise<Answer>((resolve) => {
+      reply = resolve;
+    });
+  await press(/^Undo/);
+  await go('/admin/users?id=nimal');
+  await act(async () => reply(done));
+  await screen.findByText(/^Taken back\./);
+  expect(address()).toBe('/admin/users?id=nimal');
 });
 
 test('many of which no answer came may be done: the list is asked for anew, and the reason stays', async () => {
@@ -56,7 +105,6 @@ test('the way back names the decision that it was offered for', async () => {
 test('a list that could not be had after a decision follows by itself though another listing was opened meanwhile', async () => {
   const all = `GET ${kinds.vehicle.path}/all`;
   const { listing } = shownOf('vehicle');
-  const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
   const { press, user, answers } = await opened('vehicle', `?id=${_id}`, {
     [all]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
     [keyOf('vehicle', 'verify')]: says({ _id, status: 'approved', version: 4 }),
@@ -73,7 +121,6 @@ test('a list that could not be had after a decision follows by itself though ano
 
 test('of many that are taken back it is said how many were, and of which one it was refused why', async () => {
   const { listing, title } = shownOf('vehicle');
-  const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
   const answered = { ok: true, error: null, code: null };
   const { press, user } = await opened('vehicle', '', {
     [`GET ${kinds.vehicle.path}/all`]: lists(listing, { ...listing, _id: other, vehicleModel: 'The other' }),
@@ -99,7 +146,6 @@ test('of many that are taken back it is said how many were, and of which one it 
 // Proves BUSINESS-RULE-11.
 test('many are deleted at once after a question, with one reason', async () => {
   const { listing, title } = shownOf('businessListing');
-  const other = '01a1fce3-4f2e-73d0-a91b-a0651cd32551';
   const answered = { ok: true, error: null, code: null };
   const { press, user, sent, answers } = await opened('businessListing', '', {
     [`GET ${kinds.businessListing.path}/all`]: lists(listing, {
