@@ -222,6 +222,30 @@ test('many are decided with one reason, each on its own, and each says how it we
   expect(entries).toMatchObject([{ actorName: 'Ruvini', reason: 'Twice the same.', after: null }]);
 });
 
+test('of many that are verified at once, the words for those that had been rejected are told of them alone', async () => {
+  const anura = await api.signIn();
+  const rejected = await addListing(api, 'tour', {}, { status: 'rejected', ownerId: anura.id });
+  const pending = await addListing(api, 'blog', {}, mine());
+  const reason = 'Sorry, we had mixed up your licence.';
+  const items = [
+    { kind: 'tour', _id: rejected, from: 'rejected' },
+    { kind: 'blog', _id: pending, from: 'pending' },
+  ];
+  const reply = await api.post('/admin/listings/bulk', { action: 'approve', reason, items }, ruvini);
+  expect(reply.json()).toMatchObject({ done: 2 });
+  await whenDecided(api);
+  const said = async (id: string, who: SignedInPerson | undefined) => {
+    const { steps } = (await api.get(`/listings/${id}/history`, who)).json();
+    const [entry] = (await api.get(`/admin/audit?action=approve&thingId=${id}`, ruvini)).json();
+    const { rows } = await api.db.execute<{ text: string }>(
+      sql`select text from sent_mails where "to" = ${who?.email ?? ''}`,
+    );
+    return [steps[0].reason, entry.reason, rows.map(({ text }) => text.includes(reason))];
+  };
+  expect(await said(rejected, anura)).toEqual([reason, reason, [true]]);
+  expect(await said(pending, owner)).toEqual([null, null, [false]]);
+});
+
 test('why one of many was not done is told in the language of who asked', async () => {
   const items = [{ kind: 'tour', _id: newId() }];
   const reply = await api.app.inject({

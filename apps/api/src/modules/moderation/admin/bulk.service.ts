@@ -24,7 +24,11 @@ export async function doInBulk(
     if (action === 'approve' && !isOpened && (await warningsOf(context, [_id])).length > 0)
       throw new AppError('CONFLICT', lookTwice);
     if (action === 'delete') return deleteListing(context, kind, _id, visitor, { ...seen, reason, bulkOf });
-    const status = action === 'approve' ? 'approved' : 'rejected';
-    return decide(context, visitor, kind, _id, { ...seen, reason, bulkOf, status });
+    if (action === 'reject')
+      return decide(context, visitor, kind, _id, { ...seen, reason, bulkOf, status: 'rejected' });
+    // Why one is verified after all is said of what was rejected; owners of the others were never told of a fault.
+    const isAfterAll = seen.from === undefined || seen.from === 'rejected';
+    const why = isAfterAll ? reason : undefined;
+    return decide(context, visitor, kind, _id, { ...seen, reason: why, bulkOf, status: 'approved' });
   });
 }
