@@ -36,6 +36,34 @@ const page = {
   ),
 };
 
+test.each([
+  ['rejected', ['approved', 'rejected'], 0, 'Not shown at the moment'],
+  ['pending', ['rejected', 'pending'], 0, 'Travellers cannot see it yet'],
+  // Of what became of it nothing could be had.
+  ['pending', null, 300, 'Not shown at the moment'],
+  ['pending', null, 0, 'Travellers cannot see it yet'],
+] as const)(
+  'of what is %s after %o, looked at %i times, it is said whether travellers saw it',
+  async (...row) => {
+    const [status, states, viewCount, words] = row;
+    const at = new Date(now).toISOString();
+    const steps = states?.map((to) => ({ from: 'pending', to, by: 'admin', reason: null, at }));
+    const shown = {
+      listingId: 'van',
+      period: 30,
+      days: [],
+      history: steps ? { steps, revisions: [] } : null,
+    };
+    const listing = { ...example, status, viewCount } as unknown as MyListing;
+    await openPage(<AnalyticsTab mine={[listing]} figures={shown as unknown as Figures} now={now} />);
+    await screen.findByText(words);
+    const isYet = words.endsWith('yet');
+    expect(screen.queryAllByText(/^Travellers cannot see it yet|^Figures begin when/)).toHaveLength(
+      isYet ? 2 : 0,
+    );
+  },
+);
+
 // Proves PROFILE-02.
 test('analytics go through the days by keyboard, say the same in a table, and what became of the listing', async () => {
   const at = new Date(now).toISOString();

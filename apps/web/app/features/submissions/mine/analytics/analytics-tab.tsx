@@ -86,13 +86,16 @@ export function AnalyticsTab({
           </ul>
         </nav>
       </div>
-      {chosen.status !== 'approved' && (
-        <Notice title={t('Travellers cannot see it yet')}>
-          {rich(parts('Figures begin when {title} is approved.'), {
-            title: <span className="wrap-anywhere">{chosen.title}</span>,
-          })}
-        </Notice>
-      )}
+      {chosen.status !== 'approved' &&
+        (wasSeen(chosen, figures) ? (
+          <Notice title={t('Not shown at the moment')} />
+        ) : (
+          <Notice title={t('Travellers cannot see it yet')}>
+            {rich(parts('Figures begin when {title} is approved.'), {
+              title: <span className="wrap-anywhere">{chosen.title}</span>,
+            })}
+          </Notice>
+        ))}
       {days ? (
         <>
           <section
@@ -122,6 +125,10 @@ export function AnalyticsTab({
     </div>
   );
 }
+
+/** Whether it was approved before; where what became of it could not be had, whether it was looked at. */
+const wasSeen = ({ viewCount }: MyListing, { history }: Figures): boolean =>
+  history ? history.steps.some(({ to }) => to === 'approved') : viewCount > 0;
 
 const WhatIsCounted = () => (
   <p className="text-15 text-ink-2">
