@@ -10,6 +10,7 @@ import { ThreadRow } from './inquiries/inbox/thread-row.tsx';
 import { item, thread, van } from './inquiries/testing.ts';
 import { Conversation } from './inquiries/thread/conversation.tsx';
 import { ThreadFacts } from './inquiries/thread/thread-facts.tsx';
+import { OwnersWords } from './listings/related/owners-notice.tsx';
 import { History } from './submissions/mine/analytics/history.tsx';
 import { StateNotes } from './submissions/mine/card/state-notes.tsx';
 import { Rejection } from './submissions/pages/rejection.tsx';
@@ -81,6 +82,7 @@ const shownWith = {
   ),
   'what became of a listing': <History kind="vehicle" history={history as never} />,
   'why a listing was rejected': <StateNotes listing={rejected as never} now={Date.parse(at)} />,
+  'the same on its page': <OwnersWords listing={{ _id: van, status: 'rejected', rejectReason: words }} />,
   'the same above its form': <Rejection reason={words} isMarked={false} />,
   'the reason of an audited action': whatIn({ ...entry, reason: words } as never),
 };

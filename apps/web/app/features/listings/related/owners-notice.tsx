@@ -12,6 +12,7 @@ import { useUser } from '~/lib/session/session-user.ts';
 import { wentBack } from '~/lib/words/went-back.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
+import { languageOf } from '~/ui/text/language.ts';
 import { rich } from '~/ui/text/rich.ts';
 
 /** Of an owner's view; a public one is never shown with it. */
@@ -46,7 +47,7 @@ export default function OwnersNotice({ listing }: { listing: Unseen }) {
 }
 
 /** What the page is, who sees it, and what its owner can do. */
-function OwnersWords({ listing }: { listing: Unseen }) {
+export function OwnersWords({ listing }: { listing: Unseen }) {
   const { _id, status, submittedBy, submittedAt, rejectReason } = listing;
   const isOwn = useUser()?._id === submittedBy;
   const editor = editorAt(useLocation().pathname);
@@ -82,7 +83,9 @@ function OwnersWords({ listing }: { listing: Unseen }) {
       <Notice kind="danger" title={t('Not approved yet: travellers do not see this')} actions={actions}>
         {rejectReason && (
           <p className="wrap-anywhere">
-            {rich(parts('What our team wrote: {words}'), { words: <q>{rejectReason}</q> })}
+            {rich(parts('What our team wrote: {words}'), {
+              words: <q lang={languageOf(rejectReason)}>{rejectReason}</q>,
+            })}
           </p>
         )}
         <p>{seenBy}</p>
