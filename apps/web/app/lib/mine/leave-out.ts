@@ -14,9 +14,11 @@ export async function wholly<Result>(load: () => Promise<Result>): Promise<Resul
 
 /**
  * To be called with why something cannot be had that a page does without. Throws it where the session has ended, and where
- * what stands on the page would vanish from it because there is no network.
+ * what stands on the page would vanish from it because there is no network, or one so weak that nothing came in time. What is
+ * waited for no longer than is specified, `atMost`, is left out then.
  */
-export function leaveOut(error: unknown): void {
+export function leaveOut(error: unknown, patience?: 'atMost'): void {
   if (!(error instanceof ApiError)) return;
-  if (error.status === 401 || (error.code === 'NETWORK' && wholesWanted > 0)) throw error;
+  const isUnheard = error.code === 'NETWORK' || (error.code === 'TIMEOUT' && !patience);
+  if (error.status === 401 || (isUnheard && wholesWanted > 0)) throw error;
 }

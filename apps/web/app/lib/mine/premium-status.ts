@@ -23,7 +23,7 @@ export async function fetchPremiumStatus(call: Call, kind: SubscribedKind): Prom
   try {
     return await call(keyOf(kind, 'premiumStatus'), { timeout: patienceMs });
   } catch (error) {
-    leaveOut(error);
+    leaveOut(error, 'atMost');
     return none;
   }
 }
@@ -38,7 +38,7 @@ export const fetchFreeMonths = (call: Call): Promise<readonly FreeMonthsView[]> 
   call('GET /free-months', { timeout: patienceMs }).then(
     ({ data }) => data,
     (error: unknown) => {
-      leaveOut(error);
+      leaveOut(error, 'atMost');
       return [];
     },
   );

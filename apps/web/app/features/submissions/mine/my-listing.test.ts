@@ -2,6 +2,7 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import { wholly } from '~/lib/mine/leave-out.ts';
+import { fetchFreeMonths, fetchPremiumStatus } from '~/lib/mine/premium-status.ts';
 import { fetchMine } from './my-listing.ts';
 
 /** Answers each list with one of its kind, and refuses the lists that are named. */
@@ -23,12 +24,25 @@ test('whoever is signed out is told so', async () => {
   await expect(fetchMine(calling('/tours/', ended))).rejects.toBe(ended);
 });
 
-test('of a page that stands already no list is left out for want of a network, but each that the server refuses', async () => {
-  const away = calling('/tours/', new ApiError(0, 'NETWORK', 'We cannot be reached.'));
-  await expect(wholly(() => fetchMine(away))).rejects.toMatchObject({ code: 'NETWORK' });
-  expect(await fetchMine(away)).toHaveLength(4);
+test('of a page that stands already no list is left out for want of a network or of patience, but each that the server refuses', async () => {
+  for (const code of ['NETWORK', 'TIMEOUT'] as const) {
+    const away = calling('/tours/', new ApiError(0, code, 'Nothing was heard.'));
+    await expect(wholly(() => fetchMine(away))).rejects.toMatchObject({ code });
+    expect(await fetchMine(away)).toHaveLength(4);
+  }
   const refused = calling('/tours/', new ApiError(503, 'UNAVAILABLE', 'Later.'));
   expect(await wholly(() => fetchMine(refused))).toHaveLength(4);
+});
+
+test('whether premium is there is waited for as long as is specified, also of a page that stands already', async () => {
+  const calling = (code: 'NETWORK' | 'TIMEOUT') =>
+    (async () => {
+      throw new ApiError(0, code, 'Nothing was heard.');
+    }) as unknown as Call;
+  const status = (code: 'NETWORK' | 'TIMEOUT') => wholly(() => fetchPremiumStatus(calling(code), 'vehicle'));
+  expect(await status('TIMEOUT')).toMatchObject({ hasActivePremiumSubscription: false });
+  expect(await wholly(() => fetchFreeMonths(calling('TIMEOUT')))).toEqual([]);
+  await expect(status('NETWORK')).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
 test('a business that an administrator filed under shop is told of as one', async () => {
