@@ -51,8 +51,8 @@ const atLeast =
 const charges =
   'tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|tolls?|parking';
 const chargesInOthers = 'බදු|සේවා|ගාස්තු|வரி|சேவை|கட்டண';
-const onTop = String.raw`\s*(?:[\d+]|(?:${charges})(?!\p{L})|${chargesInOthers})`;
-const andMore = new RegExp(String.raw`^[\s¤]*(?:\+(?!${onTop})|(?:and\s+)?(?:up|on)wards(?!\p{L}))`, 'iu');
+const onTop = `\\s*(?:[\\d+]|(?:${charges})(?!\\p{L})|${chargesInOthers})`;
+const andMore = new RegExp(`^[\\s¤]*(?:\\+(?!${onTop})|(?:and\\s+)?(?:up|on)wards(?!\\p{L}))`, 'iu');
 const billEnd = /(?<=\d)\s*(?:\/\s*[=-]|=)/gu;
 
 /** One amount, or a range of two. */
