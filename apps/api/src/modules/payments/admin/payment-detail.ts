@@ -93,12 +93,17 @@ export async function showPaymentDetail(
       }),
     ),
     refundableUntil: refundableUntil(found),
-    surplusPayments,
+    surplusPayments: surplusPayments.map(({ transactionId, at }) => ({
+      transactionId,
+      refundableUntil: lastDayOf(at),
+    })),
   };
 }
 
+const lastDayOf = (paidAt: Date): string => dayOf(addDays(paidAt, refundDays));
+
 const refundableUntil = ({ payment }: FoundPayment): string | null =>
-  payment.status === 'completed' && payment.paidAt ? dayOf(addDays(payment.paidAt, refundDays)) : null;
+  payment.status === 'completed' && payment.paidAt ? lastDayOf(payment.paidAt) : null;
 
 export async function showRevenue(context: Pick<Context, 'db' | 'clock' | 'isTrial'>): Promise<Revenue> {
   const sums = await sumRevenue(context, startOf(monthOf(context.clock())));

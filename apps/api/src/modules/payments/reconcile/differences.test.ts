@@ -188,8 +188,10 @@ describe('the gateway’s books', () => {
 });
 
 describe('money that came in twice', () => {
-  const surplusOf = async ({ orderId }: { orderId: string }) =>
-    (await api.get(`/admin/payments/${orderId}`, admin)).json().surplusPayments;
+  const surplusOf = async ({ orderId }: { orderId: string }) => {
+    const { surplusPayments } = (await api.get(`/admin/payments/${orderId}`, admin)).json();
+    return surplusPayments.map(({ transactionId }: { transactionId: string }) => transactionId);
+  };
 
   const alerts = async () => (await api.get('/admin/alerts', admin)).json();
 

@@ -169,6 +169,22 @@ test('a second payment that our team gave back and a bank takes back as well is 
   expect((await api.get('/admin/chargebacks', admin)).json()).toMatchObject([{ orderId: made[0]?.orderId }]);
 });
 
+test('a second payment has days of its own to be reported in, which the administrator is told', async () => {
+  const order = await paid();
+  now = new Date('2026-11-26T20:00:00Z');
+  const surplus = gateway.pay(order.orderId, 500);
+  await notify(api, order, { transactionId: surplus });
+  const detail = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
+  expect(detail).toMatchObject({
+    refundableUntil: '2026-11-28',
+    surplusPayments: [{ transactionId: surplus, refundableUntil: '2026-12-04' }],
+  });
+  now = new Date('2026-12-05T06:00:00Z');
+  const reportedOn = (day: string) => refund(order.id, { transactionId: surplus, reportedOn: day });
+  expect((await reportedOn('2026-12-05')).statusCode).toBe(400);
+  expect((await reportedOn('2026-12-04')).statusCode).toBe(200);
+});
+
 test('what a bank took back of a second payment is not given back as well, though the books lag behind', async () => {
   const order = await paid();
   const surplus = gateway.pay(order.orderId, 500);
@@ -228,7 +244,10 @@ describe('a notification that comes while the money goes back', () => {
 
   test('of another payment is a surplus of its own, which can go back too', async () => {
     const detail = await during({ transactionId: '320000000042' });
-    expect(detail).toMatchObject({ status: 'refunded', surplusPayments: ['320000000042'] });
+    expect(detail).toMatchObject({
+      status: 'refunded',
+      surplusPayments: [{ transactionId: '320000000042', refundableUntil: '2026-11-28' }],
+    });
   });
 });
 

@@ -106,7 +106,7 @@ test('two browsers that pay one order at the same time buy one month, and what i
   const admin = await api.signIn({ role: 'admin' });
   const detail = (await api.get(`/admin/payments/${checkout.orderId}`, admin)).json();
   expect(detail.surplusPayments).toHaveLength(1);
-  const [transactionId] = detail.surplusPayments;
+  const [{ transactionId }] = detail.surplusPayments;
   const request = { reason: 'duplicate', reportedOn: dayOf(detail.createdAt), transactionId };
   const refunded = await api.post(`/admin/payments/${detail._id}/refund`, request, admin);
   expect(refunded.json()).toMatchObject({ status: 'completed', refunds: [{ transactionId }] });

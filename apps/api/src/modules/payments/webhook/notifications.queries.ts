@@ -86,11 +86,12 @@ export const isSurplusOf = (paymentId: SQL, paidWith: SQL) => sql`told.payment_i
 export async function findSurplusHere(
   db: Db,
   { id, transactionId }: Pick<Payment, 'id' | 'transactionId'>,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ transactionId: string }>(sql`
-    select told.transaction_id as "transactionId" from payment_notifications told
-    where ${isSurplusOf(sql`${id}::uuid`, sql`${transactionId}`)} order by told.id`);
-  return [...new Set(rows.map((one) => one.transactionId))];
+): Promise<{ transactionId: string; at: Date }[]> {
+  const { rows } = await db.execute<{ transactionId: string; at: string }>(sql`
+    select told.transaction_id as "transactionId", max(told.received_at) as at from payment_notifications told
+    where ${isSurplusOf(sql`${id}::uuid`, sql`${transactionId}`)}
+    group by told.transaction_id order by min(told.id::text)`);
+  return rows.map(({ at, ...one }) => ({ ...one, at: new Date(at) }));
 }
 
 /** The first surplus payment that can take the place of what paid an order; none where our team is giving back either. */

@@ -57,7 +57,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
   const reload = useReload();
   const form = useApiForm<Values>({
     values: {
-      transactionId: isPaid ? '' : (payment.surplusPayments[0] ?? ''),
+      transactionId: isPaid ? '' : (payment.surplusPayments[0]?.transactionId ?? ''),
       reason: 'duplicate',
       reportedOn: today(),
       note: '',
@@ -79,21 +79,23 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
     failed: t('The money could not be given back.'),
   });
   const reason = useController({ control: form.control, name: 'reason' }).field;
-  const isSurplus = useWatch({ control: form.control, name: 'transactionId' }) !== '';
+  const chosen = useWatch({ control: form.control, name: 'transactionId' });
+  const surplus = payment.surplusPayments.find(({ transactionId }) => transactionId === chosen);
+  const lastDay = (surplus ?? payment).refundableUntil;
   return (
     <form {...form.attributes} className="grid gap-4">
       {payment.surplusPayments.length > 0 && (
         <SelectField
           label={t('Which payment')}
           empty={isPaid ? t('The order itself, and what was bought with it') : undefined}
-          options={payment.surplusPayments.map((value) => ({
-            value,
-            label: t('Only what came once more: {payment}', { payment: value }),
+          options={payment.surplusPayments.map(({ transactionId }) => ({
+            value: transactionId,
+            label: t('Only what came once more: {payment}', { payment: transactionId }),
           }))}
           {...form.field('transactionId')}
         />
       )}
-      <RefundOutcome payment={payment} isSurplus={isSurplus} now={Date.now()} />
+      <RefundOutcome payment={payment} isSurplus={chosen !== ''} now={Date.now()} />
       <RadioGroup
         legend={t('Why')}
         name="reason"
@@ -105,11 +107,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
       <TextField
         label={t('Reported on')}
         type="date"
-        hint={
-          payment.refundableUntil
-            ? t('A fault can be reported until {day}.', { day: dayInWords(payment.refundableUntil) })
-            : undefined
-        }
+        hint={lastDay ? t('A fault can be reported until {day}.', { day: dayInWords(lastDay) }) : undefined}
         {...form.field('reportedOn')}
       />
       <TextAreaField label={t('Note')} rows={3} maxLength={1000} {...form.field('note')} />
