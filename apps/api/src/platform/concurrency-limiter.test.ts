@@ -43,3 +43,18 @@ test('what is refused takes no turn, and sees who waits', async () => {
   expect(begun).toEqual(['a', 'b', 'd']);
   expect(seen).toEqual([[], ['ben']]);
 });
+
+test('each comes in turn, by how much was done for them, and a stranger to the line at once', async () => {
+  const { begun, start, end } = workshop(2);
+  start('a1', { by: 'ana', weight: 2 });
+  start('a2', { by: 'ana', weight: 2 });
+  for (const name of ['b1', 'b2', 'b3', 'b4']) start(name, { by: 'ben' });
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'b2']);
+  await end('b1');
+  await end('b2');
+  expect(begun.slice(3)).toEqual(['a2']);
+  start('c1', { by: 'chi' });
+  await end('a2');
+  expect(begun.slice(4)).toEqual(['b3', 'c1']);
+});

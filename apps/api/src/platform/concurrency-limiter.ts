@@ -9,7 +9,34 @@ export interface Turn {
 }
 
 interface Waiting extends Turn {
+  round: number;
   begin: () => void;
+}
+
+/**
+ * In which round each turn is: the first of everyone who comes is in that of what was begun last, the next of the same one after it by
+ * its weight. So the tenth of one does not come before the first of another.
+ */
+class Rounds {
+  #now = 0;
+  readonly #next = new Map<string, { round: number; turns: number }>();
+
+  enter({ by, weight }: Turn): number {
+    const own = this.#next.get(by);
+    const round = Math.max(this.#now, own?.round ?? 0);
+    this.#next.set(by, { round: round + weight, turns: (own?.turns ?? 0) + 1 });
+    return round;
+  }
+
+  begin(round: number): void {
+    this.#now = Math.max(this.#now, round);
+  }
+
+  leave({ by }: Turn): void {
+    const own = this.#next.get(by);
+    if (own && own.turns > 1) own.turns -= 1;
+    else this.#next.delete(by);
+  }
 }
 
 export type ConcurrencyLimiter = <Result>(
@@ -18,8 +45,8 @@ export type ConcurrencyLimiter = <Result>(
 ) => Promise<Result>;
 
 /**
- * Lets only so much work be done at once, and the rest in the order of its coming; a large one is not overtaken for
- * ever by small ones. `admit` sees what would have to wait and what waits already, and throws where that is too much.
+ * Lets only so much work be done at once, and the rest in turns of those for whom it is, each in the order of its coming; a large one is
+ * not overtaken for ever by small ones. `admit` sees what would have to wait and what waits already, and throws where that is too much.
  */
 export function makeConcurrencyLimiter(
   atOnce: number,
@@ -28,6 +55,7 @@ export function makeConcurrencyLimiter(
   let working = 0;
   const prior: Waiting[] = [];
   const others: Waiting[] = [];
+  const rounds = new Rounds();
   const fits = (weight: number) => working + weight <= atOnce;
   const beginNext = () => {
     for (;;) {
@@ -36,19 +64,31 @@ export function makeConcurrencyLimiter(
       if (!first || !fits(first.weight)) return;
       line.shift();
       working += first.weight;
+      rounds.begin(first.round);
       first.begin();
     }
   };
+  const wait = (turn: Turn) =>
+    new Promise<void>((begin) => {
+      const line = turn.hasPriority ? prior : others;
+      const round = rounds.enter(turn);
+      const later = line.findIndex((other) => other.round > round);
+      line.splice(later < 0 ? line.length : later, 0, { ...turn, round, begin });
+    });
   return async (work, { weight = 1, hasPriority = false, by = '' } = {}) => {
+    const turn = { weight, hasPriority, by };
     if (prior.length + others.length > 0 || !fits(weight)) {
-      const turn = { weight, hasPriority, by };
       admit(turn, [...prior, ...others]);
-      await new Promise<void>((begin) => (hasPriority ? prior : others).push({ ...turn, begin }));
-    } else working += weight;
+      await wait(turn);
+    } else {
+      working += weight;
+      rounds.begin(rounds.enter(turn));
+    }
     try {
       return await work();
     } finally {
       working -= weight;
+      rounds.leave(turn);
       beginNext();
     }
   };

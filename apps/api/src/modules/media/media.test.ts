@@ -11,6 +11,7 @@ import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { pictures } from '../../schema/index.ts';
 import { addListing } from '../listings/testing.ts';
 import { askImage, seenBy } from './testing/ask-image.ts';
+import { manyFrames, manyNotes, manyScans, manySegments } from './testing/costly-photos.ts';
 import { bomb, heic, jpeg, phonePhoto, photo } from './testing/photos.ts';
 import { pixel } from './testing/pixel.ts';
 import { tiledHeic } from './testing/tiled-heic.ts';
@@ -71,6 +72,17 @@ describe('a photo', () => {
     }
   });
 
+  test('may show ever more of itself, have notes, or be the first of a moving picture', async () => {
+    const photos = [
+      await photo().jpeg({ progressive: true }).toBuffer(),
+      manyScans(800, 600, 24),
+      // Behind the photo of a telephone is a film, in which are bytes of every kind.
+      Buffer.concat([await jpeg(), manyScans(80, 60, 1_000)]),
+      ...[await manySegments(300), await manyNotes(2), await manyFrames(100)],
+    ];
+    for (const bytes of photos) expect((await upload(bytes)).statusCode).toBe(201);
+  });
+
   test('is kept by browsers for as long as they like, once what shows it is public', async () => {
     const picture = await taken(await jpeg());
     const listingId = await addListing(api, 'blog');
@@ -99,6 +111,7 @@ describe('a photo', () => {
 describe('what is refused, in words', () => {
   const notTaken = /cannot read this file as a photo/;
   const damaged = /damaged or too large/;
+  const costly = /far more parts than a photo needs/;
   test.each([
     [
       'a drawing that could hold scripts',
@@ -123,6 +136,11 @@ describe('what is refused, in words', () => {
     ],
     ['a photo of an iPhone with more pixels than a camera has', async () => tiledHeic(16, 16), damaged],
     ['half a photo of an iPhone', async () => heic().subarray(0, 900), damaged],
+    ['a photo of a thousand scans', async () => manyScans(800, 800, 1_000), costly],
+    ['a photo of ten thousand notes', async () => manySegments(10_000), costly],
+    ['a picture with notes of gigabytes', async () => manyNotes(30), costly],
+    ['a picture with texts of gigabytes', async () => manyNotes(30, 'iTXt'), costly],
+    ['a film', async () => manyFrames(2_000), costly],
   ])('%s', async (_, make, words) => {
     const reply = await upload(await make(), { name: 'photo.jpg' });
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);

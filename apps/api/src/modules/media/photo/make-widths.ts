@@ -2,9 +2,11 @@ import { imageWidths, widestImage } from '@serendib/contract/media/src-set';
 import { t } from '@serendib/contract/words/t';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
+import { makeConcurrencyLimiter } from '../../../platform/concurrency-limiter.ts';
 import type { SentContent } from '../../../platform/http/bodies/sent-content.ts';
 import { asTiff, profileOf } from './colour-profile.ts';
 import { decodeHeic } from './decode-heic.ts';
+import { isCostly } from './file-bounds.ts';
 import { formatOf, type PhotoFormat } from './kind-of-file.ts';
 import { makeTurns } from './turns.ts';
 
@@ -21,11 +23,15 @@ export interface MadeImage {
 const mostPixels = 64_000_000;
 /** What fills a turn by itself: opened beside another, the two would take close to a gigabyte. */
 const heavyPixels = 24_000_000;
+/** Many times what the largest photo takes. libvips looks at it between lines, and so not before it has unpacked what is shown in steps. */
+const patienceSeconds = 20;
 
 // Each photo is opened once: what libvips would keep of it is never asked for again. One thread a photo holds fewer lines of it
 // at once, and several photos are open anyway where there are cores for them.
 sharp.cache(false);
 sharp.concurrency(1);
+// Takes a photo with a map of light for its two pictures, of which the second is no matter of ours and bounded by nothing.
+sharp.block({ operation: ['VipsForeignLoadUhdr'] });
 
 /**
  * Photos take much memory while they are open, so that only two are, or one that is large. Ten large ones may be sent at once, as
@@ -33,9 +39,15 @@ sharp.concurrency(1);
  */
 const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 9 });
 
+/** Photos that lie on the disk are read whole for it. */
+const inspectedInTurn = makeConcurrencyLimiter(1);
+
 const refuse = (words: string) => new AppError('UNSUPPORTED_MEDIA', words, { image: words });
 const notTaken = t('We cannot read this file as a photo. Please choose a JPEG, PNG, WebP or HEIC picture.');
 const broken = t('This photo is damaged or too large to open. Please choose another one.');
+const costly = t(
+  'This file has far more parts than a photo needs, and would take too long to open. Please choose another one, or save it anew as a JPEG.',
+);
 
 /**
  * Decodes a photo and writes it anew in three widths, upright and without what the camera noted, such as where
@@ -44,6 +56,7 @@ const broken = t('This photo is damaged or too large to open. Please choose anot
 export async function makeWidths(sent: SentContent, person: string): Promise<MadeImage> {
   const format = formatOf(sent.head);
   if (!format) throw refuse(notTaken);
+  await refuseCostly(sent, format);
   return inTurn(person, await weightOf(sent, format), async () => {
     let pixels: Uint8Array | undefined;
     try {
@@ -73,6 +86,19 @@ function letGo({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
+/** Before anything of it is opened: what the decoder has begun cannot be ended. */
+async function refuseCostly(sent: SentContent, format: PhotoFormat): Promise<void> {
+  const isRefused = await inspectedInTurn(async () => {
+    const bytes = await sent.read().catch(() => {
+      throw refuse(broken);
+    });
+    const found = isCostly(bytes, format);
+    if (bytes !== sent.source) letGo(bytes);
+    return found;
+  });
+  if (isRefused) throw refuse(costly);
+}
+
 /** By what its head says of its size, for which nothing is opened. HEIC lies in memory whole and several times over while it is decoded. */
 async function weightOf({ source }: SentContent, format: PhotoFormat): Promise<number> {
   if (format === 'heic') return 2;
@@ -87,7 +113,7 @@ async function weightOf({ source }: SentContent, format: PhotoFormat): Promise<n
 /** Decoded once, to no more than the widest that is wanted. */
 async function openPhoto({ source }: SentContent) {
   const photo = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
-  return fitted(photo.autoOrient());
+  return fitted(photo.timeout({ seconds: patienceSeconds }).autoOrient());
 }
 
 async function openHeic(bytes: Buffer) {

@@ -19,7 +19,7 @@ function workshop() {
   return { begun, start, end };
 }
 
-test('two are worked on, the others in their order, and no more wait than are allowed', async () => {
+test('two are worked on, the others in turns of their persons, and no more wait than are allowed', async () => {
   const { begun, start, end } = workshop();
   const first = start('a1', 'ana');
   start('a2', 'ana');
@@ -33,11 +33,13 @@ test('two are worked on, the others in their order, and no more wait than are al
   await end('a1');
   expect(await first).toBe('a1');
   await end('a2');
-  expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
   start('d2', 'dil');
-  await end('a3');
-  await end('a4');
-  expect(begun.slice(4)).toEqual(['b1', 'c1']);
+  await end('b1');
+  await end('c1');
+  expect(begun.slice(4)).toEqual(['d2', 'a3']);
+  await end('d2');
+  expect(begun.slice(6)).toEqual(['a4']);
 });
 
 test('a large one is worked on by itself, and is not overtaken for ever', async () => {
@@ -50,6 +52,18 @@ test('a large one is worked on by itself, and is not overtaken for ever', async 
   expect(begun).toEqual(['small', 'large']);
   await end('large');
   expect(begun).toEqual(['small', 'large', 'later']);
+});
+
+test('ten large ones of a person let the small one of another pass after the first', async () => {
+  const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 9 });
+  const done: string[] = [];
+  const work = (name: string, weight: number) =>
+    inTurn(name, weight, async () => {
+      done.push(name);
+    });
+  const all = Array.from({ length: 10 }, () => work('ana', 2));
+  await Promise.all([...all, work('ben', 1), work('chi', 1)]);
+  expect(done.slice(0, 4)).toEqual(['ana', 'ben', 'chi', 'ana']);
 });
 
 test('what fails gives its turn away', async () => {
