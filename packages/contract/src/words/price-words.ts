@@ -1,12 +1,16 @@
+import { currencyMarks } from '../listings/price/price.ts';
 import { t } from './t.ts';
 
-const bareCurrency = /^\s*(?:Rs\.?|LKR|\$)?\s*$/i;
+const bareCurrency = new RegExp(String.raw`^\s*(?:${currencyMarks})?\s*$`, 'iu');
 
 const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+[\s+]*)$/i;
 /** A telephone number with its gaps, or any other figures that stand together. */
 const runs = /[0+]\d[\d -]*|\d+(?:[ ,]\d+)*/g;
 /** Of a second amount too: `Rs 1500-2000`. */
-const currencyBefore = /(?:Rs\.?|LKR|USD|EUR|[$€£])\s*(?:[\d,]+\s*(?:[–-]|to)\s*)?$/i;
+const currencyBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${currencyMarks})\s*(?:[\d,]+\s*(?:[–-]|to)\s*)?$`,
+  'iu',
+);
 
 const isLong = (run: string) => /^[1-9]\d{3,7}$/.test(run);
 const isLikeYear = (run: string) => /^(?:19|20)..$/.test(run);
@@ -25,13 +29,4 @@ export const priceWords = (written: string | null): string | null => {
   if (bound === 'Under') return t('Under {price}', { price });
   if (bound === 'Above') return t('Above {price}', { price });
   return bound ? `${bound} ${price}` : price;
-};
-
-/** Whether words for the time it is for may follow: a price that goes on in words says that itself. */
-const endsInFigure = (written: string | null): boolean => /\d\+?\s*$/.test(written ?? '');
-
-/** `Rs 12,000-15,000 a day`; `Rs 9,000 for two` as it stands. */
-export const priceFor = (written: string | null, unit: string | null): string | null => {
-  const words = priceWords(written);
-  return words && unit && endsInFigure(written) ? `${words} ${unit}` : words;
 };

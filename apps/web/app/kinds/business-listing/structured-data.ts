@@ -1,6 +1,5 @@
-import { businessPriceUnits, labelOf } from '@serendib/contract/options/options';
+import { priceLine } from '@serendib/contract/listings/price/price-text';
 import { placeName } from '@serendib/contract/options/places';
-import { priceFor } from '@serendib/contract/words/price-words';
 import type {
   CafeOrCoffeeShop,
   FoodEstablishment,
@@ -17,6 +16,7 @@ import { known } from '~/lib/structured-data/known.ts';
 import { pageUrl } from '~/lib/structured-data/page-url.ts';
 import { ratingData } from '~/lib/structured-data/rating.ts';
 import { businessAddress } from './card-words.ts';
+import { businessPrice } from './price-words.ts';
 
 type Business = ReplyOf<'GET /affiliate-links/{id}'>;
 
@@ -42,7 +42,7 @@ export const businessData = (
   picture: PageImage,
 ): WithContext<LocalBusiness> => {
   const types: Record<string, string | undefined> = businessTypes;
-  const unit = labelOf(businessPriceUnits, business.priceUnit ?? '');
+  const price = businessPrice(business);
   return known({
     '@context': 'https://schema.org',
     '@type': (types[business.businessType ?? ''] ?? 'LocalBusiness') as 'LocalBusiness',
@@ -52,7 +52,7 @@ export const businessData = (
     image: pictureUrl(origin, picture),
     ...(business.phone && { telephone: business.phone }),
     ...(business.email && { email: business.email }),
-    ...(business.priceRange && { priceRange: priceFor(business.priceRange, unit) ?? '' }),
+    ...(price && { priceRange: priceLine(price) }),
     ...(business.redirectUrl && { sameAs: business.redirectUrl }),
     address: {
       '@type': 'PostalAddress',

@@ -1,10 +1,11 @@
-import { labelOf, tourPriceUnits, tourTypes } from '@serendib/contract/options/options';
-import { priceFor } from '@serendib/contract/words/price-words';
+import { priceLine } from '@serendib/contract/listings/price/price-text';
+import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';
 import type { KindUi } from '../kind-ui.ts';
 import { TourCard } from './card.tsx';
 import { editWords } from './form-words.ts';
+import { tourPrice } from './price-words.ts';
 
 export const tourUi: KindUi<'tour'> = {
   title: t('Tours'),
@@ -17,12 +18,10 @@ export const tourUi: KindUi<'tour'> = {
     print: '/prints/tour-safari-1.svg',
   },
   lineOf: ({ type, location }) => [t('{type} tour', { type: labelOf(tourTypes, type ?? '') }), location],
-  factsOf: (one) => [
-    labelOf(tourTypes, one.type ?? ''),
-    one.location,
-    one.duration,
-    priceFor(one.priceRange, labelOf(tourPriceUnits, one.priceUnit ?? '')),
-  ],
+  factsOf: (one) => {
+    const price = tourPrice(one);
+    return [labelOf(tourTypes, one.type ?? ''), one.location, one.duration, price && priceLine(price)];
+  },
   adviceFor: (one) => [
     one.imageIsDrawing && photo('image'),
     isShort(one.description) && moreWords('description'),

@@ -1,5 +1,6 @@
 import { type PublicView, publicViews } from '@serendib/contract/listings/endpoints';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { describe, expect, test } from 'vitest';
 import { blogData } from '~/kinds/blog/structured-data.ts';
 import { businessData } from '~/kinds/business-listing/structured-data.ts';
@@ -144,13 +145,23 @@ describe.each(Object.entries(full))('what search engines are told of a %s', (_, 
 test('the reader of the vocabulary knows inheritance, and what does not exist', () => {
   expect(propertiesOf('Hotel')).toContain('starRating');
   expect(propertiesOf('Hotel')).toContain('priceRange');
-  expect(full.hotel).toMatchObject({ priceRange: 'Under LKR 1,000 a meal for one' });
   expect(full.vehicle).toMatchObject({
     offers: { priceSpecification: { '@type': 'UnitPriceSpecification', price: 24_000, unitCode: 'DAY' } },
   });
   expect(propertiesOf('Hotel')).toContain('name');
   expect(propertiesOf('Hotel')).not.toContain('numberOfWheels');
   expect(propertiesOf('Guesthouse')).toBeNull();
+});
+
+test.each([
+  ['Under 1,000', 'meal', 'Up to LKR 1,000 a meal for one'],
+  ['12-15k', 'roomNight', 'LKR 12,000 to 15,000 a room, a night'],
+  ['3500/night', 'roomNight', 'LKR 3,500 a room, a night'],
+  ['Rs 9000 for two', 'meal', 'Rs 9,000 for two'],
+])('the price "%s" is told as cards and pages say it', (priceRange, priceUnit, words) => {
+  const price = priceOfDetails(kinds.businessListing, { priceRange, priceUnit });
+  const business = viewOf('businessListing', { ...rated, priceRange, priceUnit, price });
+  expect(businessData(origin, business, photo)).toMatchObject({ priceRange: words });
 });
 
 test('a site whose operators have set no contact says none of itself', () => {

@@ -1,4 +1,4 @@
-import type { ShownPrice } from '@serendib/contract/listings/price/price-text';
+import { priceLine, type ShownPrice } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
 
 type Shown = Pick<ShownPrice, 'amount' | 'value'> & { per?: ShownPrice['per'] };
@@ -26,4 +26,4 @@ export function Price({ shown, none = t('Ask for a price'), size = 'card' }: Pri
 
 /** `LKR 12,000 to 15,000 a day`, in a line with other words. */
 export const PriceLine = ({ shown, none = t('Ask for a price') }: Omit<PriceProps, 'size'>) =>
-  shown ? <Amount value={shown.value} words={[shown.amount, shown.per].filter(Boolean).join(' ')} /> : none;
+  shown ? <Amount value={shown.value} words={priceLine(shown)} /> : none;

@@ -2,7 +2,7 @@ import { labelOf } from '../../options/option.ts';
 import { formatLkr } from '../../words/lkr.ts';
 import { priceWords } from '../../words/price-words.ts';
 import { t } from '../../words/t.ts';
-import { type Price, priceUnits } from './price.ts';
+import { currencyMarks, type Price, priceUnits } from './price.ts';
 
 const whole = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -20,7 +20,10 @@ export function amountText({ from, to, currency }: Price): string {
 export const unitText = ({ per }: Price): string | null => per && labelOf(priceUnits, per);
 
 /** Nothing but amounts, a bound and a currency; two signs of addition are of charges, `15,000++`. */
-const bare = /^(?!.*\+\s*\+)(?:rs|lkr|usd|k|under|above|up to|from|[$.,\d\s–+-])+$/iu;
+const bare = new RegExp(
+  String.raw`^(?!.*\+\s*\+)(?:${currencyMarks}|k|under|above|up to|from|[.,\d\s–+-])+$`,
+  'iu',
+);
 
 /** A price as pages show it. */
 export interface ShownPrice {
@@ -48,8 +51,8 @@ export function shownPrice(
 }
 
 /** `LKR 12,000 to 15,000 a day`, in one line. */
-export const priceLine = (shown: Pick<ShownPrice, 'amount' | 'per'> | null): string | null =>
-  shown && [shown.amount, shown.per].filter(Boolean).join(' ');
+export const priceLine = ({ amount, per }: { amount: string; per?: string | null | undefined }): string =>
+  per ? `${amount} ${per}` : amount;
 
 /** `12000`, `12000-15000`, `0-1000`, `6000-`, `USD40-60`, `EUR7.5`. */
 export const priceValue = ({ from, to, currency }: Price): string =>

@@ -122,12 +122,30 @@ test.each([
   ['USD 1.50 a dish', 'meal', 'USD 1.50 a dish'],
   ['$40.00', 'day', 'USD 40 a day'],
   ['LKR 18,000.00', 'day', 'LKR 18,000 a day'],
+  ['EUR 40', null, 'EUR 40'],
+  ['INR 1500', null, 'INR 1,500'],
+  ['£2000', null, 'GBP 2,000'],
+  ['රු. 12000', null, 'LKR 12,000'],
+  ['ரூ 12000', null, 'LKR 12,000'],
   // Their own words say more.
+  ['GBP 2000 for two', 'day', 'GBP 2,000 for two'],
+  ['₹2000 for two', 'day', '₹2,000 for two'],
   ['Rs 9000 for two', 'day', 'Rs 9,000 for two'],
   ['ask us', 'day', 'ask us'],
   [null, 'day', null],
 ] as const)('the price "%s" for %s is written "%s"', (written, per, text) => {
-  expect(priceLine(shownPrice(readPrice(written, per), written))).toBe(text);
+  const shown = shownPrice(readPrice(written, per), written);
+  expect(shown && priceLine(shown)).toBe(text);
+});
+
+const written = [...priceCurrencies, 'Rs', 'Rs.', '$', '€', '£', '₹', '₽', 'රු.', 'ரூ'];
+test.each(written)('of a bare price in %s is said that its owner does not say what it is for', (currency) => {
+  const shown = (text: string) => shownPrice(readPrice(text, null), text);
+  expect(shown(`${currency} 2000`)).toMatchObject({ isUnitUnsaid: true, per: null });
+  expect(shown(`${currency} 2000 for two`)).toEqual({
+    ...{ amount: `${currency} 2,000 for two`, per: null, isUnitUnsaid: false },
+    value: expect.stringMatching(/2000$/),
+  });
 });
 
 test.each([

@@ -12,18 +12,19 @@ export interface WrittenAmounts {
 }
 
 const amount = /\d(?:,?\d)*(?:[\s'’](?=\d{3}(?!\d))\d{3})*(?:\.\d+)*(?:\s*k(?![a-z]))?/giu;
-const currencies: readonly [PriceCurrency, RegExp][] = [
-  ['AUD', /(?<!\p{L})a(?:us?|ud)?\$|(?<!\p{L})aud(?!\p{L})|australian\s+dollars?/giu],
-  ['USD', /(?<!\p{L})(?:usd?\s?)?\$|(?<!\p{L})usd(?!\p{L})|(?:us\s+)?dollars?/giu],
-  ['USD', /ඩොලර්|டொலர்|டாலர்/gu],
-  ['EUR', /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/giu],
-  ['GBP', /£|(?<!\p{L})gbp(?!\p{L})|(?<!\p{L})pounds?(?!\p{L})/giu],
-  ['INR', /₹|(?<!\p{L})inr(?!\p{L})|indian\s+rupees?/giu],
-  ['CNY', /(?<!\p{L})(?:cny|rmb|yuan)(?!\p{L})|元/giu],
-  ['RUB', /₽|(?<!\p{L})(?:rub|rou?bles?)(?!\p{L})/giu],
-  ['JPY', /(?<!\p{L})(?:jpy|yen)(?!\p{L})|円/giu],
-  ['LKR', /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|රු(?:පියල්)?\.?|ரூ(?:பாய்|பா)?\.?/giu],
-];
+/** The longer before what it ends in: `A$` before `$`, Indian rupees before rupees. */
+const currencies: Record<PriceCurrency, RegExp> = {
+  AUD: /(?<!\p{L})a(?:us?|ud)?\$|(?<!\p{L})aud(?!\p{L})|australian\s+dollars?/giu,
+  USD: /(?<!\p{L})(?:usd?\s?)?\$|(?<!\p{L})usd(?!\p{L})|(?:us\s+)?dollars?|ඩොලර්|டொலர்|டாலர்/giu,
+  EUR: /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/giu,
+  GBP: /£|(?<!\p{L})gbp(?!\p{L})|(?<!\p{L})pounds?(?!\p{L})/giu,
+  INR: /₹|(?<!\p{L})inr(?!\p{L})|indian\s+rupees?/giu,
+  CNY: /(?<!\p{L})(?:cny|rmb|yuan)(?!\p{L})|元/giu,
+  RUB: /₽|(?<!\p{L})(?:rub|rou?bles?)(?!\p{L})/giu,
+  JPY: /(?<!\p{L})(?:jpy|yen)(?!\p{L})|円/giu,
+  LKR: /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|රු(?:පියල්)?\.?|ரூ(?:பாய்|பா)?\.?/giu,
+};
+const currenciesInOrder = Object.entries(currencies) as [PriceCurrency, RegExp][];
 /** Counts in words, which would be read as their figures alone, and dollars of other countries. */
 const unclear =
   /(?<!\p{L})(?:(?:lakhs?|lacs?|crores?|millions?|mn|thousand|hundred)(?!\p{L})|(?:canadian|singapore|zealand|kong)\s+dollar)/iu;
@@ -69,7 +70,7 @@ export function writtenAmounts(written: string): WrittenAmounts | null {
   let text = written.normalize('NFKC').replace(billEnd, ` ${mark} `);
   if (unclear.test(text) || otherDollars.test(text)) return null;
   const named: PriceCurrency[] = [];
-  for (const [currency, marks] of currencies) {
+  for (const [currency, marks] of currenciesInOrder) {
     const without = text.replace(marks, ` ${mark} `);
     if (without !== text && !named.includes(currency)) named.push(currency);
     text = without;

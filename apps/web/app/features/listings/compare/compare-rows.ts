@@ -2,7 +2,13 @@ import { busyWords } from '@serendib/contract/listings/availability';
 import type { Comparison } from '@serendib/contract/listings/compare/endpoint';
 import { type Kind, takesDays } from '@serendib/contract/listings/kind';
 import type { Price } from '@serendib/contract/listings/price/price';
-import { amountText, priceValue, shownPrice, unitText } from '@serendib/contract/listings/price/price-text';
+import {
+  amountText,
+  priceLine,
+  priceValue,
+  shownPrice,
+  unitText,
+} from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';
@@ -72,7 +78,7 @@ export function compareRows(kind: Kind, { items, days, near }: Comparison): Row[
       ? [
           rowOf(t('{days, plural, one {For # day} other {For # days}}', { days }), ({ cost, listing }) => {
             if (!cost) return null;
-            const price = [amountText(cost), unitText(cost)].filter(Boolean).join(' ');
+            const price = priceLine({ amount: amountText(cost), per: unitText(cost) });
             const isOfRoom = (listing.price as Price | null)?.per === 'roomNight';
             return {
               words: t('about {price}', { price }),

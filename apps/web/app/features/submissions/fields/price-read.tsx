@@ -1,5 +1,5 @@
 import type { Field } from '@serendib/contract/listings/field';
-import { amountText, unitText } from '@serendib/contract/listings/price/price-text';
+import { amountText, priceLine, unitText } from '@serendib/contract/listings/price/price-text';
 import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { t } from '@serendib/contract/words/t';
@@ -17,7 +17,7 @@ export function PriceRead({ field, value }: { field: Field; value: unknown }) {
   return (
     <p className="field-hint mt-1.5" aria-live="polite">
       {price
-        ? t('Read as {price}.', { price: [amountText(price), unitText(price)].filter(Boolean).join(' ') })
+        ? t('Read as {price}.', { price: priceLine({ amount: amountText(price), per: unitText(price) }) })
         : t(
             'No price can be read in these words. Travellers see them as you write them, but not where they ask for a price.',
           )}
