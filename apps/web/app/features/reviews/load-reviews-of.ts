@@ -1,6 +1,6 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
-import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import { t } from '@serendib/contract/words/t';
 import type { Call } from '~/lib/api/call.ts';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
@@ -13,9 +13,7 @@ const nowhere = () => notFound(undefined, { back: { to: '/reviews', label: t('Al
 /** What a reviewed thing is called on its own page. */
 async function nameOf(call: Call, type: ReviewedType, id: string): Promise<string> {
   if (type === 'destination') return ownName(await call('GET /destinations/{id}', { params: { id } }));
-  const { title }: Kind = kinds[type];
-  const listing = await call(keyOf(type, 'one'), { params: { id } });
-  return String((listing as unknown as Record<string, unknown>)[title] ?? '');
+  return titleOf(kinds[type], await call(keyOf(type, 'one'), { params: { id } }));
 }
 
 /** All that was said of one thing, fifteen at a time; an address of none that travellers may see is not found. */

@@ -1,27 +1,29 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { isKind } from '@serendib/contract/listings/kinds/is-kind';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import { daysShown } from '~/features/calendars/days.ts';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
 
 /** The days of a listing that travellers may see, and what it is called. */
 export async function load({ call, params }: LoadArgs<{ kind: string; id: string }>) {
-  const kind = params.kind as KindName;
-  if (!(Object.hasOwn(kinds, kind) && hasCall(kind, 'calendar'))) throw notFound();
+  const { kind, id } = params;
+  if (!(isKind(kind) && hasCall(kind, 'calendar'))) throw notFound();
   const today = dayOf(Date.now());
   const [listing, calendar] = await Promise.all([
-    call(keyOf(kind, 'one'), { params: { id: params.id } }),
+    call(keyOf(kind, 'one'), { params: { id } }),
     call(keyOf(kind, 'calendar'), {
-      params: { id: params.id },
+      params: { id },
       query: { from: today, to: dayAfter(today, daysShown) },
     }),
   ]);
-  const { title, pages, plural }: Kind = kinds[kind];
+  const { pages, plural }: Kind = kinds[kind];
   const { kept, updatedAt, days } = calendar;
   return {
-    title: String((listing as unknown as Record<string, unknown>)[title] ?? ''),
-    page: `${pages.one}/${params.id}`,
+    title: titleOf(kinds[kind], listing),
+    page: `${pages.one}/${id}`,
     list: { to: pages.list, label: plural },
     calendar: { kept, updatedAt, days },
     today,

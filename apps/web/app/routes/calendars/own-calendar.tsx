@@ -1,6 +1,7 @@
 import { hasCall, keyOf } from '@serendib/contract/listings/endpoints/keys';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { isKind } from '@serendib/contract/listings/kinds/is-kind';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import { t } from '@serendib/contract/words/t';
 import { fetchOwn } from '~/features/calendars/own/fetch-own.ts';
 import { OwnCalendar } from '~/features/calendars/own/own-calendar.tsx';
@@ -15,18 +16,13 @@ const back = { to: '/profile?tab=submissions', label: t('My listings') };
 
 export const clientLoader = Object.assign(
   userLoad(
-    async ({ call, params: { kind: named, id } }: LoadArgs<{ kind: string; id: string }>) => {
-      const kind = named as KindName;
-      if (!(Object.hasOwn(kinds, kind) && hasCall(kind, 'blocks'))) throw notFound();
+    async ({ call, params: { kind, id } }: LoadArgs<{ kind: string; id: string }>) => {
+      if (!(isKind(kind) && hasCall(kind, 'blocks'))) throw notFound();
       const [listing, calendar] = await Promise.all([
         call(keyOf(kind, 'one'), { params: { id } }),
         fetchOwn(call, kind, id),
       ]);
-      const { title }: Kind = kinds[kind];
-      return {
-        ...{ kind, id, calendar },
-        title: String((listing as unknown as Record<string, unknown>)[title] ?? ''),
-      };
+      return { kind, id, calendar, title: titleOf(kinds[kind], listing) };
     },
     { notFound: t('Calendar Not Found'), failed: t('Failed to load the calendar'), back },
   ),

@@ -1,6 +1,8 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
-import type { Kind, KindName } from '@serendib/contract/listings/kind';
+import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { isKind } from '@serendib/contract/listings/kinds/is-kind';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import type { Pinned } from '@serendib/contract/listings/write-endpoints';
 import { t } from '@serendib/contract/words/t';
 import { PinForm } from '~/features/submissions/pin/pin-form.tsx';
@@ -15,14 +17,13 @@ const back = { to: '/profile?tab=submissions', label: t('My listings') };
 
 export const clientLoader = Object.assign(
   userLoad(
-    async ({ call, params: { kind: named, id } }: LoadArgs<{ kind: string; id: string }>) => {
-      const kind = named as KindName;
-      const declared: Kind | undefined = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-      if (!declared?.placedBy) throw notFound();
-      const listing = (await call(keyOf(kind, 'one'), { params: { id } })) as unknown as Pinned &
-        Record<string, unknown>;
+    async ({ call, params: { kind, id } }: LoadArgs<{ kind: string; id: string }>) => {
+      if (!isKind(kind)) throw notFound();
+      const declared: Kind = kinds[kind];
+      if (!declared.placedBy) throw notFound();
+      const listing = (await call(keyOf(kind, 'one'), { params: { id } })) as object as Pinned;
       const { latitude, longitude, located } = listing;
-      return { id, first: { latitude, longitude, located }, title: String(listing[declared.title] ?? '') };
+      return { id, first: { latitude, longitude, located }, title: titleOf(declared, listing) };
     },
     { notFound: t('Listing Not Found'), failed: t('The listing could not be loaded'), back },
   ),

@@ -1,6 +1,6 @@
 import { type AdminSearchResult, mostFound } from '@serendib/contract/admin/workspace-endpoints';
-import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import type { Context } from '../../../platform/module.ts';
 import { listAccounts } from '../../accounts/index.ts';
 import { firstForAdmin } from '../../listings/index.ts';
@@ -41,14 +41,13 @@ interface Found {
 }
 
 function listingsOf({ kind, items }: Awaited<ReturnType<typeof firstForAdmin>>[number]): Found[] {
-  const { title }: Kind = kinds[kind];
   return items.map((one) => {
     const { owner } = one;
     const details = one as unknown as Record<string, unknown>;
     return {
       listing: {
         ...{ _id: one._id, kind, status: one.status, isHidden: one.isHidden },
-        title: String(details[title] ?? ''),
+        title: titleOf(kinds[kind], one),
         plateNumber: typeof details.plateNumber === 'string' ? details.plateNumber : null,
         ownerName: owner?.userName ?? null,
       },

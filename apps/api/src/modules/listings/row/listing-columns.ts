@@ -6,6 +6,7 @@ import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { type KindDetails, kinds } from '@serendib/contract/listings/kinds/index';
 import type { Price } from '@serendib/contract/listings/price/price';
 import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import { labelOf } from '@serendib/contract/options/options';
 import { districts, provinces } from '@serendib/contract/options/places';
 import { districtNamed, pointOf } from '../../destinations/index.ts';
@@ -51,7 +52,7 @@ export function listingColumns<K extends KindName>(name: K, details: KindDetails
   const textOf = (fields: Field[]) =>
     fields.map((field) => textOfValue(kind, field, values[field.name])).join(' ');
   return {
-    title: String(values[kind.title] ?? ''),
+    title: titleOf(kind, values),
     facets: facetsOf(kind.filters, values),
     district: typeof values.district === 'string' ? values.district : null,
     priceMinCents: rupees && rupees.from * 100,

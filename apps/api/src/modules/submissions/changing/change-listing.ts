@@ -4,6 +4,7 @@ import { changedLabel, pinField } from '@serendib/contract/listings/changed-labe
 import { isListType } from '@serendib/contract/listings/field';
 import { type Kind, type KindName, variantOf } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import type { OwnerView } from '@serendib/contract/listings/views';
 import { paymentWentBack } from '@serendib/contract/moderation/payment-went-back';
 import { answerWords } from '@serendib/contract/words/answer-words';
@@ -169,7 +170,7 @@ async function sendAgain(
   if (context.takesPayments && needsVoucher(kind) && (await hasLostVoucher(tx, id)))
     await spendVoucher(tx, await lockVoucher(tx, { userId: visitor.id, kind }), id, now);
   await applyTransition(tx, listing, { to: 'pending', by: 'owner', actorId: visitor.id, at: now });
-  const title = String(details[kinds[kind].title] ?? '');
+  const title = titleOf(kinds[kind], details);
   await acknowledge(context, tx, kind, { id, ownerId, title });
 }
 

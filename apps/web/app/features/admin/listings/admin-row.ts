@@ -2,6 +2,7 @@ import type { AdminView } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { ListingStatus } from '@serendib/contract/listings/listing-statuses';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import { unansweredOf } from '@serendib/contract/listings/unanswered';
 import { kindUi } from '~/kinds/index.ts';
 
@@ -33,7 +34,8 @@ export interface AdminRow {
 }
 
 export function adminRow<K extends KindName>(kind: K, one: AdminView[K]): AdminRow {
-  const { title, image, drawing }: Kind = kinds[kind];
+  const about: Kind = kinds[kind];
+  const { image, drawing } = about;
   const details = one as unknown as Record<string, unknown>;
   const pictured = details[image];
   const { _id, status, needsReview, isPremium, isHidden, isExternal, version, submittedAt, changedAt } = one;
@@ -43,7 +45,7 @@ export function adminRow<K extends KindName>(kind: K, one: AdminView[K]): AdminR
     imageIsDrawing: one.imageIsDrawing,
     print: drawing(_id, details),
     facts: kindUi[kind].factsOf(one).filter((fact) => !!fact) as string[],
-    title: String(details[title] ?? ''),
+    title: titleOf(about, one),
     image: ((Array.isArray(pictured) ? pictured[0] : pictured) as string | null) || null,
     unanswered: unansweredOf(one.replies),
     isFeatured: one.featuredStatus !== 'none',

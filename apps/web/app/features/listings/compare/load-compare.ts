@@ -1,6 +1,7 @@
 import type { Comparison } from '@serendib/contract/listings/compare/endpoint';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import { t } from '@serendib/contract/words/t';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
@@ -96,7 +97,7 @@ function shownOf(
   kind: Kind,
   listing: NonNullable<Comparison['items'][number]['listing']>,
 ): Column['shown'] {
-  const title = String((listing as unknown as Record<string, unknown>)[kind.title] ?? '');
+  const title = titleOf(kind, listing);
   const { _id, image, imageIsDrawing, isPremium, checkedAt } = listing;
   return {
     ...{ title, href: `${kind.pages.one}/${_id}`, image, isPremium, isChecked: checkedAt !== null },

@@ -1,6 +1,7 @@
 import type { Availability } from '@serendib/contract/listings/availability';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { titleOf } from '@serendib/contract/listings/title-of';
 import type { OwnedView, OwnerView, SharedView } from '@serendib/contract/listings/views';
 import { kindUi } from '~/kinds/index.ts';
 import type { Advice } from '~/kinds/kind-ui.ts';
@@ -30,7 +31,8 @@ export interface MyListing extends SharedView, OwnedView, Partial<Availability> 
 export const shownKinds = Object.keys(kindUi) as KindName[];
 
 export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyListing {
-  const { title, image, pages, drawing }: Kind = kinds[kind];
+  const about: Kind = kinds[kind];
+  const { image, pages, drawing } = about;
   const details = one as unknown as Record<string, unknown>;
   const pictured = details[image];
   const { lineOf, ownLineOf } = kindUi[kind];
@@ -42,7 +44,7 @@ export function myListing<K extends KindName>(kind: K, one: OwnerView[K]): MyLis
     ownLine: inOneLine([...lineOf(one), ...(ownLineOf?.(one) ?? [])]),
     advice: adviceFor(kind, one),
     kind,
-    title: String(details[title] ?? ''),
+    title: titleOf(about, one),
     image: (Array.isArray(pictured) ? pictured[0] : pictured) || null,
     page: `${pages.one}/${one._id}`,
     edit: `${pages.edit}/${one._id}`,
