@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { DestinationsPage, destinationFilters } from '~/features/admin/destinations/destinations-page.tsx';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
-import { unlessGone } from '~/features/admin/shell/unless-gone.ts';
+import { nullIfGone } from '~/features/admin/shell/null-if-gone.ts';
 import { pictured } from '~/features/places/place-image.ts';
 import { adminLoad } from '~/lib/session/guard.ts';
 import type { Route } from './+types/destinations.ts';
@@ -14,7 +14,7 @@ export const clientLoader = Object.assign(
       loadTable(url, destinationFilters, (asked) =>
         call('GET /destinations', { query: { sort: 'name', ...asked, view: 'card' } }),
       ),
-      id ? unlessGone(call('GET /admin/destinations/{id}', { params: { id } })) : null,
+      id ? nullIfGone(call('GET /admin/destinations/{id}', { params: { id } })) : null,
     ]);
     const data = pictured(table.list.data);
     return {

@@ -1,7 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { loadTable } from '~/features/admin/shell/load-table.ts';
+import { nullIfGone } from '~/features/admin/shell/null-if-gone.ts';
 import { shownAddress } from '~/features/admin/shell/table-end.tsx';
-import { unlessGone } from '~/features/admin/shell/unless-gone.ts';
 import { UserSheet } from '~/features/admin/users/user-sheet.tsx';
 import { UsersPage, userFilters } from '~/features/admin/users/users-page.tsx';
 import { adminLoad } from '~/lib/session/guard.ts';
@@ -13,7 +13,7 @@ export const clientLoader = Object.assign(
     const id = query('id');
     const [table, account, payments] = await Promise.all([
       loadTable(url, userFilters, (asked) => call('GET /admin/users', { query: asked })),
-      id ? unlessGone(call('GET /admin/users/{id}', { params: { id } })) : null,
+      id ? nullIfGone(call('GET /admin/users/{id}', { params: { id } })) : null,
       id ? call('GET /admin/payments', { query: { userId: id, limit: 50 } }) : null,
     ]);
     return { table, account, payments, isGone: id !== undefined && !account };
