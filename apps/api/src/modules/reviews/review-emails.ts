@@ -1,13 +1,9 @@
 import type { ReviewedType } from '@serendib/contract/reviews/endpoints';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../platform/write-to-us.ts';
 import { cursorAt } from './review-cursor.ts';
 
-interface Author {
-  email: string;
-  userName: string;
-}
 interface About {
   /** Of the review. */
   id: string;
@@ -20,7 +16,7 @@ interface About {
 const pathOf = ({ id, itemType, itemId }: About) =>
   `/reviews?${new URLSearchParams({ itemType, itemId, cursor: cursorAt(id) })}#said`;
 
-export const approvedReviewEmail = ({ email, userName }: Author, about: About): EmailMessage => ({
+export const approvedReviewEmail = ({ email, userName }: Recipient, about: About): EmailMessage => ({
   to: email,
   subject: t('Your review of “{title}” is there to read', { title: about.itemName }),
   paragraphs: [
@@ -34,7 +30,7 @@ export const approvedReviewEmail = ({ email, userName }: Author, about: About): 
 
 /** To who offers what was reviewed, once travellers can read it. */
 export const reviewedEmail = (
-  { email, userName }: Author,
+  { email, userName }: Recipient,
   about: About,
   said: { by: string; rating: number; comment: string },
 ): EmailMessage => ({
@@ -53,7 +49,7 @@ export const reviewedEmail = (
   action: { words: t('Read and answer it'), path: pathOf(about) },
 });
 
-export const repliedEmail = ({ email, userName }: Author, about: About, reply: string): EmailMessage => ({
+export const repliedEmail = ({ email, userName }: Recipient, about: About, reply: string): EmailMessage => ({
   to: email,
   subject: t('Your review of “{title}” was answered', { title: about.itemName }),
   paragraphs: [
@@ -68,7 +64,7 @@ export const repliedEmail = ({ email, userName }: Author, about: About, reply: s
 
 /** To who offers what was reviewed: their answer is not there any more. Their words stand below it. */
 export const answerTakenEmail = (
-  { email, userName }: Author,
+  { email, userName }: Recipient,
   about: Pick<About, 'itemName'>,
   reply: string,
 ): EmailMessage => ({
@@ -86,7 +82,7 @@ export const answerTakenEmail = (
 });
 
 export const refusedReviewEmail = (
-  { email, userName }: Author,
+  { email, userName }: Recipient,
   { itemName }: { itemName: string | null },
   reason: string | null,
 ): EmailMessage => ({

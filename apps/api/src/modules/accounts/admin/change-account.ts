@@ -84,7 +84,7 @@ async function tellAdministrators(
   const others = await findAdministrators(db, [made.id]);
   await mailer.queueEach(
     db,
-    others.map(({ email, userName }) => newAdministratorEmail(email, userName, { made, by })),
+    others.map((one) => newAdministratorEmail(one, { made, by })),
   );
 }
 
@@ -138,7 +138,7 @@ export async function restoreAccount(
       after: { suspended: false, ...consequences },
     });
     if (user.isDemo || (await context.jobs.takeBack(tx, suspensionMail(id)))) return;
-    await context.mailer.queue(tx, restoredEmail(user.email, user.userName));
+    await context.mailer.queue(tx, restoredEmail(user));
   });
   return showAccount(context, id);
 }

@@ -113,7 +113,7 @@ function tell(db: Db, { user, admin, shown, isMailed }: Change): Promise<void> {
     ],
     ...(user && { before: { role: user.role, suspended: wasSuspended } }),
     after: { role: 'admin', ...(user && { suspended: false }), ...shown },
-    news: (to, name) => news(to, name, admin),
+    news: (to) => news(to, admin),
     except: isMailed ? [] : [admin.id],
   });
 }

@@ -7,7 +7,7 @@ import {
   securityEvents,
 } from '../../../platform/http/security-events.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { type EmailMessage, queueMails } from '../../../platform/mailer.ts';
+import { type EmailMessage, queueMails, type Recipient } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import { findAdministrators, type User } from '../accounts.queries.ts';
 
@@ -28,7 +28,7 @@ interface ServerAction {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   /** To each administrator but these accounts; without it none is mailed. */
-  news?: (to: string, userName: string) => EmailMessage;
+  news?: (to: Recipient) => EmailMessage;
   except?: string[];
 }
 
@@ -47,6 +47,6 @@ export async function recordServerAction(
   const administrators = await findAdministrators(db, except);
   await queueMails(
     db,
-    administrators.map(({ email, userName: name }) => news(email, name)),
+    administrators.map((one) => news(one)),
   );
 }

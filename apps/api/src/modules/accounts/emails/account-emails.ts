@@ -1,10 +1,10 @@
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
 /** Sign-up email: the name was typed by someone unverified, so it is not used as a greeting. */
-export const verifyEmail = (to: string, userName: string, token: string): EmailMessage => ({
-  to,
+export const verifyEmail = ({ email, userName }: Recipient, token: string): EmailMessage => ({
+  to: email,
   subject: t('Please verify your email address'),
   paragraphs: [
     t('Ayubowan!'),
@@ -20,8 +20,8 @@ export const verifyEmail = (to: string, userName: string, token: string): EmailM
   footnote: t('The link works for one day. Without it nothing happens.'),
 });
 
-export const newAddressEmail = (to: string, userName: string, token: string): EmailMessage => ({
-  to,
+export const newAddressEmail = ({ email, userName }: Recipient, token: string): EmailMessage => ({
+  to: email,
   subject: t('Please confirm your new email address'),
   paragraphs: [
     t('Ayubowan!'),
@@ -38,11 +38,10 @@ export const newAddressEmail = (to: string, userName: string, token: string): Em
 });
 
 export const knownAddressEmail = (
-  to: string,
-  userName: string,
+  { email, userName }: Recipient,
   { isSuspended }: { isSuspended: boolean },
 ): EmailMessage => ({
-  to,
+  to: email,
   subject: t('You already have an account'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -57,8 +56,8 @@ export const knownAddressEmail = (
   footnote: t('If this was not you, you need do nothing: your account is as it was.'),
 });
 
-export const resetEmail = (to: string, userName: string, token: string): EmailMessage => ({
-  to,
+export const resetEmail = ({ email, userName }: Recipient, token: string): EmailMessage => ({
+  to: email,
   subject: t('Choose a new password'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -72,8 +71,8 @@ export const resetEmail = (to: string, userName: string, token: string): EmailMe
   ),
 });
 
-export const passwordChangedEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const passwordChangedEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('Your password was changed'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -83,8 +82,8 @@ export const passwordChangedEmail = (to: string, userName: string): EmailMessage
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
-export const addressChangedEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const addressChangedEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('Your email address was changed'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -94,8 +93,8 @@ export const addressChangedEmail = (to: string, userName: string): EmailMessage 
   action: writeToUs,
 });
 
-export const linkedEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const linkedEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('You can now sign in with Google'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -108,8 +107,8 @@ export const linkedEmail = (to: string, userName: string): EmailMessage => ({
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
-export const farewellEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const farewellEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('Your account was deleted'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),

@@ -1,9 +1,9 @@
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { ifThisIsWrong, writeToUs } from '../../../platform/write-to-us.ts';
 
-export const suspendedEmail = (to: string, userName: string, reason: string): EmailMessage => ({
-  to,
+export const suspendedEmail = ({ email, userName }: Recipient, reason: string): EmailMessage => ({
+  to: email,
   subject: t('Your account is suspended'),
   paragraphs: [
     t('Dear {userName},', { userName }),
@@ -20,11 +20,10 @@ export const suspendedEmail = (to: string, userName: string, reason: string): Em
 });
 
 export const newAdministratorEmail = (
-  to: string,
-  userName: string,
-  { made, by }: { made: { userName: string; email: string }; by: string },
+  { email, userName }: Recipient,
+  { made, by }: { made: Recipient; by: string },
 ): EmailMessage => ({
-  to,
+  to: email,
   subject: t('There is a new administrator'),
   paragraphs: [
     t('Dear {userName},', { userName }),
@@ -43,22 +42,16 @@ const askTheOperator = t(
 );
 
 /** To each administrator, of what the settings of the server did with one. */
-const settingsEmail = (to: string, userName: string, subject: string, news: string): EmailMessage => ({
-  to,
+const settingsEmail = ({ email, userName }: Recipient, subject: string, news: string): EmailMessage => ({
+  to: email,
   subject,
   paragraphs: [t('Dear {userName},', { userName }), news, askTheOperator],
   action: { words: t('Look at the people'), path: '/admin/users?role=admin' },
 });
 
-interface Administrator {
-  userName: string;
-  email: string;
-}
-
-export const namedAdministratorEmail = (to: string, userName: string, named: Administrator): EmailMessage =>
+export const namedAdministratorEmail = (to: Recipient, named: Recipient): EmailMessage =>
   settingsEmail(
     to,
-    userName,
     t('There is a new administrator'),
     t(
       'The settings of the server have just made “{userName}” ({email}) an administrator of Serendib. They can now see and change everything.',
@@ -66,14 +59,9 @@ export const namedAdministratorEmail = (to: string, userName: string, named: Adm
     ),
   );
 
-export const restoredAdministratorEmail = (
-  to: string,
-  userName: string,
-  restored: Administrator,
-): EmailMessage =>
+export const restoredAdministratorEmail = (to: Recipient, restored: Recipient): EmailMessage =>
   settingsEmail(
     to,
-    userName,
     t('An administrator is no longer suspended'),
     t(
       'The settings of the server have just ended the suspension of the administrator “{userName}” ({email}). They can again see and change everything.',
@@ -81,8 +69,8 @@ export const restoredAdministratorEmail = (
     ),
   );
 
-export const restoredEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const restoredEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('Your account is open again'),
   paragraphs: [
     t('Dear {userName},', { userName }),

@@ -54,7 +54,7 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
   const mailKnown = async (email: string, running: Running): Promise<boolean> => {
     const user = await findUserByEmail(db, email);
     const isSuspended = Boolean(user?.suspendedAt);
-    if (user) await mailer.send(knownAddressEmail(user.email, user.userName, { isSuspended }), running);
+    if (user) await mailer.send(knownAddressEmail(user, { isSuspended }), running);
     return user !== undefined;
   };
   /** Made before it is mailed: a link that arrives must work, one that does not arrive does no harm. */
@@ -68,7 +68,8 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
     // That the address is another's is said to its owner alone.
     if (!isFirst && (await mailKnown(link.email, running))) return;
     const token = await makeVerificationToken(db, link, clock());
-    await mailer.send((isFirst ? verifyEmail : newAddressEmail)(link.email, user.userName, token), running);
+    const to = { email: link.email, userName: user.userName };
+    await mailer.send((isFirst ? verifyEmail : newAddressEmail)(to, token), running);
   };
 
   return {
@@ -89,7 +90,7 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
         const user = await findUserByEmail(db, email);
         if (!user || user.suspendedAt) return;
         const token = await makeResetToken(db, user.id, clock());
-        await mailer.send(resetEmail(user.email, user.userName, token), running);
+        await mailer.send(resetEmail(user, token), running);
       },
       'mail',
     ),
@@ -111,7 +112,7 @@ export function defineAccountEmailJobs({ db, clock, jobs, mailer }: Context): Ac
           return findUser(tx, userId);
         });
         if (user?.suspendedAt?.getTime() !== at.getTime()) return;
-        await mailer.send(suspendedEmail(user.email, user.userName, user.suspendReason ?? ''), running);
+        await mailer.send(suspendedEmail(user, user.suspendReason ?? ''), running);
       },
       'mail',
     ),

@@ -1,9 +1,9 @@
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { writeToUs } from '../../../platform/write-to-us.ts';
 
-export const factorAddedEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const factorAddedEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('A second factor was set up'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -14,8 +14,8 @@ export const factorAddedEmail = (to: string, userName: string): EmailMessage => 
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
-export const factorRemovedEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const factorRemovedEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('A second factor was taken away'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -26,8 +26,8 @@ export const factorRemovedEmail = (to: string, userName: string): EmailMessage =
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
-export const factorsForgottenEmail = (to: string, userName: string): EmailMessage => ({
-  to,
+export const factorsForgottenEmail = ({ email, userName }: Recipient): EmailMessage => ({
+  to: email,
   subject: t('Your second factors were taken away'),
   paragraphs: [
     t('Ayubowan, {userName}!', { userName }),
@@ -40,12 +40,8 @@ export const factorsForgottenEmail = (to: string, userName: string): EmailMessag
   action: { words: t('Choose a new password'), path: '/forgot-password' },
 });
 
-export const factorsForgottenNews = (
-  to: string,
-  userName: string,
-  about: { userName: string; email: string },
-): EmailMessage => ({
-  to,
+export const factorsForgottenNews = ({ email, userName }: Recipient, about: Recipient): EmailMessage => ({
+  to: email,
   subject: t('The second factors of an account were taken away'),
   paragraphs: [
     t('Dear {userName},', { userName }),

@@ -63,7 +63,7 @@ export async function confirmAuthenticator(
     const step = stepOf(app.secret, normalised(given), at);
     if (step === null || !(await takePeriod(tx, user.id, step, at))) throw wrongCode();
     if (visitor.sessionId) await markFactor(tx, visitor.sessionId, at);
-    await context.mailer.queue(tx, factorAddedEmail(user.email, user.userName));
+    await context.mailer.queue(tx, factorAddedEmail(user));
     return newCodesFor(tx, user.id);
   });
   await forgetFactorOf(context.rateLimiter, visitor.id);
@@ -92,7 +92,7 @@ export async function afterRemoval(context: AccountContext, db: Db, user: User):
       t('Administrators need a second factor. Please set another one up first.'),
     );
   if (!hasOther) await putRecoveryCodes(db, user.id, []);
-  await context.mailer.queue(db, factorRemovedEmail(user.email, user.userName));
+  await context.mailer.queue(db, factorRemovedEmail(user));
 }
 
 export async function renewRecoveryCodes(

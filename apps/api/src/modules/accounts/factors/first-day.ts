@@ -19,5 +19,5 @@ export async function forgetFirstFactors(
   const dates = await findFactorDates(db, id);
   if (dates.length === 0 || dates.some((date) => date < emailVerifiedAt)) return;
   await deleteFactorsOf(db, id);
-  await mailer.queue(db, factorRemovedEmail(email, userName));
+  await mailer.queue(db, factorRemovedEmail({ email, userName }));
 }

@@ -20,10 +20,10 @@ export const forgetFactors = (db: Db, email: string): Promise<boolean> =>
 
 /** The account and the administrators hear of it: from the server, a factor would be taken away without a trace. */
 async function tell(db: Db, user: User): Promise<void> {
-  await queueMail(db, factorsForgottenEmail(user.email, user.userName));
+  await queueMail(db, factorsForgottenEmail(user));
   await recordServerAction(db, user, {
     ...{ action: 'forget factors', call: 'forget-factors', events: ['factor-removed'] },
-    news: (to, name) => factorsForgottenNews(to, name, user),
+    news: (to) => factorsForgottenNews(to, user),
     except: [user.id],
   });
 }

@@ -73,7 +73,7 @@ export async function addPasskey(
     });
     if (!passkey) throw new AppError('CONFLICT', t('This passkey is there already.'));
     if (visitor.sessionId) await markFactor(tx, visitor.sessionId, at);
-    await context.mailer.queue(tx, factorAddedEmail(user.email, user.userName));
+    await context.mailer.queue(tx, factorAddedEmail(user));
     const hasCodes = (await countRecoveryCodes(tx, user.id)) > 0;
     return { passkey, recoveryCodes: hasCodes ? [] : await newCodesFor(tx, user.id) };
   });

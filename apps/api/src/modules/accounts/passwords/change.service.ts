@@ -43,7 +43,7 @@ export async function changePassword(
     const factorAt = sessionId ? ((await findSessionOf(tx, user.id, sessionId))?.factorAt ?? null) : null;
     await deleteSessionsOf(tx, user.id);
     await deleteTokens(tx, user.id, ['reset', 'sign-in']);
-    await context.mailer.queue(tx, passwordChangedEmail(user.email, user.userName));
+    await context.mailer.queue(tx, passwordChangedEmail(user));
     return beginSession(tx, now, request, context.clock(), factorAt);
   });
   return { message: t('Your password is changed. You are logged out everywhere else.'), token };

@@ -58,7 +58,7 @@ export async function resetPassword(
     await deleteOtherLinks(tx, found.id, found.email);
     // So that no stranger who keeps guessing keeps the owner out.
     await rememberPlace(tx, found.id, request, now);
-    await context.mailer.queue(tx, passwordChangedEmail(found.email, found.userName));
+    await context.mailer.queue(tx, passwordChangedEmail(found));
   });
   return { message: t('Password reset successful! Redirecting to login...') };
 }

@@ -97,7 +97,7 @@ async function leave(context: AccountContext, tx: Db, user: User, as: Role): Pro
   await deleteFactorsOf(tx, user.id);
   await updateUser(tx, user.id, withoutPerson(now));
   await context.mailer.queue(tx, {
-    ...farewellEmail(user.email, user.userName),
+    ...farewellEmail(user),
     language: user.language ?? undefined,
   });
   return true;

@@ -69,7 +69,7 @@ async function replaceAddress(
   await deleteOtherLinks(db, user.id, email);
   await deleteTokens(db, user.id, ['reset']);
   await mailer.queue(db, {
-    ...addressChangedEmail(user.email, user.userName),
+    ...addressChangedEmail(user),
     language: user.language ?? undefined,
   });
 }

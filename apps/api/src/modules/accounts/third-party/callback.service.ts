@@ -66,7 +66,7 @@ async function accountOf(
   }
   await insertIdentity(db, identity);
   if (user.emailVerifiedAt) {
-    await context.mailer.queue(db, linkedEmail(user.email, user.userName));
+    await context.mailer.queue(db, linkedEmail(user));
     return user;
   }
   // A stranger may have signed up with this address before its owner came. Nothing of the stranger's may remain.

@@ -1,11 +1,11 @@
 import { keyDays } from '@serendib/contract/inquiries/limits';
 import { t } from '@serendib/contract/words/t';
-import type { EmailMessage } from '../../../platform/mailer.ts';
+import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import type { ThreadNews } from './inquiry-news.ts';
 
 /** To a person with an account, whose session opens the thread. */
 export const newsEmail = (
-  { email, userName }: { email: string; userName: string },
+  { email, userName }: Recipient,
   id: string,
   { words, paragraphs, ...news }: ThreadNews,
   path = `/inquiries/${id}`,
@@ -18,7 +18,7 @@ export const newsEmail = (
 
 /** To either, where the thread is gone: without a button, since it would lead nowhere. */
 export const goneEmail = (
-  { email, userName, language }: { email: string; userName: string; language?: string | null },
+  { email, userName, language }: Recipient & { language?: string | null },
   { words: _, paragraphs, ...news }: ThreadNews,
 ): EmailMessage => ({
   to: email,

@@ -5,6 +5,7 @@ import { goingOnStatuses } from '@serendib/contract/inquiries/states';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AddJob, Running } from '../../../platform/jobs/jobs.ts';
+import type { Recipient } from '../../../platform/mailer.ts';
 import type { Context } from '../../../platform/module.ts';
 import { hashOf, newToken } from '../../../platform/secrets/tokens.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
@@ -125,7 +126,7 @@ async function addressed(
 
 /** An account that may be mailed, a guest, or neither. */
 interface Reader {
-  person?: { email: string; userName: string };
+  person?: Recipient;
   guest?: Guest | undefined;
 }
 
