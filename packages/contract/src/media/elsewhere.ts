@@ -2,5 +2,5 @@
 export const longestAddress = 2_000;
 
 /** Whether a picture is named by an address on the web, as those of other sites are. */
-export const isElsewhere = (address: string): boolean =>
+export const isOnTheWeb = (address: string): boolean =>
   address.length <= longestAddress && /^https?:\/\//i.test(address);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isElsewhere } from '@serendib/contract/media/elsewhere';
+import { isOnTheWeb } from '@serendib/contract/media/elsewhere';
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
 import { imageWidths, srcSetOf, widestImage } from '@serendib/contract/media/src-set';
@@ -161,7 +161,7 @@ export async function useImages(
     throw new AppError('INVALID', words, Object.fromEntries(missing.map(({ field }) => [field, words])));
   }
   const addresses = named.map(({ address }) => address);
-  const elsewhere = [...new Set(addresses.filter(isElsewhere))].slice(0, mostElsewhere);
+  const elsewhere = [...new Set(addresses.filter(isOnTheWeb))].slice(0, mostElsewhere);
   const fetched = await nameElsewhere(db, user, elsewhere, at);
   await bindImages(db, user, [...keys, ...fetched], at);
 }

@@ -1,4 +1,4 @@
-import { isElsewhere as isOnTheWeb } from '@serendib/contract/media/elsewhere';
+import { isOnTheWeb } from '@serendib/contract/media/elsewhere';
 
 /** By which the API tells of pictures; the test beside holds it against the kinds. */
 export const pictureFields = new Set(['image', 'images', 'imageUrl', 'moreImages', 'vehicleImages']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Field, isListType } from '@serendib/contract/listings/field';
-import { isElsewhere } from '@serendib/contract/media/elsewhere';
+import { isOnTheWeb } from '@serendib/contract/media/elsewhere';
 import { LruMap } from 'toad-cache';
 import { absoluteUrl } from '../../../platform/absolute-url.ts';
 import { cleanStoredHtml } from '../clean-html.ts';
@@ -25,7 +25,7 @@ export function shownValue({ type }: Pick<Field, 'type'>, value: unknown, public
   }
 }
 
-const isWeb = (value: unknown) => typeof value === 'string' && isElsewhere(value) && URL.canParse(value);
+const isWeb = (value: unknown) => typeof value === 'string' && isOnTheWeb(value) && URL.canParse(value);
 
 function imageOf(value: unknown, publicUrl: string): string | null {
   if (typeof value !== 'string') return null;

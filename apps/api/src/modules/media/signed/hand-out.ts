@@ -1,4 +1,4 @@
-import { isElsewhere } from '@serendib/contract/media/elsewhere';
+import { isOnTheWeb } from '@serendib/contract/media/elsewhere';
 import type { HandedOut } from '@serendib/contract/media/endpoints';
 import { imageKey, imagePath } from '@serendib/contract/media/images';
 import { imageWidths, widestImage } from '@serendib/contract/media/src-set';
@@ -29,7 +29,7 @@ export async function handOut(
   names: string[],
 ): Promise<HandedOut[]> {
   const keys = names.flatMap((name) => imageKey(pathHere(name, publicUrl)) ?? []);
-  const addresses = names.filter((name) => isElsewhere(name) && !name.startsWith(`${publicUrl}/`));
+  const addresses = names.filter((name) => isOnTheWeb(name) && !name.startsWith(`${publicUrl}/`));
   const [uploaded, fetched] = await Promise.all([
     keys.length > 0 ? findByKeys(db, keys) : [],
     addresses.length > 0 ? findByAddresses(db, addresses) : [],
