@@ -72,11 +72,11 @@ export default function keepOffline() {
   /** What breaks off on its way or finds no room is missing, as what does not come. */
   const orMissing = (kept: Promise<boolean>) => kept.catch(() => false);
   /** Keeps these and those that they name: a part that comes when it is opened is needed too. Whether all came. */
-  const keepScripts = async (text: string, from: string, seen: Set<string>): Promise<boolean> => {
+  const keepScripts = async (text: string, from: string, had: Set<string>): Promise<boolean> => {
     const kept = await store();
     const named = namesIn(text, from);
-    const fresh = [...new Set(named)].filter((name) => !seen.has(name)).slice(0, most.scripts - seen.size);
-    for (const name of fresh) seen.add(name);
+    const fresh = [...new Set(named)].filter((name) => !had.has(name)).slice(0, most.scripts - had.size);
+    for (const name of fresh) had.add(name);
     const keepScript = async (name: string): Promise<boolean> => {
       const there = await kept.match(name);
       const response = there ?? (await fetch(name));
@@ -84,7 +84,7 @@ export default function keepOffline() {
       if (!there) await kept.put(name, response.clone());
       // The list of all routes names every page: those that are kept name their own scripts.
       const namesMore = name.endsWith('.js') && !name.includes('/manifest-');
-      return !namesMore || keepScripts(await response.text(), name, seen);
+      return !namesMore || keepScripts(await response.text(), name, had);
     };
     const came = await Promise.all(fresh.map((name) => orMissing(keepScript(name))));
     return came.every(Boolean);
@@ -172,10 +172,10 @@ export default function keepOffline() {
     );
 
   /** Keeps pages of a trip, the shells of their languages and what they need; gives what could not be kept, as far as there is such a page, and what is beyond the bound. */
-  const keepRequested = async (requested: string[], shown: string[] = []) => {
-    const prefixes = new Set([...shown, ...requested].map((address) => prefixOf(pathOf(address))));
+  const keepRequested = async (wanted: string[], shown: string[] = []) => {
+    const prefixes = new Set([...shown, ...wanted].map((address) => prefixOf(pathOf(address))));
     const shells = [...prefixes].flatMap((prefix) => shell.map((page) => prefix + page));
-    const asked = [...new Set([...shells, ...requested])];
+    const asked = [...new Set([...shells, ...wanted])];
     const missing = await keepFiles(needed);
     const all = asked.slice(0, most.requested);
     const pages = all.filter((address) => !isFile(pathOf(address)));
