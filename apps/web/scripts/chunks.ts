@@ -116,6 +116,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/ui/list`, ''),
       `${app}/ui/form/chip.tsx`,
       ...inside(`${app}/features/listings`, 'lists/active'),
+      `${app}/lib/list/chips`,
     ],
     except: inside(`${app}/ui/list`, 'list-end', 'order-links', 'order-words'),
   },

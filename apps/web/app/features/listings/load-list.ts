@@ -2,6 +2,7 @@ import { problemInDays } from '@serendib/contract/listings/days-asked';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { t } from '@serendib/contract/words/t';
 import type { Call, Listed } from '~/lib/api/call.ts';
+import type { Chips } from '~/lib/list/chips.ts';
 import { fewerOf } from '~/lib/list/fewer.ts';
 import { type ListQuery, valuesOf, without } from '~/lib/list/list-address.ts';
 import { areaInWords, placeInWords, withArea, withDistances } from '~/lib/list/near.ts';
@@ -10,7 +11,7 @@ import { withReplyWords } from '~/lib/words/reply-words.ts';
 import type { Fewer } from '~/ui/list/list-end.tsx';
 import { isMap, pageOfMap, withFrame } from '~/ui/map/frame.ts';
 import { parametersOf } from './list-of.ts';
-import { type Chips, chipsOf } from './lists/chips.ts';
+import { chipsOf } from './lists/chips.ts';
 
 export interface LoadedList<Item> {
   list: Listed<Item>;

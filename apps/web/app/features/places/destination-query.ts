@@ -4,11 +4,10 @@ import { destinationCategories } from '@serendib/contract/options/options';
 import { districts, placeName, provinces } from '@serendib/contract/options/places';
 import { monthNames } from '@serendib/contract/season/months-in';
 import { t } from '@serendib/contract/words/t';
-import { type ListQuery, valuesOf } from '~/lib/list/list-address.ts';
+import { type Chips, chipsFrom } from '~/lib/list/chips.ts';
+import type { ListQuery } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
-import type { Parameter } from '~/lib/list/read-address.ts';
-
-const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+import { asOptions, type Parameter } from '~/lib/list/read-address.ts';
 
 const monthOptions = monthNames.map((_, index) => ({
   value: String(index + 1),
@@ -18,8 +17,8 @@ const monthOptions = monthNames.map((_, index) => ({
 /** What the list of destinations is narrowed by. */
 export const destinationParameters: Parameter[] = [
   { name: 'search' },
-  { name: 'district', options: options(districts) },
-  { name: 'province', options: options(provinces) },
+  { name: 'district', options: asOptions(districts) },
+  { name: 'province', options: asOptions(provinces) },
   { name: 'category', options: destinationCategories },
   {
     name: 'month',
@@ -28,7 +27,7 @@ export const destinationParameters: Parameter[] = [
   },
   ...nearParameters,
   ...mapParameters,
-  { name: 'sort', options: options(['rating', 'name', 'month', 'nearest']) },
+  { name: 'sort', options: asOptions(['rating', 'name', 'month', 'nearest']) },
 ];
 
 const words: Record<string, (value: string) => string> = {
@@ -39,16 +38,6 @@ const words: Record<string, (value: string) => string> = {
   month: (value) => t('Good in {month}', { month: monthName(Number(value)) }),
 };
 
-/** What narrows the list, by its name in the address and its value, in words. */
-export type Chips = Record<string, Record<string, string>>;
-
-/** The words of all that an address asks for; each word of a search stands alone as well, for where less is asked for. */
+/** The words of all that an address of the list asks for. */
 export const chipsOf = (query: ListQuery, area: string): Chips =>
-  Object.fromEntries(
-    Object.entries({ ...words, near: (_: string) => area }).flatMap(([name, inWords]) => {
-      const values = valuesOf(query, name);
-      const parts = name === 'search' ? values.flatMap((value) => value.split(/\s+/)) : [];
-      const said = [...values, ...parts].map((value) => [value, inWords(value)]);
-      return said.length > 0 ? [[name, Object.fromEntries(said)]] : [];
-    }),
-  );
+  chipsFrom([...Object.entries(words), ['near', () => area]], query);

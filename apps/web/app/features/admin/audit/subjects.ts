@@ -2,11 +2,13 @@ import type { AuditEntry, AuditSubject } from '@serendib/contract/admin/audit-en
 import type { KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { t } from '@serendib/contract/words/t';
+import { capitalised } from '~/lib/words/capitalised.ts';
 
 export const subjectLabels: Record<AuditSubject, string> = {
-  ...(Object.fromEntries(
-    kindNames.map((kind) => [kind, kinds[kind].noun.replace(/^./, (first) => first.toUpperCase())]),
-  ) as Record<KindName, string>),
+  ...(Object.fromEntries(kindNames.map((kind) => [kind, capitalised(kinds[kind].noun)])) as Record<
+    KindName,
+    string
+  >),
   destination: t('Destination'),
   user: t('User'),
   review: t('Review'),

@@ -5,23 +5,22 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import { featuredStatuses } from '@serendib/contract/options/options';
 import type { Call, Listed } from '~/lib/api/call.ts';
-import { readListQuery } from '~/lib/list/read-address.ts';
+import { asOptions, readListQuery } from '~/lib/list/read-address.ts';
 import { perPage, type Table } from '../shell/load-table.ts';
 import { type AdminRow, adminRow } from './admin-row.ts';
 
-const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const yesOrNo = plain(['true', 'false']);
+const yesOrNo = asOptions(['true', 'false']);
 
 /** What an administrator's table of a kind understands of its address. */
 const adminParameters = (kind: Kind) => [
   { name: 'search' },
-  { name: 'status', options: plain(listingStatuses) },
+  { name: 'status', options: asOptions(listingStatuses) },
   { name: 'premium', options: yesOrNo },
   { name: 'needsReview', options: yesOrNo },
   { name: 'looked', options: yesOrNo },
   { name: 'hidden', options: yesOrNo },
   { name: 'featured', options: featuredStatuses },
-  { name: 'sort', options: plain(adminSorts) },
+  { name: 'sort', options: asOptions(adminSorts) },
   ...kind.filters.map(({ name, options }) => ({ name, options })),
 ];
 

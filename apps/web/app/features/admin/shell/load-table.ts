@@ -28,5 +28,3 @@ export async function loadTable<Row>(
   const list = await ask({ ...plain, limit: `${perPage}`, ...(cursor && { cursor }) });
   return { list, query: plain, cursor, isFirst: !cursor, now: Date.now() };
 }
-
-export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

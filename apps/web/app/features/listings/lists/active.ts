@@ -1,6 +1,6 @@
+import type { Chips } from '~/lib/list/chips.ts';
 import { belongsToAnother, type ListQuery } from '~/lib/list/list-address.ts';
 import type { ActiveFilter } from '~/ui/list/active-filters.tsx';
-import type { Chips } from './chips.ts';
 
 /** The words of what narrows a list, as its page wants them. */
 export const activeOf = (chips: Chips): ActiveFilter[] =>
