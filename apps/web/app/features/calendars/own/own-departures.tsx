@@ -1,16 +1,12 @@
-import { dayAfter, dayInWords, dayOf } from '@serendib/contract/calendar';
-import { mostDepartures, mostPlaces } from '@serendib/contract/calendars/departures';
+import { dayOf } from '@serendib/contract/calendar';
+import { mostDepartures } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
-import { useRef, useState } from 'react';
-import { ApiError, call, type ReplyOf } from '~/lib/api/call.ts';
-import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
-import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
-import { Agreements, agreedOn, inTheWayOf } from './agreements.tsx';
-import { onTop, type Planned } from './on-top.ts';
+import { Agreements } from './agreements.tsx';
+import { fieldName, nameOf, type Shown, useDepartures } from './use-departures.ts';
 
 interface OwnDeparturesProps {
   id: string;
@@ -19,146 +15,11 @@ interface OwnDeparturesProps {
   isOfOther: boolean;
 }
 
-/** As they are there, and of which version. */
-type Shown = ReplyOf<'GET /tours/{id}/departures'>;
-
-interface Row {
-  key: number;
-  /** Places that are agreed on already. */
-  taken: number;
-  /** The threads in which they are: for the owner. */
-  agreements: readonly string[];
-}
-
-type Values = Record<string, string>;
-
-/** A row's field in the form, which knows no lists. */
-const fieldName = (name: string, key: number | undefined): string => [name, key].join('');
-
-const usualPlaces = 8;
-const isPlaces = (written: string) =>
-  /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
-
-const nameOf = (index: number) => t('Departure {number}', { number: String(index + 1) });
-
 /** Its owner, or an administrator, says on which days a tour leaves, and with how many places. */
 export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
   const saved = isOfOther ? t('The departures are saved.') : t('Your departures are saved.');
-  const [rows, setRows] = useState<Row[]>(() =>
-    first.departures.map(({ day, places, left }, key) => ({
-      ...{ key, taken: places - left, agreements: agreedOn(first, day) },
-    })),
-  );
-  const [added, setAdded] = useState('');
-  const [inTheWay, setInTheWay] = useState<ReturnType<typeof inTheWayOf>>([]);
-  const next = useRef(first.departures.length);
-  const shown = useRef(first);
+  const { rows, added, inTheWay, form, add, takeAway } = useDepartures({ id, first, saved });
   const today = dayOf(Date.now());
-  const written = ({ day, places }: { day: string | undefined; places: string | undefined }) => ({
-    day: day ?? '',
-    places: (places ?? '').trim(),
-  });
-  /** What stands in the rows that are not left blank, each with its key. */
-  const filled = (values: Values) =>
-    rows
-      .map(({ key }) => ({
-        key,
-        ...written({ day: values[fieldName('day', key)], places: values[fieldName('places', key)] }),
-      }))
-      .filter(({ day, places }) => day || places);
-  const wantedIn = (values: Values): Planned[] =>
-    filled(values).map(({ day, places }) => ({ day, places: Number(places) }));
-  const put = async (departures: Planned[]) => {
-    const body = { departures, version: shown.current.version };
-    setInTheWay([]);
-    try {
-      shown.current = await call('PUT /tours/{id}/departures', { params: { id }, body });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'CONFLICT')
-        await call('GET /tours/{id}/departures', { params: { id } }).then(
-          (there) => setInTheWay(inTheWayOf(departures, there)),
-          () => undefined,
-        );
-      throw error;
-    }
-  };
-  const form = useApiForm<Values>({
-    values: Object.fromEntries(
-      first.departures.flatMap(({ day, places }, key) => [
-        [fieldName('day', key), day],
-        [fieldName('places', key), String(places)],
-      ]),
-    ),
-    check: (values) =>
-      filled(values).flatMap(({ key, day, places }) => [
-        ...(day ? [] : [{ field: fieldName('day', key), message: t('Please give the day.') }]),
-        ...(isPlaces(places)
-          ? []
-          : [
-              {
-                field: fieldName('places', key),
-                message: t('A number from 1 to {mostPlaces}.', { mostPlaces }),
-              },
-            ]),
-      ]),
-    fieldOf(path): string {
-      const [, index = '', name = ''] = path.split('.');
-      return fieldName(name, filled(form.getValues())[Number(index)]?.key);
-    },
-    async send(values) {
-      await put(wantedIn(values));
-      toast(saved, 'good');
-    },
-    async onStale(values): Promise<void> {
-      const there = await call('GET /tours/{id}/departures', { params: { id } });
-      const { departures, clashes } = onTop(there.departures, {
-        shown: shown.current.departures,
-        wanted: wantedIn(values),
-      });
-      shown.current = there;
-      fill(departures);
-      if (clashes.length > 0)
-        return form.say(
-          t(
-            'These were changed elsewhere as well: {days}. What you set stands here. Please look, and save again.',
-            {
-              days: clashes.map(dayInWords).join(', '),
-            },
-          ),
-        );
-      await put(departures);
-      toast(`${saved} ${t('They were changed elsewhere in the meantime: that is kept as well.')}`, 'good');
-    },
-    failed: t('This could not be saved.'),
-  });
-  /** Other rows in place of those that stand here. */
-  const fill = (departures: readonly Planned[]) => {
-    form.unregister(rows.flatMap(({ key }) => [fieldName('day', key), fieldName('places', key)]));
-    const taken = new Map(shown.current.departures.map(({ day, places, left }) => [day, places - left]));
-    setRows(
-      departures.map(({ day, places }) => {
-        const key = next.current++;
-        form.setValue(fieldName('day', key), day);
-        form.setValue(fieldName('places', key), String(places));
-        return { key, taken: taken.get(day) ?? 0, agreements: agreedOn(shown.current, day) };
-      }),
-    );
-  };
-  const add = () => {
-    const key = next.current++;
-    const last = filled(form.getValues()).at(-1);
-    const day = last?.day ? dayAfter(last.day, 7) : '';
-    form.setValue(fieldName('day', key), day);
-    form.setValue(fieldName('places', key), last?.places || String(usualPlaces));
-    setRows([...rows, { key, taken: 0, agreements: [] }]);
-    const name = nameOf(rows.length);
-    setAdded(day ? t('{name}: {day}', { name, day: dayInWords(day) }, 'a departure') : name);
-  };
-  const takeAway = (key: number) => {
-    form.unregister([fieldName('day', key), fieldName('places', key)]);
-    setRows(rows.filter((row) => row.key !== key));
-    form.forget();
-  };
   return (
     <form {...form.attributes} aria-label={t('Departures')} className="grid max-w-[46rem] gap-6">
       <p className="text-ink-2">
