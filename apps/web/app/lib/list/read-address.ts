@@ -1,3 +1,4 @@
+import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { aliasIn } from '@serendib/contract/options/option';
 import type { ListQuery } from './list-address.ts';
 
@@ -7,11 +8,11 @@ export interface Parameter {
   options?: readonly { value: string; label: string }[];
   /** Other words taken for an option, in lower case. */
   aliases?: Record<string, string>;
-  /** A whole number, and between what it lies. */
+  /** A whole number, as people write it, and between what it lies. */
   number?: { from: number; to: number };
 }
 
-/** Options that no page says in words. */
+/** Options whose words are their values. */
 export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** What of an address a list understands. Unknown options and typing errors are left out, never refused. */
@@ -30,9 +31,9 @@ export function readListQuery(url: URL, parameters: readonly Parameter[]): ListQ
       });
       if (known.length > 0) query[name] = [...new Set(known)];
     } else if (number) {
-      const [written = ''] = sent;
-      const isBetween = Number(written) >= number.from && Number(written) <= number.to;
-      if (/^\d{1,9}$/.test(written) && isBetween) query[name] = written;
+      const written = writtenNumber(sent[0]);
+      const whole = typeof written === 'number' ? Math.round(written) : Number.NaN;
+      if (whole >= number.from && whole <= number.to) query[name] = String(whole);
     } else if (sent[0]) query[name] = sent[0].slice(0, 100);
   }
   return query;
