@@ -53,7 +53,7 @@ describe.skipIf(!isBuilt())('scripts before a visitor does anything (needs the p
       .map(({ path = '' }) => `/${path}`)
       .filter((path) => /^\/(vehicles|tour-guides|tours|business-listings|blogs)\/:id$/.test(path));
     expect(one).toHaveLength(Object.keys(listingPages).length);
-    const others = ['/compare?kind=vehicle', '/calendar/vehicle/1', '/offers'];
+    const others = ['/compare?kind=vehicle', '/calendar/vehicle/1', '/offers', '/payment/receipt/SER-1'];
     const trips = ['/trip', '/trip/driver', '/trip/paper', '/trip/019acd00-0000-7000-8000-000000000001'];
     const sums = [...pagesToLookAt, ...one, ...trips, ...others].filter(isRead).map((path) => {
       const scripts = [...scriptsOf(assets, path)];

@@ -2,7 +2,6 @@ import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
-import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -31,15 +30,13 @@ function Download({ orderId }: { orderId: string }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    try {
-      const { saveFile } = await import('~/lib/api/save-file.ts');
-      const url = `/api/payments/${encodeURIComponent(orderId)}/receipt`;
-      await saveFile(url, `serendib-receipt-${orderId}.pdf`);
-    } catch (error) {
-      toast(errorText(error, t('The receipt could not be fetched.')), 'danger');
-    } finally {
-      setBusy(false);
-    }
+    const failed = t('The receipt could not be fetched.');
+    const words = await import('./fetch-file.ts').then(
+      ({ fetchFile }) => fetchFile(orderId, failed),
+      () => failed,
+    );
+    if (words) toast(words, 'danger');
+    setBusy(false);
   };
   return (
     <Button small look="line" busy={busy} onClick={download}>
