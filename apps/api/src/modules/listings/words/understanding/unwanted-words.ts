@@ -12,6 +12,15 @@ const behind: ReadonlySet<string> = new Set('නැති නැතුව රහ
 const meantLength = (words: readonly string[], at: number): number =>
   Math.max(longestAt(words, at)?.typed.length ?? 0, saidLength(words, at));
 
+/** Of what "non" stands before, how many words it denies: not the noun behind that stands for something else, "non veg restaurant". */
+function deniedLength(words: readonly string[], at: number): number {
+  const length = meantLength(words, at);
+  const phrase = words.slice(at, at + length);
+  const [value, ofNoun] = [phrase, phrase.slice(-1)].map((some) => longestAt(some, 0)?.value);
+  const isOfNoun = meantLength(phrase.slice(0, -1), 0) === length - 1 && ofNoun !== value;
+  return length > 1 && isOfNoun ? length - 1 : length;
+}
+
 /** What parts two things of which neither is wanted, and what may stand before the second. */
 const neither: ReadonlySet<string> = new Set(['or', 'nor', 'හෝ', 'அல்லது']);
 const article = /^(?:a|an|the|any|in)$/;
@@ -40,12 +49,16 @@ export function unwantedLength(words: readonly string[], at: number): number {
   // What is said as one, no steps, is wanted so.
   if (!before.has(word) || saidLength(words, at) > 1) return 0;
   let first = at + 1;
-  while (isFillerWord(words[first] ?? '') || degree.test(words[first] ?? '')) first += 1;
+  const isBefore = (word: string) => isFillerWord(word) || degree.test(word);
+  while (isBefore(words[first] ?? '') && meantLength(words, first) === 0) first += 1;
   // "No such tour" is the name of something.
   const isAny = /^(?:without|not)$/.test(word);
+  if (word === 'non') {
+    const denied = deniedLength(words, first);
+    return denied > 0 ? first + denied - at : 0;
+  }
   const length = meantLength(words, first) || Number(isAny && first < words.length);
-  if (length === 0) return 0;
-  return (word === 'non' ? first + length : endOfAll(words, first + length, isAny)) - at;
+  return length > 0 ? endOfAll(words, first + length, isAny) - at : 0;
 }
 
 /** Whether what is not wanted at the end of the first words goes on behind this one: "without breakfast", "or", "parking". */
