@@ -5,8 +5,10 @@ import { call, type ReplyOf } from '~/lib/api/call.ts';
 import { statusWords } from '~/lib/inquiries/thread-words.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { useReload } from '~/ui/navigate/patiently.ts';
 import { useWork } from '../listings/actions.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { useStillAt } from '../shell/use-still-at.ts';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 import { Person } from './person.tsx';
 import { ReportReason, reportTitle } from './report-words.tsx';
@@ -22,10 +24,12 @@ export function ReportedThread({
   const { _id, listingTitle, traveller, partner, earlier, status } = reported;
   const [isClosing, setClosing] = useState(false);
   const navigate = useNavigate();
+  const reload = useReload();
+  const isStillAt = useStillAt(_id);
   // Also where a colleague was first: the list says what is still open.
   const { work } = useWork(
     () => setClosing(false),
-    () => navigate('/admin/inquiries'),
+    () => (isStillAt() ? navigate('/admin/inquiries') : reload()),
   );
   return (
     <AdminPage

@@ -1,6 +1,17 @@
 import type { ReportedInquiry } from '@serendib/contract/inquiries/endpoints';
+import { Link } from 'react-router';
 import { expect, test } from 'vitest';
-import { answer, fill, openPage, refuses, screen, signIn, within } from '~/testing/open-page.tsx';
+import {
+  type Answer,
+  act,
+  answer,
+  fill,
+  openPage,
+  refuses,
+  screen,
+  signIn,
+  within,
+} from '~/testing/open-page.tsx';
 import { ReportedPage } from './reported-page.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
@@ -47,4 +58,37 @@ test('a report that a colleague has closed leads back to the list, and says that
   await user.click(dialog.getByRole('button', { name: 'Close the report' }));
   await screen.findByText(`${words} What you typed was not sent.`);
   await screen.findByText('All reported');
+});
+
+test('a report whose closing is answered late leaves a page open that was gone to meanwhile', async () => {
+  signIn({ role: 'admin' });
+  let reply = (_: Answer) => {};
+  answer({
+    'POST /admin/inquiries/{id}/close-report': () =>
+      new Promise<Answer>((resolve) => {
+        reply = resolve;
+      }),
+  });
+  const page = {
+    path: '/admin/inquiry',
+    Component: () => (
+      <>
+        <Link to="/admin/users">Users</Link>
+        <ReportedThread reported={{ ...reported, thread: undefined as never }}>…</ReportedThread>
+      </>
+    ),
+  };
+  const list = { path: '/admin/inquiries', Component: () => <p>All reported</p> };
+  const users = { path: '/admin/users', Component: () => <p>All users</p> };
+  const { user } = await openPage({ path: '/', children: [page, list, users] }, '/admin/inquiry');
+  await user.click(screen.getByRole('button', { name: 'Close the report' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fill(dialog.getByLabelText(/^Reason/), 'Spoken with both.');
+  await user.click(dialog.getByRole('button', { name: 'Close the report' }));
+  await user.click(screen.getByText('Users'));
+  await screen.findByText('All users');
+  await act(async () => reply({ status: 204 }));
+  await screen.findByText('The report is closed.');
+  await act(async () => {});
+  screen.getByText('All users');
 });

@@ -1,6 +1,6 @@
 import { transitionsFrom } from '@serendib/contract/moderation/transitions';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
@@ -31,6 +31,12 @@ const whyTitles = {
   rejected: t('Correct the reason, and say why'),
 } as const;
 
+/** Of which listing it is asked, and what: why, or whether to do it although there are warnings. */
+interface Question {
+  of: string;
+  asks: 'why reject' | 'why approve' | 'twice, approve' | 'twice, reviewed';
+}
+
 /** When a button is pressed: papers may have come since the listing did. */
 const withPapers = (seen: Seen): Seen => ({ ...seen, newestPaper: newestPaperSeen(seen) });
 
@@ -38,11 +44,15 @@ const withPapers = (seen: Seen): Seen => ({ ...seen, newestPaper: newestPaperSee
 export function useListingActions({ detail, advance, again, reload }: Wanted) {
   const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [asksWhy, setAsksWhy] = useState(false);
-  /** What is to be done although there are warnings, or after it was rejected. */
-  const [asksTwice, setAsksTwice] = useState<'approve' | 'reviewed'>();
-  const [asksWhyApprove, setAsksWhyApprove] = useState(false);
+  const [question, setQuestion] = useState<Question>();
   const summary = detail?.review.listing;
+  const id = summary?._id;
+  const asked = question && question.of === id ? question.asks : undefined;
+  const ask = (asks: Question['asks']) => id && setQuestion({ of: id, asks });
+  /** Another may be asked of what was gone to meanwhile. */
+  const close = () => setQuestion((now) => (now?.of === id ? undefined : now));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is not asked again of a listing that is come back to
+  useEffect(() => () => setQuestion(undefined), [id]);
   const can = (to: 'approved' | 'rejected') =>
     summary !== undefined &&
     transitionsFrom(summary.status, 'admin').some((transition) => transition.to === to);
@@ -60,8 +70,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     const outcome = await attempt(decided, () => offerUndo(done, made, { pathname }), failed, tell);
     setBusy(false);
     if (outcome === 'failed') return outcome;
-    setAsksWhy(false);
-    setAsksWhyApprove(false);
+    close();
     if (outcome === 'stale') again();
     else await advance();
     return outcome;
@@ -87,11 +96,11 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
   };
   const reviewed = () => {
     if (!summary?.needsReview) return;
-    if (isWarned) setAsksTwice('reviewed');
+    if (isWarned) ask('twice, reviewed');
     else markSeen();
   };
   const go = () => {
-    if (summary?.status === 'rejected') setAsksWhyApprove(true);
+    if (summary?.status === 'rejected') ask('why approve');
     else void verify();
   };
   const actions: ListingActions = {
@@ -99,11 +108,11 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     approve() {
       if (!summary || busy) return;
       if (summary.status === 'approved') return reviewed();
-      if (isWarned) setAsksTwice('approve');
+      if (isWarned) ask('twice, approve');
       else go();
     },
     reject() {
-      if (can('rejected')) setAsksWhy(true);
+      if (can('rejected')) ask('why reject');
     },
     reviewed,
     async remove(reason, tell) {
@@ -124,20 +133,21 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
   return {
     ...actions,
     lookTwice: {
-      open: asksTwice !== undefined,
+      open: asked === 'twice, approve' || asked === 'twice, reviewed',
       title: summary?.title ?? '',
       warnings: detail?.review.warnings ?? [],
-      confirm: asksTwice === 'reviewed' ? t('Mark reviewed all the same') : t('Verify all the same'),
-      onClose: () => setAsksTwice(undefined),
+      confirm: asked === 'twice, reviewed' ? t('Mark reviewed all the same') : t('Verify all the same'),
+      onClose: close,
       onConfirm() {
-        setAsksTwice(undefined);
-        if (asksTwice === 'reviewed') markSeen();
+        close();
+        if (asked === 'twice, reviewed') markSeen();
         else go();
       },
     },
     approveDialog: {
-      open: asksWhyApprove,
-      onClose: () => setAsksWhyApprove(false),
+      open: asked === 'why approve',
+      onClose: close,
+      listing: summary?.title ?? '',
       title: t('Verify after all, and say why'),
       line: detail?.listing.rejectReason
         ? t('It was rejected with these words: “{reason}”', {
@@ -150,9 +160,10 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
       onConfirm: verify,
     },
     reasonDialog: {
-      open: asksWhy,
-      onClose: () => setAsksWhy(false),
+      open: asked === 'why reject',
+      onClose: close,
       title: whyTitles[summary?.status ?? 'pending'],
+      listing: summary?.title ?? '',
       kinds: summary ? [summary.kind] : [],
       confirm: rejecting,
       start: summary?.status === 'rejected' ? (detail?.listing.rejectReason ?? '') : '',

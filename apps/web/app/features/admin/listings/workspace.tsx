@@ -12,6 +12,7 @@ import { type ListingDetail, prefetchDetail, useListingDetail } from '../review/
 import { LookTwice } from '../review/look-twice.tsx';
 import { Pane } from '../review/pane.tsx';
 import { ReasonDialog } from '../review/reason-dialog.tsx';
+import { useStillAt } from '../shell/use-still-at.ts';
 import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { AdminRow } from './admin-row.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -84,11 +85,14 @@ export function Workspace(props: WorkspaceProps) {
   // Past the last one shown the list is fetched anew, and its first item is opened.
   const wantsFirst = useRef(false);
   const first = rows[0]?._id;
+  const isStillAt = useStillAt(isEdit ? null : id);
   const advance = async () => {
     const to = around.next ?? around.previous;
-    // One after the other: asking for the list anew would break off the way to the next.
-    if (to || !hasMore) await navigate(hrefOf(to));
-    else wantsFirst.current = true;
+    if (isStillAt()) {
+      // One after the other: asking for the list anew would break off the way to the next.
+      if (to || !hasMore) await navigate(hrefOf(to));
+      else wantsFirst.current = true;
+    }
     await reload();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another list has come

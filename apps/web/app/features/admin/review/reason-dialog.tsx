@@ -12,13 +12,15 @@ import { reasonsFor } from './reasons.ts';
 interface ReasonDialogProps extends Asking {
   open: boolean;
   title: string;
+  /** What one listing is called; of many the title says how many. */
+  listing?: string;
   kinds: readonly KindName[];
   confirm: string;
 }
 
 /** Asks why; the owner reads it word for word. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, kinds, confirm } = props;
+  const { open, title, listing, kinds, confirm } = props;
   const why = useReason(props, t('Please say why. The owner reads it and can mend what is wrong.'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -33,6 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
       <form {...why.form.attributes} onKeyDown={onKeyDown} className="grid gap-4">
+        {listing && <p className="font-[650] wrap-anywhere">{listing}</p>}
         <TextAreaField
           label={t('Reason')}
           required

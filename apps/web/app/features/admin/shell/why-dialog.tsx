@@ -10,6 +10,8 @@ import { type Asking, useReason } from './use-reason.ts';
 interface WhyDialogProps extends Asking {
   open: boolean;
   title: string;
+  /** What it is done to, by its name. */
+  listing?: string;
   line?: ReactNode;
   hint: string;
   confirm: string;
@@ -19,11 +21,12 @@ interface WhyDialogProps extends Asking {
 
 /** Something that is not done without saying why. */
 export function WhyDialog(props: WhyDialogProps) {
-  const { open, title, line, hint, confirm, look = 'danger' } = props;
+  const { open, title, listing, line, hint, confirm, look = 'danger' } = props;
   const why = useReason(props, t('Please say why.'));
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
       <form {...why.form.attributes} className="grid gap-4">
+        {listing && <p className="font-[650] wrap-anywhere">{listing}</p>}
         {line && <p>{line}</p>}
         <TextAreaField
           label={t('Reason')}

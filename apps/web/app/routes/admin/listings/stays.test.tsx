@@ -1,7 +1,8 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
-import { type Answer, act, fill, refuses, screen, within } from '~/testing/open-page.tsx';
-import { _id, opened, pane, shownOf } from './testing.tsx';
+import { type Answer, act, fill, lists, refuses, says, screen, within } from '~/testing/open-page.tsx';
+import { _id, address, dialog, go, opened, pane, shownOf } from './testing.tsx';
 
 const review = 'GET /admin/listings/{id}/review';
 const feature = keyOf('tourGuide', 'feature');
@@ -45,4 +46,70 @@ test('a listing stays open where it cannot be asked for anew, which is said and 
   await press('Feature', await pane());
   await shown().findByText('This listing is not there any more');
   expect(shown().queryByRole('heading', { name: title, level: 2 })).toBeNull();
+});
+
+const ids = [_id, '01a1fce3-4f2e-73d0-a91b-a0651cd32551', '01a1fce3-4f2e-73d0-a91b-a0651cd32552'] as const;
+const at = (id: string, more = '') => `/admin/tour-guides?id=${id}${more}`;
+
+/** Three that wait, the first of them open. */
+async function three(over: Parameters<typeof opened>[2] = {}) {
+  const ofId = (call: string) => {
+    return ({ url }: { url: URL }) => {
+      const id = ids.find((one) => url.pathname.includes(one)) ?? _id;
+      return shownOf('tourGuide', { _id: id }).answers[call] as Answer;
+    };
+  };
+  const one = keyOf('tourGuide', 'oneForAdmin');
+  const page = await opened('tourGuide', `?id=${_id}`, {
+    [`GET ${kinds.tourGuide.path}/all`]: lists(...ids.map((id) => shownOf('tourGuide', { _id: id }).listing)),
+    ...{ [one]: ofId(one), [review]: ofId(review) },
+    ...over,
+  });
+  await screen.findByRole('button', { name: /^Verify/ });
+  return page;
+}
+
+test('a question about one listing is not asked of another that is gone back to, and names its own', async () => {
+  const { user, title } = await three();
+  await user.keyboard('j');
+  await vi.waitFor(() => expect(address()).toBe(at(ids[1])));
+  await screen.findByRole('button', { name: /^Verify/ });
+  await user.keyboard('r');
+  expect(within(dialog()).getByText(title)).toBeTruthy();
+  await go(-1);
+  expect(address()).toBe(at(_id));
+  await screen.findByRole('button', { name: /^Verify/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await go(1);
+  await screen.findByRole('button', { name: /^Verify/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['another listing', at(ids[2])],
+  ['a form', at(ids[1], '&edit=1')],
+  ['another page', `/admin/users?id=${_id}`],
+  ['the list', '/admin/tour-guides'],
+])('a decision whose answer comes late leaves %s open that was gone to meanwhile', async (_, elsewhere) => {
+  let reply = (_: Answer) => {};
+  const { user } = await three({
+    [keyOf('tourGuide', 'verify')]: () =>
+      new Promise<Answer>((resolve) => {
+        reply = resolve;
+      }),
+  });
+  await user.keyboard('a');
+  await go(elsewhere);
+  await act(async () => reply(says({ _id, status: 'approved', version: 4 })));
+  await screen.findByRole('button', { name: /^Undo/ });
+  await act(async () => {});
+  expect(address()).toBe(elsewhere);
+});
+
+test('a decision whose answer comes while its listing is open leads to the next', async () => {
+  const { user } = await three({
+    [keyOf('tourGuide', 'verify')]: says({ _id, status: 'approved', version: 4 }),
+  });
+  await user.keyboard('a');
+  await vi.waitFor(() => expect(address()).toBe(at(ids[1])));
 });

@@ -36,7 +36,7 @@ export function shownOf(kind: Kind, over: object = {}) {
     ...over,
   };
   const summary = {
-    ...{ _id, kind, title: String((example as Record<string, unknown>)[title]), version: 3 },
+    ...{ _id: listing._id, kind, title: String((example as Record<string, unknown>)[title]), version: 3 },
     ...{ status: listing.status, needsReview: listing.needsReview, isPremium: false, isHidden: false },
     ...{ ownerName: 'Nimal Perera', submittedAt: at, changedAt: null, lookedAt: null },
   };
