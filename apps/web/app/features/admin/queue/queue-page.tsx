@@ -1,15 +1,18 @@
 import { t } from '@serendib/contract/words/t';
+import { Link } from 'react-router';
 import { listAddress } from '~/lib/list/list-address.ts';
 import { EmptyState } from '~/ui/feedback/empty-state.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { Workspace, type WorkspaceProps } from '../listings/workspace.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { countWords } from '../shell/count-words.ts';
+import { NothingHere } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
-import { type Queue, queues } from './load-queue.ts';
+import { type Queue, type QueueName, queues } from './load-queue.ts';
 
 const filters = [{ name: 'search', label: t('Search'), placeholder: t('Name or words') }];
 const words = { new: t('Never looked at'), changed: t('Changed since') };
+const ofTab = (what: QueueName) => (what === 'changed' ? { what } : {});
 
 function lineOf({ counts, total, capped, owner }: Queue): string {
   const { new: unseen, changed } = counts;
@@ -40,13 +43,13 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
       <TableFilters
         filters={filters}
         query={{ search }}
-        kept={{ ...(what === 'changed' && { what }), ...(owner && { ownerId: owner }) }}
+        kept={{ ...ofTab(what), ...(owner && { ownerId: owner }) }}
       />
       <div className="mb-2">
         <Tabs
           label={t('What waits')}
           tabs={queues.map((name) => ({
-            to: listAddress('/admin/queue', { ...(name === 'changed' && { what: name }), ...rest }),
+            to: listAddress('/admin/queue', { ...ofTab(name), ...rest }),
             label: words[name],
             count: counts[name],
             current: name === what,
@@ -63,11 +66,20 @@ export function QueuePage({ preview, form, ...queue }: QueuePageProps) {
         form={form}
         pager={null}
         empty={
-          <EmptyState title={t('Nothing waits')}>
-            {what === 'new'
-              ? t('Everything that was sent has been looked at.')
-              : t('Everything that was changed has been looked at.')}
-          </EmptyState>
+          search || owner ? (
+            <>
+              <NothingHere>{t('Nothing fits all of that.')}</NothingHere>
+              <Link className="link" to={listAddress('/admin/queue', ofTab(what))}>
+                {t('Show all')}
+              </Link>
+            </>
+          ) : (
+            <EmptyState title={t('Nothing waits')}>
+              {what === 'new'
+                ? t('Everything that was sent has been looked at.')
+                : t('Everything that was changed has been looked at.')}
+            </EmptyState>
+          )
         }
       />
     </AdminPage>
