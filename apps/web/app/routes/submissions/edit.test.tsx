@@ -349,7 +349,7 @@ test('a draft that is gone on with after another version was saved claims what w
     { 'Vehicle model': 'Toyota KDH 223' },
     { contactPhone: '+94712223334' },
   );
-  await vi.waitFor(() => expect(Object.keys(window.localStorage).join()).toContain('draft:'));
+  await expect.poll(() => Object.keys(window.localStorage).join()).toContain('draft:');
   unmount();
   answers[keyOf('vehicle', 'one')] = says(later);
   await openPage(routeAt(`${kinds.vehicle.pages.edit}/:id`, edit), pathOf('vehicle'));

@@ -74,10 +74,10 @@ test('a photo that does not arrive gives back the one whose place it was to take
     screen.getAllByRole('img', { name: /^Photo / }).map((image) => image.getAttribute('src'));
   fill(await screen.findByLabelText(/^Price per day/), '17000');
   const first = shown();
-  await vi.waitFor(() => expect(drafted()).toEqual(first));
+  await expect.poll(drafted).toEqual(first);
 
   await replace('a.jpg');
-  await vi.waitFor(() => expect(sent.some(({ call }) => call === 'POST /media')).toBe(true));
+  await expect.poll(() => sent.some(({ call }) => call === 'POST /media')).toBe(true);
   expect(shown()).toEqual(['blob:a.jpg']);
   answers['POST /media'] = 'away';
   await replace('b.jpg');
