@@ -1,6 +1,6 @@
 import { accountRestored, accountSuspended } from './modules/accounts/index.ts';
-import { hideListingsOf, showListingsOf, tellOwnerOfImages } from './modules/listings/index.ts';
-import { imagesNotHad } from './modules/media/index.ts';
+import { hideListingsOf, markForImage, showListingsOf, tellOwnerOfImages } from './modules/listings/index.ts';
+import { imageCame, imagesNotHad } from './modules/media/index.ts';
 import { listingTakenOff } from './modules/moderation/index.ts';
 import { DomainEvents } from './platform/domain-events.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -25,6 +25,10 @@ export const domainEvents = (jobs: Jobs, mailer: Pick<Mailer, 'queue'>): DomainE
       return {};
     })
     .on(accountRestored, async (db, { userId }) => ({ listingsShown: await showListingsOf(db, userId) }))
+    .on(imageCame, async (db, { listingId, at }) => {
+      await markForImage(db, listingId, at);
+      return {};
+    })
     .on(imagesNotHad, async (db, notHad) => {
       await tellOwnerOfImages({ mailer }, db, notHad);
       return {};

@@ -53,7 +53,14 @@ export { wasPlateRejected } from './row/plates.queries.ts';
 export { type Aligned, alignPremium, dropPremium, endPremium, setFeatured } from './row/premium.queries.ts';
 export { keptDeletedMs, purgeListings } from './row/purge-listings.ts';
 export { findReplies, setReplies } from './row/replies.queries.ts';
-export { markForReview, markReviewed, restoreState, setPapersSeen, setStatus } from './row/status.queries.ts';
+export {
+  markForImage,
+  markForReview,
+  markReviewed,
+  restoreState,
+  setPapersSeen,
+  setStatus,
+} from './row/status.queries.ts';
 export { hideListingsOf, showListingsOf, softDelete, undelete } from './row/visibility.queries.ts';
 export { countVocabulary } from './words/count-vocabulary.ts';
 export {

@@ -1,3 +1,3 @@
 export { tryImagesAgain } from './elsewhere/elsewhere.queries.ts';
-export { imagesNotHad } from './elsewhere/elsewhere-events.ts';
+export { imageCame, imagesNotHad } from './elsewhere/elsewhere-events.ts';
 export { eachImageFile, makeOneWidth, type NamedImage, takePhoto, useImages } from './media.service.ts';

@@ -1,5 +1,5 @@
 import type { PaperSeen } from '@serendib/contract/papers/seen-schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Listing, listings, type StateBefore } from '../../../schema/index.ts';
 
@@ -33,6 +33,19 @@ export async function markForReview(db: Db, listingId: string, at: Date): Promis
     .update(listings)
     .set({ needsReview: true, updatedAt: at })
     .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), eq(listings.needsReview, false)));
+}
+
+/** A picture has come to what is live, and is public at once: of an owner's it is to be looked at, and nothing is said to be checked until then. */
+export async function markForImage(db: Db, listingId: string, at: Date): Promise<void> {
+  const isOwners = isNotNull(listings.ownerId);
+  await db
+    .update(listings)
+    .set({
+      needsReview: true,
+      uncheckedAt: sql`coalesce(${listings.uncheckedAt}, ${at.toISOString()})`,
+      updatedAt: at,
+    })
+    .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), isOwners));
 }
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));

@@ -17,7 +17,7 @@ import {
   takeDue,
   tryAgain,
 } from './elsewhere.queries.ts';
-import { imagesNotHad } from './elsewhere-events.ts';
+import { imageCame, imagesNotHad } from './elsewhere-events.ts';
 
 type FetchingContext = Pick<Context, 'db' | 'storage' | 'clock' | 'jobs' | 'log' | 'events'>;
 
@@ -75,8 +75,10 @@ async function fetchOne(
       if (listingId) await lockSettling(tx, listingId);
       // By its foreign key it has the row of what names it first, as saving that has (docs/locks.md).
       await setUser(tx, picture.id, { listingId, destinationId });
-      if (await setFetched(tx, id, picture.id)) await tellGivenUp(context, tx, listingId);
-      else await setUser(tx, picture.id, { listingId: null, destinationId: null });
+      if (await setFetched(tx, id, picture.id)) {
+        if (listingId) await context.events.emit(tx, imageCame, { listingId, at: context.clock() });
+        await tellGivenUp(context, tx, listingId);
+      } else await setUser(tx, picture.id, { listingId: null, destinationId: null });
     });
   } catch (error) {
     const isPhoto = !(error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA');

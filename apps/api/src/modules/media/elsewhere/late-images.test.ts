@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TestInternet } from '../../../platform/fetch-public/testing.ts';
+import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
+import { listings } from '../../../schema/index.ts';
+import { exampleOf } from '../../listings/testing.ts';
+import { jpeg } from '../testing/photos.ts';
+
+const internet = new TestInternet();
+const now = new Date('2027-01-05T10:00:00Z');
+const api = useApi({ clock: () => now, network: internet });
+let [driver, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
+
+beforeAll(() => internet.open());
+afterAll(() => internet.close());
+beforeEach(async () => {
+  internet.names.set('pictures.test', ['93.184.216.34']);
+  await api.empty('listings', 'users', 'pictures');
+  [driver, admin] = [await api.signIn(), await api.signIn({ role: 'admin' })];
+  internet.pages.set('pictures.test/van.jpg', (_, response) => response.writeHead(200).end('<html>'));
+});
+
+const body = exampleOf('vehicle', { vehicleImages: ['http://pictures.test/van.jpg'] });
+const run = async () => {
+  await api.db.execute(sql`select graphile_worker.add_job('media:elsewhere', '{}')`);
+  await api.runJobs();
+};
+const comes = async () => {
+  const photo = await jpeg();
+  internet.pages.set('pictures.test/van.jpg', (_, response) => response.writeHead(200).end(photo));
+};
+async function submit(person: SignedInPerson): Promise<string> {
+  const made = await api.post('/vehicles', body, person);
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json()._id;
+}
+const approve = async (id: string) =>
+  expect((await api.patch(`/vehicles/${id}/verify`, { status: 'approved' }, admin)).statusCode).toBe(200);
+const stands = async (id: string) => {
+  const [row] = await api.db.select().from(listings).where(eq(listings.id, id));
+  return [(await api.get(`/vehicles/${id}`)).json().checked.includes('pictures'), row?.needsReview];
+};
+const saveAgain = async (id: string) =>
+  expect((await api.put(`/vehicles/owner/${id}`, body, driver)).statusCode).toBe(200);
+
+test('a picture that comes after the approval is to be looked at, and is not said to be checked until then', async () => {
+  const id = await submit(driver);
+  await run();
+  await approve(id);
+  expect(await stands(id)).toEqual([true, false]);
+  await comes();
+  await saveAgain(id);
+  expect(await stands(id)).toEqual([true, false]);
+  await run();
+  expect(await stands(id)).toEqual([false, true]);
+  expect((await api.patch(`/vehicles/${id}/reviewed`, {}, admin)).statusCode).toBe(200);
+  // What has come is not fetched again.
+  await saveAgain(id);
+  await run();
+  expect(await stands(id)).toEqual([true, false]);
+});
+
+test('a picture that comes before the approval is looked at with it', async () => {
+  await comes();
+  const id = await submit(driver);
+  await run();
+  await approve(id);
+  await run();
+  expect(await stands(id)).toEqual([true, false]);
+});
+
+test('a picture of a listing of our team is its own word', async () => {
+  const id = await submit(admin);
+  await comes();
+  await run();
+  expect(await stands(id)).toEqual([expect.anything(), false]);
+});
