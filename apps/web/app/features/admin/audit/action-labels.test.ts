@@ -11,9 +11,9 @@ const entry = (over: Partial<AuditEntry>): AuditEntry => ({
 test('what was done is said in words, and what it changed with the labels of the form', () => {
   expect(actionLabels(entry({ action: 'approve' }))).toBe('Verified');
   expect(actionLabels(entry({ action: 'approve', bulkOf: 9 }))).toBe('Verified, one of 9 at once');
-  expect(actionLabels(entry({ action: 'feature', after: { featuredStatus: 'none' } }))).toBe(
-    'Took off the home page',
-  );
+  // It may have been shown with destinations, which stands beside it.
+  const unfeatured = { before: { featuredStatus: 'destination' }, after: { featuredStatus: 'none' } };
+  expect(actionLabels(entry({ action: 'feature', ...unfeatured }))).toBe('No longer featured');
   expect(actionLabels(entry({ action: 'forget factors', thing: 'user' }))).toBe(
     'Took away all second factors',
   );

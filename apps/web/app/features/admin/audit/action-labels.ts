@@ -62,7 +62,7 @@ const done: Record<string, string> = {
 export const actionLabels = ({ action, after, bulkOf }: AuditEntry): string => {
   const words =
     action === 'feature' && after?.featuredStatus === 'none'
-      ? t('Took off the home page')
+      ? t('No longer featured')
       : (done[action] ?? capitalised(action));
   return bulkOf ? t('{action}, one of {count} at once', { action: words, count: bulkOf }) : words;
 };
