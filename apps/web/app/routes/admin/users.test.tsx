@@ -53,6 +53,13 @@ test('accounts are listed, and go out as a file as they were narrowed', async ()
   expect(saved).toEqual(['?search=gihan%40example.lk']);
 });
 
+test('who may not export is told so in the words of the API', async () => {
+  const words = 'Administrators need a second factor. Please set one up in your profile first.';
+  const { user } = await opened('', { 'GET /admin/exports/users': refuses(words, 403, 'FACTOR_MISSING') });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(words);
+});
+
 test('how many were found is said while the keyboard stays in the search', async () => {
   const { user } = await opened('', {
     'GET /admin/users': ({ url }) => (url.searchParams.has('search') ? lists() : lists(account)),

@@ -1,6 +1,7 @@
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { saveFile } from '~/lib/api/save-file.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -11,8 +12,8 @@ export function Receipt({ orderId }: { orderId: string }) {
     setBusy(true);
     try {
       await saveFile(`/api/payments/${orderId}/receipt`, `receipt-${orderId}.pdf`);
-    } catch {
-      toast(t('The receipt could not be fetched. Please try again.'), 'danger');
+    } catch (error) {
+      toast(errorText(error, t('The receipt could not be fetched.')), 'danger');
     } finally {
       setBusy(false);
     }

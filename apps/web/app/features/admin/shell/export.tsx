@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { searchOf } from '~/lib/api/make-call.ts';
 import { saveFile } from '~/lib/api/save-file.ts';
 import type { ApiKey } from '~/lib/api/types.ts';
+import { errorText } from '~/lib/words/error-text.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -26,8 +27,8 @@ export function Export({ table, query }: ExportProps) {
     setBusy(true);
     try {
       await saveFile(`/api/admin/exports/${table}${searchOf(query)}`, `serendib-${table}.csv`);
-    } catch {
-      toast(t('The file could not be fetched. Please try again.'), 'danger');
+    } catch (error) {
+      toast(errorText(error, t('The file could not be fetched.')), 'danger');
     } finally {
       setBusy(false);
     }
