@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { join, menuOf, newAddress } from '../accounts.ts';
 import { firstFieldIsInSight } from '../forms/first-field.ts';
 import { expect, test } from '../journey.ts';
+import { find } from '../visitor/listings.ts';
 
 // One provider at one address, so one after the other.
 test.describe.configure({ mode: 'default' });
@@ -36,6 +37,18 @@ test('somebody new comes through another service, and back to the page they want
   await expect(page.getByText(/You log in through Google and have no password yet/)).toBeVisible();
   await page.reload();
   await expect(menuOf(page, 'Kamala Silva')).toBeVisible();
+});
+
+test('a part of a page that asked for a sign-in is in sight, with the keyboard, for a traveller who comes back through another service', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await find(request, '/vehicles', () => true);
+  await page.goto(`/login?from=${encodeURIComponent(`/vehicles/${_id}#said`)}`);
+  await comeAs(page, newAddress('maja'), 'Maja Lindgren');
+  await expect(page).toHaveURL(`/vehicles/${_id}#said`);
+  await expect(page.locator('#said')).toBeInViewport();
+  await expect(page.locator('#said')).toBeFocused();
 });
 
 // Proves CALLBACK-04, PROTECT-07, OWN-STATE-29.

@@ -102,10 +102,13 @@ test('a section named in the address comes into view, at first, from another pag
   for (const id of ['services', 'premium-services', 'map', 'tour-guides']) {
     await lead(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator(`#${id}`)).toBeFocused();
   }
   await lead('/about');
   await lead('/#partner');
   await expect(page.locator('#partner')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#partner :focus')).toBeInViewport();
 });
 
 test('whoever comes back to the home page finds it where they left it', async ({ page }) => {
