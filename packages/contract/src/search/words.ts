@@ -40,7 +40,7 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   Negombo: ['මීගමු'],
   Kelaniya: ['කැලණි'],
   Kilinochchi: ['කිලිනොච්චිය'],
-  'Nuwara Eliya': ['නුවරෙළිය', 'நுவரஎலியா'],
+  'Nuwara Eliya': ['නුවරෙළිය', 'නුවර එලිය', 'நுவரஎலியா'],
   'Dambulla Cave Temple': ['தம்புல்லை'],
 };
 

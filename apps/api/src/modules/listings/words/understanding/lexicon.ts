@@ -191,12 +191,15 @@ export interface Spelling {
   word: string;
   written: string;
   isPlace: boolean;
+  /** Of a place that is no part of the island. */
+  place: GazetteerPlace | undefined;
 }
 
 /** All of them. What else is nearly alike is another word. */
 export const spellings: readonly Spelling[] = [...runTogether].flatMap(([word, key]) => {
-  const as = lexicon.get(key)?.as ?? '';
+  const { as = '', place } = lexicon.get(key) ?? {};
   const isName = spelt.includes(as) || (as === 'businessType' && labels.has(key));
   const isLong = /^(?:\p{L}\p{M}*){4,}$/u.test(word);
-  return isName && isLong ? [{ word, written: written.get(key) ?? key, isPlace: as === 'place' }] : [];
+  const spelling = { word, written: written.get(key) ?? key, isPlace: as === 'place', place };
+  return isName && isLong ? [spelling] : [];
 });

@@ -54,6 +54,7 @@ test.each([
   ['සීගිරීය', 'sigiriya'],
   ['කිළිනොච්චිය', 'kilinochchi'],
   ['නුවරෙළිය', 'nuwara-eliya'],
+  ['නුවර එලිය', 'nuwara-eliya'],
   ['මිහින්තලේ', 'mihintale'],
   ['ලුණුගඟ', 'bentota'],
   ['லுனுகங்க', 'bentota'],

@@ -1,9 +1,11 @@
 import { withoutEndings } from '@serendib/contract/search/endings';
+import { kilometresBetween } from '@serendib/contract/trips/route/great-circle';
 import { distance } from 'fastest-levenshtein';
 import { spoken } from '../../../../platform/search/search-terms.ts';
 import { nameKey } from '../../../destinations/index.ts';
 import { isFillerWord } from './filler-words.ts';
-import { type Spelling, singular, spellings } from './lexicon.ts';
+import { lexiconKey, type Spelling, singular, spellings } from './lexicon.ts';
+import { longestAt } from './longest-at.ts';
 
 /** Letters that may be wrong in words of so many: none in short ones, which would be any other word. */
 export const wrongLetters = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
@@ -87,6 +89,7 @@ function nameAt(
   known: number,
   { lengthAt, isRight }: { lengthAt: LengthAt; isRight: (words: string) => boolean },
 ): { words: string[]; length: number } | undefined {
+  const isOpenTo = namesFrom(typed, at);
   for (let length = Math.min(mostWords, typed.length - at); length > known; length -= 1) {
     const some = typed.slice(at, at + length);
     const isOpen = some.every(
@@ -95,17 +98,30 @@ function nameAt(
         !isFillerWord(word) &&
         (n < Math.max(1, known) || lengthAt(typed, at + n) === 0),
     );
-    const found = isOpen && !isRight(some.join(' ')) ? nearest(some) : undefined;
+    const found = isOpen && !isRight(some.join(' ')) ? nearest(some, isOpenTo) : undefined;
     if (found) return { words: found.split(' '), length };
   }
   return undefined;
+}
+
+/** So far from a place may lie what is named after it. */
+const besideKm = 15;
+
+/** The names that words from here on may be: of those that begin with a place as it is spelt, the ones of what lies by it. */
+function namesFrom(typed: readonly string[], at: number): (name: Spelling) => boolean {
+  const known = longestAt(typed, at);
+  if (known?.as !== 'place') return () => true;
+  const { typed: words, place: here } = known;
+  const beginning = nameKey(lexiconKey(words.join(' ')));
+  return ({ word, place }) =>
+    word.startsWith(beginning) && (!here || !place || kilometresBetween(here, place) <= besideKm);
 }
 
 /** Whether a word is another form of the name, not the name spelt wrong: guided, arabica, drive. A place has no forms. */
 const isOtherForm = (form: string, { word, isPlace }: Spelling): boolean =>
   !isPlace && (form.startsWith(word.slice(0, -1)) || `${form}r` === word);
 
-function nearest(some: readonly string[]): string | undefined {
+function nearest(some: readonly string[], isOpenTo: (name: Spelling) => boolean): string | undefined {
   const last = some.at(-1) ?? '';
   const forms = [last, singular(last), ...withoutEndings(last)].map((one) =>
     nameKey([...some.slice(0, -1), one].join(' ')),
@@ -117,7 +133,7 @@ function nearest(some: readonly string[]): string | undefined {
     .flatMap((form) =>
       spellings
         .filter(({ word }) => word[0] === form[0] && Math.abs(word.length - form.length) <= 2)
-        .filter((spelling) => !isOtherForm(form, spelling))
+        .filter((spelling) => !isOtherForm(form, spelling) && isOpenTo(spelling))
         .map(({ word, written }) => ({ word, form, written, wrong: distance(word, form) })),
     )
     .filter(({ form, wrong }) => wrong <= mostWrong(form.length))
