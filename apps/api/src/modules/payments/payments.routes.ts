@@ -50,12 +50,18 @@ export const payments =
     route(api, 'GET /payments/payhere/status/{orderId}', ({ visitor, params }) =>
       showStatus(context, signedIn(visitor), params.orderId),
     );
-    route(api, 'GET /payments/{orderId}/receipt', async (request, reply) => {
-      const { visitor, params } = request;
-      const language = readerLanguage(request);
-      const { pdf, name } = await showReceipt(context, signedIn(visitor), params.orderId, language);
-      return sendFile(reply, 'application/pdf', name, pdf);
-    });
+    route(
+      api,
+      'GET /payments/{orderId}/receipt',
+      async (request, reply) => {
+        const { visitor, params } = request;
+        const language = readerLanguage(request);
+        const { pdf, name } = await showReceipt(context, signedIn(visitor), params.orderId, language);
+        return sendFile(reply, 'application/pdf', name, pdf);
+      },
+      // A PDF is made anew each time, and nothing else is answered meanwhile.
+      { perMinute: 10 },
+    );
     route(api, 'GET /payments/user', (request, reply) =>
       sendPage(
         request,
