@@ -148,6 +148,14 @@ test('what the files ask to be filled in is in the example, and a real mail serv
   for (const name of asked) expect(read('deploy/compose.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
 });
 
+test('the proxy answers nothing of metrics, with what may follow that the app takes for the same', () => {
+  const [, path = ''] = /\n\trespond (\S+) 404\n/.exec(read('deploy/Caddyfile')) ?? [];
+  // As Caddy matches: a star at the end stands for all that follows.
+  const isAnswered = (asked: string) =>
+    path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : asked === path;
+  for (const asked of ['/metrics', '/metrics/']) expect([asked, isAnswered(asked)]).toEqual([asked, true]);
+});
+
 test('the proxy writes nothing of a request into its log, which would have addresses, keys and where visitors came from', () => {
   expect(read('deploy/Caddyfile')).toMatch(/\n\tlog \{\n\t\tformat filter \{[^}]*\n\t\t\t\trequest delete\n/);
 });
