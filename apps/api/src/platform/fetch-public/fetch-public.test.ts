@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import os from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { FetchRefused, fetchPublic, internetOf } from './fetch-public.ts';
-import { NameServer, TestInternet } from './testing.ts';
+import { NameServer, redirect, TestInternet } from './testing.ts';
 
 const internet = new TestInternet();
 beforeAll(async () => {
@@ -56,6 +56,24 @@ test('names whose server never answers are left, and keep no other name of the p
   expect(performance.now() - began).toBeLessThan(200);
   for (const ended of await left)
     expect(ended).toMatchObject({ reason: { message: 'The server of this address took too long.' } });
+});
+
+test.each([
+  ...['http://127.0.0.1/', 'http://[::1]/', 'http://[::]/', 'http://[::127.0.0.1]/', 'http://[::a9fe:a9fe]/'],
+  ...[
+    'http://[::ffff:127.0.0.1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://wrapped.test/',
+  ],
+])('%s is not of the open internet, and is not asked for', async (address) => {
+  const before = internet.asked.length;
+  internet.names.set('wrapped.test', ['::7f00:1']);
+  internet.pages.set('slow.test/leads', redirect(address));
+  const options = { accept: '*/*', largest: 1_000, patienceMs: 5_000, network: internet };
+  await expect(fetchPublic(address, options)).rejects.toThrow(FetchRefused);
+  await expect(fetchPublic('http://slow.test/leads', options)).rejects.toThrow(FetchRefused);
+  expect(internet.asked.slice(before)).toEqual(['slow.test/leads']);
 });
 
 test('a name that has addresses of one family alone is found, and one that has none is not', async () => {
