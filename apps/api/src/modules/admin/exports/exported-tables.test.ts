@@ -178,6 +178,15 @@ test('revenue comes by month in Sri Lanka and service; test payments do not coun
   expect((await api.get(theirs, asAdmin())).json()).toMatchObject([{ user: { _id: admin.id } }]);
   expect((await exported(`payments?userId=${admin.id}`)).rows).toHaveLength(1);
   await api.db.execute(sql`delete from payments where user_id = ${admin.id}`);
+  // An unpaid one has no day.
+  await pay('2027-02-06T00:00:00Z', { status: 'pending', paidAt: null });
+  const lines = (await exported('payments')).rows;
+  expect(lines.map(({ paidAt, paidOn }) => [paidAt, paidOn]).sort()).toEqual([
+    ['', ''],
+    ['2027-01-31T18:29:59.000Z', '2027-01-31'],
+    ['2027-01-31T18:30:00.000Z', '2027-02-01'],
+    ...Array.from({ length: 3 }, () => ['2027-02-05T00:00:00.000Z', '2027-02-05']),
+  ]);
   const months = (await api.get('/admin/revenue?months=3', asAdmin())).json();
   expect(months).toEqual([
     { month: '2026-12', total: 0, services: [] },

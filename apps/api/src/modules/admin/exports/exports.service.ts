@@ -1,3 +1,4 @@
+import { dayOf } from '@serendib/contract/calendar';
 import type { AdminListRequest } from '@serendib/contract/listings/admin-endpoints';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
@@ -110,7 +111,7 @@ export const paymentTable = ({ db }: Reading, query: PaymentQuery): Table => ({
   name: 'payments',
   columns: [
     ...['orderId', 'status', 'serviceType', 'description', 'amount', 'currency', 'userName', 'email'],
-    ...['customerName', 'paymentMethod', 'transactionId', 'mode', 'createdAt', 'paidAt', 'itemId'],
+    ...['customerName', 'paymentMethod', 'transactionId', 'mode', 'createdAt', 'paidAt', 'paidOn', 'itemId'],
     'hasSurplus',
   ],
   rows: paymentEndpoints(db, query),
@@ -130,6 +131,8 @@ async function* paymentEndpoints(db: Db, query: PaymentQuery) {
     yield page.map(({ user, customerDetails, ...payment }) => ({
       ...payment,
       ...{ userName: user?.userName, email: user?.email, customerName: customerDetails.name },
+      // By the day in Sri Lanka revenue is counted; at night that of `paidAt` is the day before.
+      paidOn: payment.paidAt && dayOf(payment.paidAt),
     }));
   }
 }
