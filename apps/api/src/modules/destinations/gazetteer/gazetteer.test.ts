@@ -76,6 +76,8 @@ test.each([
   ['පේදුරුතුඩුව', 'Point Pedro'],
   ['சிலாபம்', 'Chilaw'],
   ['ඌරාතොට', 'Kayts'],
+  ['Mattala', 'Mattala'],
+  ['රත්මලාන', 'Ratmalana'],
 ])('%s is %s', (words, name) => {
   expect(placeNamed(words)?.name).toBe(name);
 });
