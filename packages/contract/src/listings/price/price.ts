@@ -5,7 +5,7 @@ export const priceCurrencies = ['LKR', 'USD', 'EUR', 'GBP', 'INR', 'AUD', 'CNY',
 export type PriceCurrency = (typeof priceCurrencies)[number];
 
 /** How currencies stand beside amounts, as alternatives of a regular expression: their signs, their codes, and rupees. */
-export const currencyMarks = String.raw`\p{Sc}|rs\.?|රු\.?|ரூ\.?|${priceCurrencies.join('|')}`;
+export const currencyMarks = ['\\p{Sc}', '(?:rs|රු|ரூ)\\.?', ...priceCurrencies].join('|');
 
 /** What a price is for, in the words that follow it. */
 export const priceUnits = labelled({
