@@ -8,7 +8,7 @@ const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+[\s+]*)$/i;
 const runs = /[0+]\d[\d -]*|\d+(?:[ ,]\d+)*/g;
 /** Of a second amount too: `Rs 1500-2000`. */
 const currencyBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:${currencyMarks})\s*(?:[\d,]+\s*(?:[–-]|to)\s*)?$`,
+  String.raw`(?<!\p{L})(?:${currencyMarks})\s*(?:[\d,]+\s*(?:[\u2013-]|to)\s*)?$`,
   'iu',
 );
 

@@ -1,4 +1,4 @@
-import { priceLine } from '@serendib/contract/listings/price/price-text';
+import { priceLine } from '@serendib/contract/listings/price/price-line';
 import { placeName } from '@serendib/contract/options/places';
 import type {
   CafeOrCoffeeShop,

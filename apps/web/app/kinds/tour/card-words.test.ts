@@ -1,4 +1,4 @@
-import { priceLine } from '@serendib/contract/listings/price/price-text';
+import { priceLine } from '@serendib/contract/listings/price/price-line';
 import { readPrice } from '@serendib/contract/listings/price/read-price';
 import { expect, test } from 'vitest';
 import { descriptionPreview } from './card-words.ts';

@@ -1,4 +1,4 @@
-import { priceLine } from '@serendib/contract/listings/price/price-text';
+import { priceLine } from '@serendib/contract/listings/price/price-line';
 import { labelOf, tourTypes } from '@serendib/contract/options/options';
 import { t } from '@serendib/contract/words/t';
 import { isShort, moreWords, photo, price } from '../advice-words.ts';

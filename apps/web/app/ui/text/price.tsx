@@ -1,4 +1,5 @@
-import { priceLine, type ShownPrice } from '@serendib/contract/listings/price/price-text';
+import { priceLine } from '@serendib/contract/listings/price/price-line';
+import type { ShownPrice } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
 
 type Shown = Pick<ShownPrice, 'amount' | 'value'> & { per?: ShownPrice['per'] };

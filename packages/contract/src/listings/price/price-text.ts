@@ -21,7 +21,7 @@ export const unitText = ({ per }: Price): string | null => per && labelOf(priceU
 
 /** Nothing but amounts, a bound and a currency; two signs of addition are of charges, `15,000++`. */
 const bare = new RegExp(
-  String.raw`^(?!.*\+\s*\+)(?:${currencyMarks}|k|under|above|up to|from|[.,\d\s–+-])+$`,
+  String.raw`^(?!.*\+\s*\+)(?:${currencyMarks}|k|under|above|up to|from|[.,\d\s\u2013+-])+$`,
   'iu',
 );
 
@@ -49,10 +49,6 @@ export function shownPrice(
   const per = saysAsMuch && price.per !== null ? (unit ?? unitText(price)) : null;
   return { amount, per, value: price ? priceValue(price) : null, isUnitUnsaid: saysAsMuch && per === null };
 }
-
-/** `LKR 12,000 to 15,000 a day`, in one line. */
-export const priceLine = ({ amount, per }: { amount: string; per?: string | null | undefined }): string =>
-  per ? `${amount} ${per}` : amount;
 
 /** `12000`, `12000-15000`, `0-1000`, `6000-`, `USD40-60`, `EUR7.5`. */
 export const priceValue = ({ from, to, currency }: Price): string =>

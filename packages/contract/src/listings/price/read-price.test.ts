@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Price, priceCurrencies, priceUnits, roundPrice } from './price.ts';
-import { amountText, priceLine, priceValue, shownPrice, unitText } from './price-text.ts';
+import { priceLine } from './price-line.ts';
+import { amountText, priceValue, shownPrice, unitText } from './price-text.ts';
 import { readPrice } from './read-price.ts';
 
 const rupees = (from: number, to: number | null, per: string | null) => ({ from, to, currency: 'LKR', per });

@@ -2,13 +2,8 @@ import { busyWords } from '@serendib/contract/listings/availability';
 import type { Comparison } from '@serendib/contract/listings/compare/endpoint';
 import { type Kind, takesDays } from '@serendib/contract/listings/kind';
 import type { Price } from '@serendib/contract/listings/price/price';
-import {
-  amountText,
-  priceLine,
-  priceValue,
-  shownPrice,
-  unitText,
-} from '@serendib/contract/listings/price/price-text';
+import { priceLine } from '@serendib/contract/listings/price/price-line';
+import { amountText, priceValue, shownPrice, unitText } from '@serendib/contract/listings/price/price-text';
 import { t } from '@serendib/contract/words/t';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { answeredWords, replyWords } from '~/lib/words/reply-words.ts';

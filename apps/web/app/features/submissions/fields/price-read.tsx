@@ -1,5 +1,6 @@
 import type { Field } from '@serendib/contract/listings/field';
-import { amountText, priceLine, unitText } from '@serendib/contract/listings/price/price-text';
+import { priceLine } from '@serendib/contract/listings/price/price-line';
+import { amountText, unitText } from '@serendib/contract/listings/price/price-text';
 import { priceOfDetails } from '@serendib/contract/listings/price/read-price';
 import { writtenNumber } from '@serendib/contract/numbers/written-number';
 import { t } from '@serendib/contract/words/t';
