@@ -15,6 +15,7 @@ import type { AdminRow } from './admin-row.ts';
 import { BulkApprove } from './bulk-approve.tsx';
 import { mayBePartlyDone } from './may-be-partly-done.ts';
 import { offerUndo } from './undo.ts';
+import { useProblems } from './use-problems.ts';
 
 type Action = 'approve' | 'reject' | 'delete';
 const past: Record<Action, (done: number, all: number) => string> = {
@@ -37,7 +38,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const [asked, setAsked] = useState<Action>();
   const [busy, setBusy] = useState(false);
   const allBox = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<{ title: string; words: string }[]>([]);
+  const [problems, tellProblems] = useProblems(rows);
   const wasDone = useRef(false);
   // The buttons that were pressed are gone; while a dialog is open, nothing behind it takes the keyboard.
   useEffect(() => {
@@ -77,7 +78,9 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         );
       else toast(said, 'danger');
       const refused = results.filter(({ ok }) => !ok);
-      setProblems(refused.map(({ _id, error }) => ({ title: titles.get(_id) ?? '', words: error ?? '' })));
+      tellProblems(
+        refused.map(({ _id, error }) => ({ _id, title: titles.get(_id) ?? '', words: error ?? '' })),
+      );
       const isDone = new Set(results.flatMap(({ _id, ok }) => (ok ? [_id] : [])));
       onChoose(new Set(taken.flatMap(({ _id }) => (isDone.has(_id) ? [] : [_id]))));
       await onDone();
@@ -101,8 +104,8 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
       {problems.length > 0 && (
         <Notice kind="danger" live title={t('Not all could be done')}>
           <ul>
-            {problems.map(({ title, words }) => (
-              <li key={title + words} className="wrap-anywhere">
+            {problems.map(({ _id, title, words }) => (
+              <li key={_id} className="wrap-anywhere">
                 {title}: {words}
               </li>
             ))}

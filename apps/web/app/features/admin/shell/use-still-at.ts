@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells an answer that has come whether what it is about is still on the screen: whatever was gone to meanwhile stays
+ * Tells an answer that has come whether what it is about is still on the screen: what was gone to meanwhile stays
  * open.
  */
 export function useStillAt(id: string | null): () => boolean {
