@@ -53,6 +53,10 @@ export const writtenText = (
   return missing ? text.min(1, missing) : text;
 };
 
-/** Text of several lines, of at most so many characters. */
-export const textUpTo = (most: number) =>
-  writtenText(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }));
+/** What is said of a text that is too long, where its field has no words of its own for that. */
+export const tooLongFor = (most: number): string =>
+  t('Please use at most {value} characters here.', { value: most.toLocaleString('en') });
+
+/** Text of several lines, or what `plain` makes of it, of at most so many characters. */
+export const textUpTo = (most: number, options?: Parameters<typeof writtenText>[2]) =>
+  writtenText(most, tooLongFor(most), options);

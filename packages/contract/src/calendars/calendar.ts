@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copied, day, writtenText } from '../fields.ts';
+import { copied, day, textUpTo } from '../fields.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
@@ -27,9 +27,7 @@ export const inOrder = ({ from, to }: DaySpan, context: z.RefinementCtx) => {
 
 const block = span
   .extend({
-    note: writtenText(longestNote, t('Please use at most {longestNote} characters here.', { longestNote }))
-      .default('')
-      .meta({ description: 'For the owner alone.' }),
+    note: textUpTo(longestNote).default('').meta({ description: 'For the owner alone.' }),
   })
   .superRefine(inOrder);
 export type Block = z.infer<typeof block>;

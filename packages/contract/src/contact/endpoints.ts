@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { emailAddress, writtenText } from '../fields.ts';
+import { emailAddress, textUpTo } from '../fields.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 import { longestInContact } from './limits.ts';
 
 const line = (most: number, missing: string) =>
-  writtenText(most, t('Please use at most {most} characters here.', { most }), { missing }).regex(
-    /^\P{Cc}*$/u,
-    t('Please keep this to one line.'),
-  );
+  textUpTo(most, { missing }).regex(/^\P{Cc}*$/u, t('Please keep this to one line.'));
 
 const message = z.object({
   name: line(longestInContact.name, t('Please tell us your name.')),
   email: emailAddress(),
   subject: line(longestInContact.subject, t('Please say in a few words what it is about.')),
-  message: writtenText(longestInContact.message, t('Please use at most 5,000 characters here.'), {
-    missing: t('Please write your message.'),
-  }),
+  message: textUpTo(longestInContact.message, { missing: t('Please write your message.') }),
   fax: z
     .string()
     .max(200)

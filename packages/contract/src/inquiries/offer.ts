@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOf } from '../calendar.ts';
-import { day, writtenText } from '../fields.ts';
+import { day, textUpTo } from '../fields.ts';
 import { id, instant } from '../paging.ts';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
@@ -12,10 +12,7 @@ const mostRupees = 100_000_000;
 const mostQuantity = 100_000;
 
 const line = (most: number) =>
-  writtenText(most, t('Please use at most {value} characters here.', { value: most.toLocaleString('en') }), {
-    plain: plainLine,
-    missing: t('Please write something here.'),
-  });
+  textUpTo(most, { plain: plainLine, missing: t('Please write something here.') });
 
 const offerUnits = ['day', 'night', 'km', 'person', 'trip'] as const;
 

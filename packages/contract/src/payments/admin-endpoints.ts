@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { tooLongFor } from '../fields.ts';
 import { id, search, wholeOrPage } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { serviceTypes } from './services.ts';
@@ -12,10 +13,12 @@ export const refundReasonWords: Record<RefundReason, string> = {
   technical_error: t('Technical error'),
 };
 
+const longestNote = 1_000;
+
 const refundRequest = z.object({
   reason: z.enum(refundReasons, t('Please say why: paid twice, or a technical error.')),
   reportedOn: z.iso.date(t('Please enter the day on which it was reported.')),
-  note: z.string().trim().max(1000, t('Please use at most 1,000 characters here.')).nullish(),
+  note: z.string().trim().max(longestNote, tooLongFor(longestNote)).nullish(),
   transactionId: z.string().max(100).nullish().meta({
     description: 'Of a surplus payment of the order: only that is given back, and what was bought stays.',
   }),
