@@ -2,6 +2,7 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test } from 'vitest';
 import type { Call } from '~/lib/api/call.ts';
+import { ApiError } from '~/lib/api/error.ts';
 import { load } from './load-compare.ts';
 
 test('distances are told from a place as it is called in the language of the page', async () => {
@@ -34,4 +35,27 @@ test('of what is drawn and could be taken for the thing itself the picture says 
   });
   expect(await shownOf('vehicle', { ...drawn, imageIsDrawing: false })).toMatchObject({ drawn: false });
   expect(await shownOf('tour', drawn)).toMatchObject({ drawn: undefined });
+});
+
+test.each([
+  ['near=Elllla&from=2027-01-12&to=2027-01-16', { from: '2027-01-12', to: '2027-01-16' }, ['near']],
+  ['near=Ella&from=2027-01-12', { near: 'Ella' }, ['to']],
+  ['near=Elllla&from=2027-01-16&to=2027-01-12', {}, ['near', 'to']],
+])('of %s only what is refused is left out, and told', async (written, kept, refused) => {
+  const asked: Record<string, unknown>[] = [];
+  const call = (async (name: string, { query }: { query: Record<string, unknown> } = { query: {} }) => {
+    if (name !== 'GET /compare') return { data: [] };
+    asked.push(query);
+    const { near, from, to } = query;
+    if ((from || to) && !(from && to && from < to))
+      throw new ApiError(400, 'INVALID', 'Please check', { to: 'to is refused' });
+    if (near && near !== 'Ella')
+      throw new ApiError(400, 'INVALID', 'Please check', { near: 'near is refused' });
+    return { kind: 'vehicle', days: null, near: null, items: [] };
+  }) as unknown as Call;
+  const ids = '019acd00-0000-7000-8000-000000000001';
+  const url = new URL(`http://serendib.test/compare?kind=vehicle&ids=${ids}&${written}`);
+  const { notices } = await load({ call, url } as Parameters<typeof load>[0]);
+  expect(asked.at(-1)).toEqual({ kind: 'vehicle', ids, ...kept });
+  for (const name of refused) expect(notices.join(' ')).toContain(`${name} is refused`);
 });

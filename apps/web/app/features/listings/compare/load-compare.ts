@@ -88,7 +88,7 @@ export async function load({ call, url }: LoadArgs): Promise<LoadedComparison> {
     })),
     rows: compareRows(kind, { ...answer, near }),
     hasPlaces: kind.placedBy !== undefined,
-    notices: [...notices, ...(refused ? [refused] : [])],
+    notices: [...notices, ...refused],
   };
 }
 
@@ -106,23 +106,30 @@ function shownOf(
   };
 }
 
+/** What is left of the days and the place where one of them is refused: the days are so together. */
+function withoutRefused({ near, ...days }: Occasion, fields: Record<string, string>): Occasion {
+  const isPlace = Boolean(near && fields.near);
+  const isDays = Boolean((days.from || days.to) && (fields.from || fields.to));
+  if (isPlace === isDays) return {};
+  return isPlace ? days : { near };
+}
+
 /** Days or a place that the API refuses are told, and the rest is compared without them. */
 async function ask(
   call: Call,
   kind: KindName,
   ids: string[],
   occasion: Occasion,
-): Promise<{ answer: Comparison; refused: string | null }> {
-  const query = { kind, ids: ids.join(',') };
+): Promise<{ answer: Comparison; refused: string[] }> {
+  const query = { kind, ids: ids.join(','), ...occasion };
   try {
-    return {
-      answer: await call('GET /compare', { query: { ...query, ...occasion } as never }),
-      refused: null,
-    };
+    return { answer: await call('GET /compare', { query: query as never }), refused: [] };
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 400;
     if (!isRefused || !Object.values(occasion).some(Boolean)) throw error;
-    const answer = await call('GET /compare', { query: query as never });
-    return { answer, refused: Object.values(error.fields ?? {})[0] ?? error.words };
+    const left = withoutRefused(occasion, error.fields);
+    const { answer, refused } = await ask(call, kind, ids, left);
+    const words = Object.values(error.fields);
+    return { answer, refused: [...(words.length > 0 ? words : [error.words]), ...refused] };
   }
 }

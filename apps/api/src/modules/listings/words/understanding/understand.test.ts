@@ -250,26 +250,6 @@ test.each([
 });
 
 test.each([
-  ['galle wala hotel', 'galle'],
-  ['galle rates', 'galle'],
-  ['matara gama', 'matara'],
-  ['kalutara gama', 'kalutara'],
-  ['maha oya gama', 'mahaoya'],
-])('%s has the name of a place as it is spelt: it is no part of a name elsewhere', (search, slug) => {
-  expect(told(search)).toContain(`place:${slug}`);
-  expect(understand(search).corrected).toBeNull();
-});
-
-test.each([
-  ['kandy laek', 'kandy lake'],
-  ['galle fortt', 'galle fort'],
-  ['knuckles montain range', 'knuckles mountain range'],
-  ['mount lavinia beech', 'mount lavinia beach'],
-])('%s is the name of something there, %s', (search, corrected) => {
-  expect(understand(search).corrected).toBe(corrected);
-});
-
-test.each([
   ['temples, beaches, hikaduwa', 'temples, beaches, hikkaduwa'],
   ['Temples; Arugam-Bey!', 'temples; arugam bay!'],
   ['nuwara elya', 'nuwara eliya'],
