@@ -247,6 +247,8 @@ export const chunks: readonly Chunk[] = [
     withoutDependencies: true,
     modules: inside(`${app}/lib`, 'form/words-draft', 'session/drafts', 'storage/drop-all'),
   },
+  // By which forms and the filters of lists read numbers.
+  { name: 'numbers', withoutDependencies: true, modules: ['packages/contract/src/numbers/written'] },
   // What forms share with the profile and the admin.
   {
     name: 'editing',
@@ -254,7 +256,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       `${app}/features/submissions/form/sections`,
       `${app}/lib/mine/premium-status`,
-      ...inside('packages/contract/src', 'papers/papers', 'plain-text', 'numbers/written'),
+      ...inside('packages/contract/src', 'papers/papers', 'plain-text'),
       ...inside('packages/contract/src/listings', 'endpoints/keys', 'price/written-amounts'),
       ...inside('packages/contract/src/words', 'answer-words', 'value-words'),
     ],

@@ -41,6 +41,24 @@ test.each(empty)(
   },
 );
 
+test('a price is taken as it is written on the page, and asked for in digits', async () => {
+  let asked = new URLSearchParams();
+  answer({
+    'GET /vehicles': ({ url }) => {
+      asked = url.searchParams;
+      return lists();
+    },
+  });
+  await openPage(routeAt('/vehicles', vehicle as never), '/vehicles?minPrice=Rs+9%2C000&maxPrice=10k');
+  await screen.findAllByDisplayValue('9000');
+  expect(['minPrice', 'maxPrice'].map((name) => asked.get(name))).toEqual(['9000', '10000']);
+  const field = document.querySelector<HTMLInputElement>('input[name="maxPrice"]');
+  for (const written of ['1,000,000', '10 000', 'Rs 10000']) {
+    if (field) field.value = written;
+    expect([field?.value, field?.checkValidity()]).toEqual([written, true]);
+  }
+});
+
 const kandy = {
   ...{ _id: 'one', slug: 'kandy', name: 'Kandy', nameSi: 'මහනුවර', nameTa: 'கண்டி' },
   ...{ district: 'Kandy', province: 'Central', category: 'Heritage', summary: 'Kings lived here.' },

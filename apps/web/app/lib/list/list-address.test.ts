@@ -1,3 +1,4 @@
+import { rupeesAsked } from '@serendib/contract/listings/numbers-asked';
 import { expect, test } from 'vitest';
 import { cleared, listAddress, without } from './list-address.ts';
 import { readListQuery } from './read-address.ts';
@@ -25,6 +26,25 @@ test('an address is read leniently: any case, aliases, and nothing that is not k
   expect(read('?seats=many&type=&search=')).toEqual({});
   expect(['0', '101', '1e1', '-4'].map((seats) => read(`?seats=${seats}`))).toEqual([{}, {}, {}, {}]);
   expect(read('?type=__proto__&type=constructor')).toEqual({});
+});
+
+test.each([
+  ['10,000', '10000'],
+  ['10 000', '10000'],
+  ['10k', '10000'],
+  ['Rs 10,000/=', '10000'],
+  ['1,000,000', '1000000'],
+  ['10000.50', '10001'],
+  ['007', '7'],
+  // It can be read in two ways, or is too much.
+  ['10.000', undefined],
+  ['200 000 000', undefined],
+])('a price in an address is read as people write it: %s', (written, maxPrice) => {
+  const url = new URL('http://x/vehicles');
+  url.searchParams.set('maxPrice', written);
+  expect(readListQuery(url, [{ name: 'maxPrice', number: rupeesAsked }])).toEqual(
+    maxPrice ? { maxPrice } : {},
+  );
 });
 
 test('an address is written so that it can be read again', () => {

@@ -94,22 +94,8 @@ export function PriceFilter({
       <legend className="field-legend">{legend}</legend>
       {children}
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t('From', {}, 'a price')}
-          name="minPrice"
-          inputMode="numeric"
-          pattern="\d*"
-          maxLength={8}
-          defaultValue={min}
-        />
-        <TextField
-          label={t('Up to', {}, 'a price')}
-          name="maxPrice"
-          inputMode="numeric"
-          pattern="\d*"
-          maxLength={8}
-          defaultValue={max}
-        />
+        <TextField label={t('From', {}, 'a price')} name="minPrice" inputMode="numeric" defaultValue={min} />
+        <TextField label={t('Up to', {}, 'a price')} name="maxPrice" inputMode="numeric" defaultValue={max} />
       </div>
     </fieldset>
   );
