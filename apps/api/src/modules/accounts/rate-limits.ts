@@ -1,5 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../platform/app-error.ts';
+import { fromNetwork } from '../../platform/rate-limiter/from-network.ts';
 import { networkOf } from '../../platform/rate-limiter/network.ts';
 import { keyOf, type RateLimiter, type RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { timeIn } from '../../platform/rate-limiter/time-in.ts';
@@ -67,8 +68,8 @@ const signInKey = ({ email, address, browser, known }: SignInAttempt) =>
  */
 export async function limitSignIn(rateLimiter: RateLimiter, wanted: SignInAttempt): Promise<void> {
   const { email, address, known } = wanted;
-  const keys: [string, RateLimitPolicy][] = [[signInKey(wanted), signInByAddress]];
-  if (known !== 'browser') keys.push([`sign-in-from:${networkOf(address)}`, signInByNetwork]);
+  const keys: Counted[] = [[signInKey(wanted), signInByAddress]];
+  if (known !== 'browser') keys.push(...from('sign-in-from', address, signInByNetwork));
   if (known === null) keys.push([keyOf('sign-in-elsewhere', email), signInFromElsewhere]);
   // The same words for all but a known browser, which strangers do not have: they would read who signs in from their network.
   await limit(rateLimiter, keys, known !== 'browser');
@@ -103,14 +104,14 @@ const passkeysByNetwork: RateLimitPolicy = { ...signInByNetwork, free: 300 };
 const passkeysOf: RateLimitPolicy = { ...signInByNetwork, free: 30 };
 
 export const limitPasskeysFrom = (rateLimiter: RateLimiter, address: string) =>
-  limit(rateLimiter, [[`passkeys-from:${networkOf(address)}`, passkeysByNetwork]]);
+  limit(rateLimiter, from('passkeys-from', address, passkeysByNetwork));
 
 export const limitPasskeysOf = (rateLimiter: RateLimiter, userId: string) =>
   limit(rateLimiter, [[`passkeys-of:${userId}`, passkeysOf]]);
 
 export const limitSignUp = (rateLimiter: RateLimiter, email: string, address: string) =>
   limit(rateLimiter, [
-    [`sign-up-from:${networkOf(address)}`, signUpByNetwork],
+    ...from('sign-up-from', address, signUpByNetwork),
     [keyOf('sign-up', email), mailByAddress],
   ]);
 
@@ -123,18 +124,19 @@ export const limitMail = (
 ) =>
   limit(rateLimiter, [
     [keyOf(`mail-${what}`, email), mailByAddress],
-    [`mail-from:${networkOf(address)}`, mailByNetwork],
+    ...from('mail-from', address, mailByNetwork),
   ]);
 
 /** To an address that a signed-in person names as their new one. */
 export const limitNewAddress = (rateLimiter: RateLimiter, userId: string) =>
   limit(rateLimiter, [[`new-address-of:${userId}`, mailByAddress]]);
 
-async function limit(
-  rateLimiter: RateLimiter,
-  wanted: [key: string, policy: RateLimitPolicy][],
-  isStranger = false,
-): Promise<void> {
+const from = (what: string, address: string, policy: RateLimitPolicy) =>
+  fromNetwork(what, address, policy).map(({ key, policy }): Counted => [key, policy]);
+
+type Counted = [key: string, policy: RateLimitPolicy];
+
+async function limit(rateLimiter: RateLimiter, wanted: Counted[], isStranger = false): Promise<void> {
   const seconds = await rateLimiter.take(wanted.map(([key, policy]) => ({ key, policy })));
   if (seconds === 0) return;
   const words = t('Too many tries. Please wait {time} and try again.', { time: timeIn(seconds) });

@@ -5,7 +5,7 @@ import type { Visitor } from '../../platform/http/app-types.ts';
 import { limitOnce, once, type Sending } from '../../platform/idempotency/once.ts';
 import type { EmailMessage } from '../../platform/mailer.ts';
 import type { Context } from '../../platform/module.ts';
-import { networkOf } from '../../platform/rate-limiter/network.ts';
+import { fromNetwork } from '../../platform/rate-limiter/from-network.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 import { findAdministrators } from '../accounts/index.ts';
@@ -18,6 +18,9 @@ const perNetwork: RateLimitPolicy = {
   longestBackoffSeconds: hour,
   forgetSeconds: hour,
 };
+
+/** Of all who have no account: each message is a mail to every administrator, and other mails wait behind it. */
+const ofAllGuests = { most: 200, seconds: 24 * hour };
 
 type ContactContext = Pick<Context, 'db' | 'clock' | 'mailer' | 'rateLimiter'>;
 
@@ -65,7 +68,7 @@ async function passOn(
 
 async function limit(context: ContactContext, ip: string, visitor: Visitor | null): Promise<void> {
   const { rateLimiter } = context;
-  const seconds = await rateLimiter.take([{ key: `contact-from:${networkOf(ip)}`, policy: perNetwork }]);
+  const seconds = await rateLimiter.take(fromNetwork('contact-from', ip, perNetwork));
   if (seconds > 0)
     throw new AppError(
       'TOO_MANY_REQUESTS',
@@ -75,7 +78,15 @@ async function limit(context: ContactContext, ip: string, visitor: Visitor | nul
       undefined,
       seconds,
     );
-  if (visitor) await takeFrom(context, 'messages', visitor);
+  if (visitor) return takeFrom(context, 'messages', visitor);
+  const wait = await rateLimiter.spend('contact-of-guests', ofAllGuests);
+  if (wait > 0)
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      t('Very many messages have come to us today. Please write an e-mail, or log in to send this one.'),
+      undefined,
+      wait,
+    );
 }
 
 const emailTo = (to: string, { name, email, subject, message }: ContactMessage): EmailMessage => ({

@@ -94,3 +94,28 @@ test('a message that is sent again with its key reaches each administrator once,
   await send('another', 1);
   expect(await mails()).toHaveLength(2);
 });
+
+test('strangers of one block of networks are bounded, and so are all strangers of a day; who has an account is not among them', async () => {
+  await api.empty('tries', 'users');
+  await api.signIn({ email: 'one@serendib.test', role: 'admin' });
+  const from = (remoteAddress: string) => api.post('/contact', message, { remoteAddress });
+  const taken = async (addresses: string[]) => {
+    const found = new Set<number>();
+    for (const address of addresses) found.add((await from(address)).statusCode);
+    return [...found];
+  };
+  const five = (address: (nth: number) => string, count: number) =>
+    Array.from({ length: 5 * count }, (_, nth) => address(Math.floor(nth / 5)));
+  expect(await taken(five((nth) => `2001:db8:1:${nth}::1`, 16))).toEqual([202]);
+  expect((await from('2001:db8:1:ffff::1')).statusCode).toBe(429);
+  expect(await taken(five((nth) => `192.0.2.${nth + 1}`, 24))).toEqual([202]);
+  const refused = await from('2001:db8:2::1');
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    429,
+    'Very many messages have come to us today. Please write an e-mail, or log in to send this one.',
+  ]);
+  const person = await api.signIn();
+  expect(
+    (await api.post('/contact', message, { ...person, remoteAddress: '2001:db8:2::1' })).statusCode,
+  ).toBe(202);
+});

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
-import { networkOf } from '../../../platform/rate-limiter/network.ts';
+import { fromNetwork } from '../../../platform/rate-limiter/from-network.ts';
 import { keyOf, type RateLimitPolicy } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { timeIn } from '../../../platform/rate-limiter/time-in.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
@@ -152,7 +152,7 @@ async function limit(
   if (!email) return;
   const attempts = itemIds.flatMap(() => [
     { key: keyOf('inquiries-of', email), policy: perGuest },
-    { key: `inquiries-from:${networkOf(ip)}`, policy: perNetwork },
+    ...fromNetwork('inquiries-from', ip, perNetwork),
   ]);
   const seconds = await context.rateLimiter.take(attempts);
   if (seconds > 0)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@serendib/contract/errors';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { networkOf } from '../../../platform/rate-limiter/network.ts';
+import { fromNetwork } from '../../../platform/rate-limiter/from-network.ts';
 import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
 import type { Payment } from '../../../schema/index.ts';
 import { raiseAlert } from '../../alerts/index.ts';
@@ -60,7 +60,7 @@ export async function handleWebhook(
   const masked = maskCard(form);
   const signed = isSigned(form, merchant);
   if ('refused' in signed) {
-    const wait = await rateLimiter.take([{ key: keyOf('forged', networkOf(address)), policy: forgeries }]);
+    const wait = await rateLimiter.take(fromNetwork('forged', address, forgeries));
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, wait);
     if ((await rateLimiter.spend('forgeries-kept', keptForgeries)) === 0) {
       const fields = recorded(shortened(masked));
