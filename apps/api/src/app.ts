@@ -36,6 +36,7 @@ import { compactCounters } from './platform/counters/counters.queries.ts';
 import { checkDatabase } from './platform/database/check-database.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Network } from './platform/fetch-public/fetch-public.ts';
+import { Misses } from './platform/http/limits/misses.ts';
 import { ownMachine } from './platform/http/own-machine.ts';
 import { type ServeSettings, serve } from './platform/http/serve.ts';
 import { forgetKeys } from './platform/idempotency/once.ts';
@@ -140,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await serve(served, async (api) => {
     for (const module of modulesOf(options)) await module(api, context);
   });
-  serveImages(app, context);
+  serveImages(app, context, rateLimit === false ? undefined : new Misses(rateLimit ?? {}));
   if (options.payments?.mode === 'simulator')
     addSimulator(app, context, options.payments.merchant ?? simulatorMerchant);
   if (isTrial && !mail.url) showMailbox(app, context);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Network } from '../../platform/fetch-public/fetch-public.ts';
 import { signedIn } from '../../platform/http/access.ts';
+import type { Misses } from '../../platform/http/limits/misses.ts';
 import { readerLanguage } from '../../platform/http/refusals/reader-language.ts';
 import { chosenByLanguage } from '../../platform/http/replies/tell.ts';
 import { route } from '../../platform/http/route.ts';
@@ -45,7 +46,19 @@ type OpenedImage = NonNullable<Awaited<ReturnType<typeof openImage>>>;
 const widths = new Set(imageWidths.map((width) => `${width}.webp`));
 
 /** The pictures themselves, which lie outside the API: addresses in pages, cached for as long as a browser likes. */
-export function serveImages(app: FastifyInstance, context: Pick<Context, 'db' | 'storage' | 'clock'>): void {
+export function serveImages(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  misses: Misses | undefined,
+): void {
+  const sendMissed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal = new AppError('NOT_FOUND'),
+  ) => {
+    await misses?.count(request.ip);
+    return sendNothing(request, reply, refusal);
+  };
   app.get<{ Params: { key: string; file: string }; Querystring: Record<string, unknown> }>(
     '/media/:key/:file',
     async (request, reply) => {
@@ -53,23 +66,26 @@ export function serveImages(app: FastifyInstance, context: Pick<Context, 'db' | 
       const known = /^[\w-]{22}$/.test(key) && widths.has(file);
       const signed = signedBy(request.query);
       const asked = { width: file.replace('.webp', ''), signed };
+      if (!known) return sendNothing(request, reply, new AppError('NOT_FOUND'));
+      misses?.refuse(request.ip);
       try {
-        const found = known ? await openImage(context, key, asked) : undefined;
-        if (!found) return sendNothing(request, reply, new AppError('NOT_FOUND'));
+        const found = await openImage(context, key, asked);
+        if (!found) return sendMissed(request, reply);
         // What a signed address shows is kept by the browser that has it and by nothing between, also once it is public.
         const kept = signed ? `private, max-age=${found.runsOut}` : forEver;
         return sendImage(reply, found, kept);
       } catch (error) {
-        if (error instanceof AppError && error.code === 'NOT_FOUND')
-          return sendNothing(request, reply, error);
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return sendMissed(request, reply, error);
         throw error;
       }
     },
   );
   app.get<{ Querystring: { of?: unknown; else?: unknown } }>('/media/elsewhere', async (request, reply) => {
     const { of, else: drawing } = request.query;
+    if (typeof of === 'string') misses?.refuse(request.ip);
     const found = typeof of === 'string' ? await openElsewhere(context, of) : undefined;
     if (found) return sendImage(reply, found, 'public, max-age=86400');
+    if (typeof of === 'string') await misses?.count(request.ip);
     // Previews show no other picture where this one is not had.
     if (typeof drawing === 'string' && /^\/social\/[\w-]+\.png$/.test(drawing))
       return reply.header('cache-control', 'no-store').redirect(drawing);
