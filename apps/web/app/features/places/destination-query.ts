@@ -7,7 +7,10 @@ import { t } from '@serendib/contract/words/t';
 import { type Chips, chipsFrom } from '~/lib/list/chips.ts';
 import type { ListQuery } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
-import { asOptions, type Parameter } from '~/lib/list/read-address.ts';
+import type { Parameter } from '~/lib/list/read-address.ts';
+
+/** Of its own: what reads addresses would come into the first scripts of the page with one that is shared. */
+const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 
 const monthOptions = monthNames.map((_, index) => ({
   value: String(index + 1),
@@ -17,8 +20,8 @@ const monthOptions = monthNames.map((_, index) => ({
 /** What the list of destinations is narrowed by. */
 export const destinationParameters: Parameter[] = [
   { name: 'search' },
-  { name: 'district', options: asOptions(districts) },
-  { name: 'province', options: asOptions(provinces) },
+  { name: 'district', options: options(districts) },
+  { name: 'province', options: options(provinces) },
   { name: 'category', options: destinationCategories },
   {
     name: 'month',
@@ -27,7 +30,7 @@ export const destinationParameters: Parameter[] = [
   },
   ...nearParameters,
   ...mapParameters,
-  { name: 'sort', options: asOptions(['rating', 'name', 'month', 'nearest']) },
+  { name: 'sort', options: options(['rating', 'name', 'month', 'nearest']) },
 ];
 
 const words: Record<string, (value: string) => string> = {

@@ -12,9 +12,6 @@ export interface Parameter {
   number?: { from: number; to: number };
 }
 
-/** Options whose words are their values. */
-export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
 /** What of an address a list understands. Unknown options and typing errors are left out, never refused. */
 export function readListQuery(url: URL, parameters: readonly Parameter[]): ListQuery {
   const query: ListQuery = {};

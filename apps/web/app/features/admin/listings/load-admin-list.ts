@@ -5,8 +5,8 @@ import { kinds } from '@serendib/contract/listings/kinds/index';
 import { listingStatuses } from '@serendib/contract/listings/listing-statuses';
 import { featuredStatuses } from '@serendib/contract/options/options';
 import type { Call, Listed } from '~/lib/api/call.ts';
-import { asOptions, readListQuery } from '~/lib/list/read-address.ts';
-import { perPage, type Table } from '../shell/load-table.ts';
+import { readListQuery } from '~/lib/list/read-address.ts';
+import { asOptions, perPage, type Table } from '../shell/load-table.ts';
 import { type AdminRow, adminRow } from './admin-row.ts';
 
 const yesOrNo = asOptions(['true', 'false']);

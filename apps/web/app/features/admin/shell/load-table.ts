@@ -28,3 +28,6 @@ export async function loadTable<Row>(
   const list = await ask({ ...plain, limit: `${perPage}`, ...(cursor && { cursor }) });
   return { list, query: plain, cursor, isFirst: !cursor, now: Date.now() };
 }
+
+/** Options whose words are their values. */
+export const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
