@@ -3,7 +3,7 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import { seenTypes } from '@serendib/contract/papers/seen';
-import { inRupees, serviceTypes, serviceWords } from '@serendib/contract/payments/services';
+import { serviceTypes, serviceWords } from '@serendib/contract/payments/services';
 import { answerWords } from '@serendib/contract/words/answer-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { priceWords } from '@serendib/contract/words/price-words';
@@ -112,7 +112,7 @@ const whatHappened = [
     { moment: momentInWords(day), missing: 3, all: 812, names: wrote },
   ),
   t('The payer’s bank took back {sum}, paid for “{serviceType}”. What it had brought has ended.', {
-    sum: inRupees(24_800),
+    sum: formatLkr(24_800),
     serviceType: serviceWords('guide_premium_yearly'),
   }),
   t('Order {orderId} was paid more than once. What came in too much has to go back.', { orderId: '7-8' }),

@@ -33,12 +33,6 @@ export const serviceWords = (service: ServiceType): string =>
 export const priceCents = (service: ServiceType): number | null =>
   service === 'test_payment' ? null : prices[service].cents;
 
-const rupees = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
-
-/** `LKR 4,800`, or with cents where there are some: an amount of the API, as people read it. */
-export const inRupees = (amount: number): string =>
-  amount < 0 ? `-${inRupees(-amount)}` : t('LKR {amount}', { amount: rupees.format(amount) });
-
 /** As the gateway wants it: two decimals, a dot, nothing between the thousands. */
 export const gatewayAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

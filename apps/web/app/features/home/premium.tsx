@@ -1,7 +1,7 @@
-import { type PaidService, prices } from '@serendib/contract/prices';
-import { formatLkr } from '@serendib/contract/words/lkr';
+import type { PaidService } from '@serendib/contract/prices';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { priceOf } from '~/lib/words/price-of.ts';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 
@@ -78,7 +78,7 @@ export function PremiumServices() {
               </Link>
               <span className="price-line-words">{words}</span>
               <span className="price-line-price">
-                <b>{formatLkr(prices[service].cents / 100)}</b> {per}
+                <b>{priceOf(service)}</b> {per}
               </span>
             </li>
           ))}

@@ -1,19 +1,16 @@
 import { labelOf } from '../../options/option.ts';
-import { formatLkr } from '../../words/lkr.ts';
+import { formatLkr, moneyFigure } from '../../words/lkr.ts';
 import { priceWords } from '../../words/price-words.ts';
 import { t } from '../../words/t.ts';
 import { currencyMarks, type Price, priceUnits } from './price.ts';
 
-const whole = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const figure = (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount);
-
 /** `LKR 12,000 to 15,000`, without what it is for. */
 export function amountText({ from, to, currency }: Price): string {
-  const sum = (amount: number) => (currency === 'LKR' ? formatLkr(amount) : `${currency} ${figure(amount)}`);
+  const sum = (amount: number) =>
+    currency === 'LKR' ? formatLkr(amount) : `${currency} ${moneyFigure(amount)}`;
   if (to === null) return t('From {price}', { price: sum(from) });
   if (from === 0) return t('Up to {price}', { price: sum(to) });
-  return from === to ? sum(from) : t('{price} to {amount}', { price: sum(from), amount: figure(to) });
+  return from === to ? sum(from) : t('{price} to {amount}', { price: sum(from), amount: moneyFigure(to) });
 }
 
 /** `a day`; null where it is not known. */

@@ -3,7 +3,8 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import { changedLabel } from '@serendib/contract/listings/changed-label';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
-import { effects, inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { effects, serviceWords } from '@serendib/contract/payments/services';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -107,7 +108,7 @@ async function orderPart({ db }: Reading, { payment }: FoundPayment): Promise<Se
     title: 'The order',
     facts: [
       ['What was bought', serviceWords(payment.serviceType)],
-      ['Amount', inRupees(payment.amountCents / 100)],
+      ['Amount', formatLkr(payment.amountCents / 100)],
       ['Ordered', momentInWords(payment.createdAt)],
       ['Paid', payment.paidAt ? momentInWords(payment.paidAt) : 'no'],
       ['Paid by', payment.customerName ?? 'not known any more'],

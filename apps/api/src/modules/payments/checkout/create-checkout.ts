@@ -4,11 +4,11 @@ import type { CheckoutReply, CheckoutRequest } from '@serendib/contract/payments
 import {
   effects,
   gatewayAmount,
-  inRupees,
   priceCents,
   type ServiceType,
   serviceWords,
 } from '@serendib/contract/payments/services';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
@@ -111,8 +111,8 @@ function priceOf({ takesTestPayments }: PaymentContext, { serviceType, amount }:
     throw refuse(
       t('{service} costs {price}, not {asked}. Please load the page again.', {
         service: serviceWords(serviceType),
-        price: inRupees(price / 100),
-        asked: inRupees(asked / 100),
+        price: formatLkr(price / 100),
+        asked: formatLkr(asked / 100),
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { dayInWords } from '@serendib/contract/calendar';
-import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { serviceWords } from '@serendib/contract/payments/services';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { EmailMessage, Recipient } from '../../../platform/mailer.ts';
 import { writeToUs } from '../../../platform/write-to-us.ts';
@@ -12,12 +13,12 @@ export function receiptEmail({ email, userName }: Recipient, payment: Payment, n
     to: email,
     subject: t('Your receipt: {service}, {amount}', {
       service: serviceWords(payment.serviceType),
-      amount: inRupees(payment.amountCents / 100),
+      amount: formatLkr(payment.amountCents / 100),
     }),
     paragraphs: [
       t('Dear {userName},', { userName }),
       t('Thank you. We have received {amount} for “{service}” on {paid}.', {
-        amount: inRupees(payment.amountCents / 100),
+        amount: formatLkr(payment.amountCents / 100),
         service: serviceWords(payment.serviceType),
         paid: dayInWords(paid),
       }),
@@ -88,7 +89,7 @@ export const takenBackEmail = (
   payment: Payment,
   { way, isSentByHand = false, isTakenDown = false }: TakenBack,
 ): EmailMessage => {
-  const amount = inRupees(payment.amountCents / 100);
+  const amount = formatLkr(payment.amountCents / 100);
   const service = serviceWords(payment.serviceType);
   const { orderId } = payment;
   const refunded = isSentByHand

@@ -1,7 +1,8 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { methodWords } from '@serendib/contract/payments/payment-method';
-import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { serviceWords } from '@serendib/contract/payments/services';
 import { refundDays } from '@serendib/contract/promised';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { AppError } from '../../../platform/app-error.ts';
@@ -28,7 +29,7 @@ export async function showReceipt(
     orderId,
     language,
     title: t('Receipt'),
-    amount: told(inRupees(payment.amountCents / 100)),
+    amount: told(formatLkr(payment.amountCents / 100)),
     what: told(serviceWords(payment.serviceType)),
     facts: factsOf(found, payment.paidAt, t, told),
     notice: noticeOf(found, t, told),

@@ -1,5 +1,6 @@
-import { inRupees, serviceWords } from '@serendib/contract/payments/services';
+import { serviceWords } from '@serendib/contract/payments/services';
 import { findPaymentTransition, type PaymentEvent } from '@serendib/contract/payments/states';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
@@ -62,7 +63,7 @@ export async function settle(
     },
   });
   if (step.to === 'charged_back') {
-    const sum = inRupees(payment.amountCents / 100);
+    const sum = formatLkr(payment.amountCents / 100);
     const what = t(
       'The payer’s bank took back {sum}, paid for “{serviceType}”. What it had brought has ended.',
       { sum, serviceType: serviceWords(payment.serviceType) },
@@ -75,7 +76,7 @@ export async function settle(
   const isTakenDown = !isGiven && (await takeBackEffects(tx, after, { events, at }));
   const customer = await findCustomer(tx, payment.userId);
   if (isGiven && !customer) {
-    const sum = inRupees(payment.amountCents / 100);
+    const sum = formatLkr(payment.amountCents / 100);
     const what = t(
       '{sum} came in for “{serviceType}” after the payer had deleted their account. It may have to go back.',
       { sum, serviceType: serviceWords(payment.serviceType) },

@@ -24,6 +24,12 @@ test('a receipt is mailed once, and what goes back is told', async () => {
   ]);
 });
 
+test('an amount with cents is written to the cent in the mail of its receipt', async () => {
+  const made = await orderOf(api, people.payer, { serviceType: 'test_payment', amount: 99.5 });
+  await pay(made);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Your receipt: Test payment, LKR 99.50']);
+});
+
 // Proves ENTITY-16.
 test('a test payment changes nothing', async () => {
   const made = await orderOf(api, people.payer, { serviceType: 'test_payment', amount: 100 });

@@ -1,7 +1,7 @@
 import { languages } from '@serendib/contract/languages/languages';
 import { groupedNumber, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
 import { outcomeWords } from '@serendib/contract/payments/outcome-words';
-import { inRupees } from '@serendib/contract/payments/services';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { html } from '../../../platform/http/html.ts';
 import { deliveryOrders } from './pay.ts';
@@ -13,7 +13,7 @@ export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem
   const language = languageOf(fields.return_url);
   const t = sayIn(language);
   const told = (words: string) => translate(words, language).words;
-  const amount = told(inRupees(amountCents / 100));
+  const amount = told(formatLkr(amountCents / 100));
   // The gateway wants two names; of one alone the other is a dash.
   const payer = [fields.first_name, fields.last_name].filter((name) => name !== '-').join(' ');
   const hidden = Object.entries(fields).map(

@@ -1,4 +1,4 @@
-import { inRupees } from '@serendib/contract/payments/services';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { html } from '../../../platform/http/html.ts';
 import type { SimulatedPayment } from './simulator.queries.ts';
@@ -25,7 +25,7 @@ const wordsOf = (t: Say): Record<SimulatedPayment['status'], string> => ({
 const list = (payments: SimulatedPayment[], t: Say, language: string) => html`<ul>
 ${payments.map(
   ({ id, orderId, amountCents, status }) =>
-    html`<li><span><strong>${translate(inRupees(amountCents / 100), language).words}</strong> ${wordsOf(t)[status]}<br>${t('Payment {id}', { id }, 'simulator')}<br>${t('Order {orderId}', { orderId }, 'simulator')}</span>${
+    html`<li><span><strong>${translate(formatLkr(amountCents / 100), language).words}</strong> ${wordsOf(t)[status]}<br>${t('Payment {id}', { id }, 'simulator')}<br>${t('Order {orderId}', { orderId }, 'simulator')}</span>${
       status === 'RECEIVED' &&
       html`<form method="post" action="/simulator/bank/chargeback"><input type="hidden" name="payment_id" value="${id}"><button class="quiet" aria-label="${t('Charge back payment {id}', { id })}">${t('Charge back')}</button></form>`
     }</li>`,

@@ -1,8 +1,8 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { methodWords } from '@serendib/contract/payments/payment-method';
-import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Facts } from '~/ui/text/facts.tsx';
 
@@ -25,7 +25,7 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
     <>
       <Facts
         facts={[
-          { label: t('Amount'), value: t('{amount}, all of it', { amount: inRupees(amount) }) },
+          { label: t('Amount'), value: t('{amount}, all of it', { amount: formatLkr(amount) }) },
           { label: t('Paid for'), value: description },
           { label: t('Goes to'), value: payer.filter(Boolean).join(', ') },
           {

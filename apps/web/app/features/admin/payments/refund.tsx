@@ -1,7 +1,7 @@
 import { dayInWords, dayOf } from '@serendib/contract/calendar';
 import type { RefundReason } from '@serendib/contract/payments/admin-endpoints';
-import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -117,7 +117,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
           {t('Cancel')}
         </Button>
         <Button look="danger" type="submit" busy={form.busy}>
-          {t('Give back {amount}', { amount: inRupees(payment.amount) })}
+          {t('Give back {amount}', { amount: formatLkr(payment.amount) })}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
-import { inRupees } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
+import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 
 type Refund = PaymentDetail['refunds'][number];
@@ -10,5 +10,5 @@ export const isSentByHand = ({ transactionId, finishedAt }: Refund): boolean =>
 
 export const sendYourself = (amount: number): string =>
   t('The gateway does not know this order: please send {amount} to the payer yourself.', {
-    amount: inRupees(amount),
+    amount: formatLkr(amount),
   });

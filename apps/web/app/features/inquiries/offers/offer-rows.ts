@@ -36,13 +36,13 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
   const ofOffer = (label: string, say: (offer: Offer) => Said) =>
     rowOf(label, ({ offer }) => offer && say(offer), true);
   const ofMoney = (label: string, amount: 'perDay' | 'perPerson') =>
-    rowOf(label, ({ [amount]: rupees }) => (rupees === null ? null : inRupees(rupees)), true);
+    rowOf(label, ({ [amount]: rupees }) => (rupees === null ? null : moneyCell(rupees)), true);
   const points = [
     ...new Set(threads.flatMap(({ offer }) => (offer ? [...offer.included, ...offer.notIncluded] : []))),
   ];
   return [
     rowOf(t('How it stands'), ({ status }) => statusWords[status]),
-    ofOffer(t('In all'), ({ total }) => inRupees(total)),
+    ofOffer(t('In all'), ({ total }) => moneyCell(total)),
     ofMoney(t('For a day'), 'perDay'),
     ofMoney(t('For a person'), 'perPerson'),
     ofOffer(t('The days'), whenInWords),
@@ -82,4 +82,4 @@ export function offerRows(threads: readonly ComparedInquiry[]): Row[] {
   ].filter(({ cells }) => cells.some((cell) => cell?.words));
 }
 
-const inRupees = (rupees: number): Cell => ({ words: formatLkr(rupees), value: String(rupees) });
+const moneyCell = (rupees: number): Cell => ({ words: formatLkr(rupees), value: String(rupees) });
