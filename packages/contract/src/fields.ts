@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestAddress } from './media/elsewhere.ts';
-import { plainText, wholeAddressOf, withoutHidden } from './plain-text.ts';
+import { inOnePiece, plainText, wholeAddressOf, withoutHidden } from './plain-text.ts';
 import { t } from './words/t.ts';
 
 /** Fields that several bodies have. */
@@ -17,6 +17,8 @@ export const copied = (words: string) => z.string(words).overwrite(withoutHidden
 export const emailAddress = (words = t('Please enter an email address, like name@example.com.')) =>
   copied(words).pipe(z.email(words).max(254));
 
+const copiedAddress = (words: string) => copied(words).overwrite(inOnePiece);
+
 const notAnAddress = t('Please enter a web address.');
 /** The last part of `නුවරඑළිය.ලංකා` is sent as `xn--fzc2c9e2c`. */
 const hostname = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
@@ -30,7 +32,7 @@ const wholeAddress = (words: string, protocol: RegExp, most: number) =>
 
 /** The address of a page, which is written out whole. */
 export const webAddress = ({ words = notAnAddress, protocol = /^https?$/, most = longestAddress } = {}) =>
-  copied(words)
+  copiedAddress(words)
     .overwrite(wholeAddressOf)
     .pipe(wholeAddress(words, protocol, most));
 
@@ -38,7 +40,7 @@ export const webAddress = ({ words = notAnAddress, protocol = /^https?$/, most =
 export const imageAddress = z.union(
   [
     z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/),
-    copied(notAnAddress).pipe(wholeAddress(notAnAddress, /^https?$/, longestAddress)),
+    copiedAddress(notAnAddress).pipe(wholeAddress(notAnAddress, /^https?$/, longestAddress)),
   ],
   notAnAddress,
 );

@@ -14,6 +14,9 @@ const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 /** Without signs that are not seen, such as contact books and chats put around a number that is copied. */
 export const withoutHidden = (written: string): string => written.replace(hidden, '');
 
+/** An address as browsers take it that was copied over several lines. */
+export const inOnePiece = (address: string): string => address.replace(breaks, '');
+
 /** Text of several lines as it is kept: each letter in one piece, as it is looked for. */
 export const plainText = (written: string): string =>
   withoutHidden(written).normalize().replace(/\r\n?/g, '\n');

@@ -26,6 +26,17 @@ test('addresses are kept without what nobody sees of them', () => {
   });
 });
 
+test('addresses that were broken into lines are kept in one piece', () => {
+  const sent = {
+    bookingUrl: 'https://tours.example.lk/\r\nella\u2028\tpeak',
+    image: 'https://exam\nple.lk/t.jpg\n',
+  };
+  expect(check(sent)).toMatchObject({
+    ok: true,
+    details: { bookingUrl: 'https://tours.example.lk/ellapeak', image: 'https://example.lk/t.jpg' },
+  });
+});
+
 test.each([
   ['https://නුවරඑළිය.ලංකා', 'https://නුවරඑළිය.ලංකා'],
   ['https://யாழ்.இலங்கை/ella', 'https://யாழ்.இலங்கை/ella'],
