@@ -122,6 +122,23 @@ test('a list says by what it is in order: a search by what fits, and near a plac
   expect(await said('/tours?search=train&view=map')).toContain('PREMIUM (paid for) first');
 });
 
+test.each([
+  ['/tours', tour],
+  ['/vehicles', vehicle],
+] as const)('%s with one result leads to its map, and has no order', async (path, list) => {
+  const card = { type: 'other', image: null, averageRating: null, reviewCount: 0, price: null };
+  answer({
+    [`GET ${path}`]: lists({ ...card, _id: 'one', name: 'The only one', vehicleModel: 'The only one' }),
+  });
+  const { container } = await openPage(routeAt(path, list as never), `${path}?search=only`);
+  await screen.findByRole('link', { name: /^The only one/ });
+  await act(async () => void window.dispatchEvent(new Event('hydrate-all')));
+  const map = await screen.findByRole('link', { name: 'Map' });
+  expect(map.getAttribute('href')).toBe(`${path}?search=only&view=map`);
+  expect(screen.queryByRole('navigation', { name: 'Order' })).toBeNull();
+  expect(container.querySelector('.order-meaning')).toBeNull();
+});
+
 test('the card of a guide who is found by a district names it among the three that it has room for', async () => {
   const guide = {
     ...{ _id: 'one', name: 'Chaminda Perera', image: null, bio: null, languages: ['English'] },

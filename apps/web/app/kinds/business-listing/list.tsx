@@ -45,7 +45,7 @@ export default function Bookings({ loaderData: { chips, ...loaded } }: Route.Com
       above={<BusinessTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} hasPoints />}
+      order={<SortLinks path={path} query={query} count={loaded.list.data.length} hasPoints />}
       action={
         <ButtonLink to="/partnership/business-premium" look="line" small>
           {t('Add Your Business')}

@@ -38,7 +38,7 @@ export default function TourGuides({ loaderData: { chips, isAway, ...loaded } }:
       )}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} hasMap />}
+      order={<SortLinks path={path} query={query} count={loaded.list.data.length} hasMap />}
       action={
         <ButtonLink to="/partnership/tour-guide-premium" look="line" small>
           {t('Become a guide')}

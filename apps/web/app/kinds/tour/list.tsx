@@ -40,7 +40,7 @@ export default function Tours({ loaderData: { chips, ...loaded } }: Route.Compon
       above={<TourTabs query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} hasPoints />}
+      order={<SortLinks path={path} query={query} count={loaded.list.data.length} hasPoints />}
       action={
         <ButtonLink to="/partnership#tour-partnership" look="line" small>
           {t('List your tour')}

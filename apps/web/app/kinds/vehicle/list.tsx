@@ -46,7 +46,7 @@ export default function Vehicles({ loaderData: { chips, ...loaded } }: Route.Com
       above={<VehicleTypes query={query} />}
       aside={<Filters query={query} />}
       active={activeOf(chips)}
-      order={<SortLinks path={path} query={query} hasPoints />}
+      order={<SortLinks path={path} query={query} count={loaded.list.data.length} hasPoints />}
       action={register}
     >
       <Found {...loaded} />

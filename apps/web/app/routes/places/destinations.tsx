@@ -65,7 +65,7 @@ export default function Destinations({
         name,
         words: (value) => words[value] ?? value,
       }))}
-      order={<DestinationOrder query={query} />}
+      order={list.data.length > 1 && <DestinationOrder query={query} />}
       action={<OtherMap query={query} />}
     >
       <DestinationsFound list={list} query={query} refused={refused} />

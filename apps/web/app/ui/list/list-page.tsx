@@ -23,7 +23,7 @@ export interface ListPageProps {
   /** The filter panel. */
   aside?: ReactNode;
   active: readonly ActiveFilter[];
-  /** Links to other orders. */
+  /** Links to other orders, and to the map. */
   order?: ReactNode;
   /** Beside the count: a link to list one's own. */
   action?: ReactNode;
@@ -67,7 +67,7 @@ export function ListPage(props: ListPageProps) {
           plural,
         })}
       </p>
-      {order && list.data.length > 1 && <div className="list-order">{order}</div>}
+      {order && list.data.length > 0 && <div className="list-order">{order}</div>}
       <div className="list-found">
         <ActiveFilters path={path} query={query} active={active} />
         {children}

@@ -31,11 +31,14 @@ const meanings: Record<string, ReactNode> = {
 export function SortLinks({
   path,
   query,
+  count,
   hasPoints,
   hasMap = hasPoints,
 }: {
   path: string;
   query: ListQuery;
+  /** How many are shown: one is in no order, and on the map all the same. */
+  count: number;
   hasPoints?: boolean;
   /** Of kinds that work in areas, too. */
   hasMap?: boolean | undefined;
@@ -43,9 +46,11 @@ export function SortLinks({
   // A search has what fits best first, but in an area, as on a map, which is read in the order of any list.
   const isByFit = query.search && !(hasPoints && (query.near || isMap(query)));
   const [now = isByFit ? 'fit' : ''] = valuesOf(query, 'sort');
+  const map = hasMap && !isMap(query) && <MapLink path={path} query={query} />;
+  if (count < 2) return map;
   return (
     <>
-      {hasMap && !isMap(query) && <MapLink path={path} query={query} />}
+      {map}
       <OrderLinks
         path={path}
         query={query}
