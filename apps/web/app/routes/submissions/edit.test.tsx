@@ -239,7 +239,19 @@ test.each(Object.keys(kinds) as Kind[])(
 test('who is asked for papers by mail, and has no session, is led to where they are added once there is one', async () => {
   await opened('vehicle', {}, '#paper-photos');
   expect(screen.getByRole('heading', { name: 'Login Required' })).toBeTruthy();
-  expect(rememberedPlace()).toBe(`${pathOf('vehicle')}#paper-photos`);
+  const place = `${pathOf('vehicle')}#paper-photos`;
+  expect(rememberedPlace()).toBe(place);
+  cleanup();
+
+  signIn();
+  // The router of a test leaves the window where it is.
+  history.replaceState(null, '', place);
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  onTestFinished(() => shown.mockRestore());
+  await opened('vehicle', {}, '#paper-photos');
+  await screen.findByRole('region', { name: 'Photos of your papers' });
+  expect([shown.mock.calls.length, document.activeElement?.id]).toEqual([1, 'paper-photos']);
 });
 
 // Proves PROTECT-05.

@@ -106,6 +106,20 @@ test('a part whose scripts come after its page is brought into view when it is t
   await vi.waitFor(() => expect([at(), shown]).toEqual(['said', ['said']]));
 });
 
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+  'nor is one who scrolled and came back, or pressed what takes no keyboard: %s',
+  async (gesture) => {
+    const { follow, at, late } = await openSite();
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    await follow('A van');
+    dispatchEvent(new Event(gesture));
+    await act(async () => late.resolve());
+    await screen.findByText('What travellers said');
+    expect(at()).toBe('main');
+    expect(shown).not.toHaveBeenCalled();
+  },
+);
+
 test('a reader who went on meanwhile is not taken away from where they are', async () => {
   const { follow, late } = await openSite();
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});

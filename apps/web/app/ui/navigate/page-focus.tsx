@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { focusOn } from './focus-on.ts';
 
 const forRobots = 'head > :is(script[type="application/ld+json"], meta[property^="og:"])';
 
@@ -15,20 +16,8 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** As a browser begins at a part that an address names: the next Tab goes on from there, and no ring is drawn around it. */
-function focusOn(part: HTMLElement): void {
-  if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) {
-    part.tabIndex = -1;
-    part.style.outline = 'none';
-    // A press on its words would give it the keyboard too.
-    const leave = () => {
-      part.removeAttribute('tabindex');
-      part.style.outline = '';
-    };
-    part.addEventListener('blur', leave, { once: true });
-  }
-  part.focus({ preventScroll: true });
-}
+/** By one of these a reader goes on, also where in the end neither the place nor the keyboard is another. */
+const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Brings a part whose scripts are on their way into view once it is there, unless the reader went on meanwhile. */
 function awaitPart(hash: string): () => void {
@@ -40,8 +29,12 @@ function awaitPart(hash: string): () => void {
     part.scrollIntoView();
     focusOn(part);
   };
-  const stop = () => removeEventListener('hydrated', look);
+  const stop = () => {
+    removeEventListener('hydrated', look);
+    for (const gesture of gestures) removeEventListener(gesture, stop);
+  };
   addEventListener('hydrated', look);
+  for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
   return stop;
 }
 
