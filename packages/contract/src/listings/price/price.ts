@@ -4,8 +4,8 @@ import { t } from '../../words/t.ts';
 export const priceCurrencies = ['LKR', 'USD', 'EUR', 'GBP', 'INR', 'AUD', 'CNY', 'RUB', 'JPY'] as const;
 export type PriceCurrency = (typeof priceCurrencies)[number];
 
-/** How currencies stand beside amounts, as alternatives of a regular expression: their signs, their codes, and rupees. */
-export const currencyMarks = ['\\p{Sc}', '(?:rs|රු|ரூ)\\.?', ...priceCurrencies].join('|');
+/** How currencies stand beside amounts, as alternatives of a regular expression: their signs, `US$`, their codes, and rupees. */
+export const currencyMarks = ['(?:us|a(?:us?)?)?\\p{Sc}', '(?:rs|රු|ரூ)\\.?', ...priceCurrencies].join('|');
 
 /** What a price is for, in the words that follow it. */
 export const priceUnits = labelled({

@@ -139,7 +139,14 @@ test.each([
   expect(shown && priceLine(shown)).toBe(text);
 });
 
-const written = [...priceCurrencies, 'Rs', 'Rs.', '$', '€', '£', '₹', '₽', 'රු.', 'ரூ'];
+const written = [
+  ...priceCurrencies,
+  'Rs',
+  'Rs.',
+  'රු.',
+  'ரூ',
+  ...['$', 'US$', 'A$', 'AU$', '€', '£', '₹', '₽'],
+];
 test.each(written)('of a bare price in %s is said that its owner does not say what it is for', (currency) => {
   const shown = (text: string) => shownPrice(readPrice(text, null), text);
   expect(shown(`${currency} 2000`)).toMatchObject({ isUnitUnsaid: true, per: null });
