@@ -57,6 +57,13 @@ const group = z.object({
   total: z.int(),
   totalCapped: z.boolean().meta({ description: 'Whether there are more than total says.' }),
   items: z.array(itemSummary),
+  from: z
+    .object({ label: told(z.string(), 'line'), ...otherNames })
+    .optional()
+    .meta({
+      description:
+        'The place of the search from which distanceKm is reckoned; without it near, or the place that the search names first.',
+    }),
   nextCursor: z.string().nullable().meta({
     description: 'Where the next page of this kind begins; the Link header of a paged search says so too.',
   }),

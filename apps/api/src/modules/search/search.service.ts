@@ -7,6 +7,7 @@ import { mostInGroup, type SearchAnswer } from '@serendib/contract/search/endpoi
 import { countCap, type Page, type PageFacts } from '../../platform/lists/paging.ts';
 import { searchTerms } from '../../platform/search/search-terms.ts';
 import {
+  type GazetteerPlace,
   isPageBy,
   type KnownPlaces,
   listDestinations,
@@ -65,11 +66,15 @@ export async function searchKind(
   return { answer: { query: queryView(search), groups: [groupOf(kind, page)] }, facts: page.facts };
 }
 
-const groupOf = (kind: ThingKind, { items, facts }: Page<ItemSummary>) => ({
+/** What was found, and the place from which its distances are reckoned where it is one of the search. */
+type Found = Page<ItemSummary> & { from?: GazetteerPlace };
+
+const groupOf = (kind: ThingKind, { items, facts, from }: Found) => ({
   kind,
   total: Math.min(facts.total, countCap),
   totalCapped: facts.total > countCap,
   items,
+  ...(from && { from: { label: from.name, nameSi: from.nameSi, nameTa: from.nameTa } }),
   nextCursor: facts.nextCursor ?? null,
 });
 
@@ -116,7 +121,7 @@ const isOfSome = ({ as, facets }: Understood, among: ThingKind[]): boolean =>
     (kind) => kind !== 'destination' && (as === 'seats' ? (kinds[kind] as Kind).seatsOf : facets[kind]),
   );
 
-const none: Page<ItemSummary> = { items: [], facts: { total: 0 } };
+const none: Found = { items: [], facts: { total: 0 } };
 
 async function findOf(
   context: SearchContext,
@@ -124,7 +129,7 @@ async function findOf(
   { q, near, radius, district, sort, from, to }: Asked,
   search: UnderstoodSearch,
   paging: Paging,
-): Promise<Page<ItemSummary>> {
+): Promise<Found> {
   const terms = searchTerms(q);
   // Signs alone, such as an exclamation mark, are no words.
   if (!terms) return none;
@@ -165,7 +170,7 @@ async function findPlaces(
   context: SearchContext,
   search: UnderstoodSearch,
   paging: Paging & { near?: string; radius?: number; sort?: Asked['sort']; district?: District | undefined },
-): Promise<Page<ItemSummary>> {
+): Promise<Found> {
   const list = async (
     wanted: { search: string; anyOf?: string[] },
     around: { near?: string; radius?: number; sort?: 'nearest' } = {},
@@ -192,7 +197,7 @@ async function findPlaces(
       { search: besides },
       { near: `${latitude},${longitude}`, radius: outingKm, sort: 'nearest' },
     );
-    if (around.facts.total > 0) return around;
+    if (around.facts.total > 0) return { ...around, from: place };
   }
   const all = [...new Set([wordsBut(clause, ['destination'], clause.when), wordsBut(clause, ofNoPlace)])];
   const isNamed = clause.understood.some(({ kind }) => kind === 'destination');

@@ -138,3 +138,11 @@ test('how many come is told where it is asked of something: guides and hotels ha
   expect(await as('van for 4 people')).toEqual(['vehicleType', 'seats']);
   expect((await search('hotel for 6 in ella')).query.rest).toEqual([]);
 });
+
+test('places found around one that is not named first say which it is', async () => {
+  const q = encodeURIComponent('7 seats from Kandy, waterfalls near Ella');
+  const { groups } = (await api.get(`/search?q=${q}`)).json();
+  const places = groups.find(({ kind }: { kind: string }) => kind === 'destination');
+  expect(places.items[0].distanceKm).toBeLessThanOrEqual(25);
+  expect(places.from).toMatchObject({ label: 'Ella', nameSi: 'ඇල්ල' });
+});

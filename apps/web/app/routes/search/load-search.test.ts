@@ -43,3 +43,22 @@ test('around a place that is known all is asked for as it was written', async ()
   expect(shown.refused).toBeNull();
   expect(asked).toEqual([{ q: 'van', near: 'Ella', radius: 10, sort: 'nearest' }]);
 });
+
+test('a distance is told from the place that its group was reckoned from, and elsewhere from the place that is named first', async () => {
+  const place = (name: string) => ({ as: 'place', value: name.toLowerCase(), label: name, typed: name });
+  const item = { _id: 'one', distanceKm: 5 };
+  const group = { total: 1, totalCapped: false, items: [item], nextCursor: null };
+  const found = {
+    query: { ...answer.query, understood: [place('Kandy'), place('Ella')] },
+    groups: [
+      { ...group, kind: 'destination', from: { label: 'Ella', nameSi: 'ඇල්ල', nameTa: 'எல்ல' } },
+      { ...group, kind: 'vehicle' },
+    ],
+  };
+  const call = (async (key: string) => (key === 'GET /search' ? found : { data: [] })) as unknown as Call;
+  const url = new URL('http://serendib.test/search?q=7+seats+from+Kandy,+waterfalls+near+Ella');
+  const args = { call, url, query: (name: string) => url.searchParams.get(name) ?? undefined };
+  const { answer: shown } = await load(args as unknown as Parameters<typeof load>[0]);
+  const told = shown?.groups.map(({ items }) => (items[0] as { distance?: string }).distance);
+  expect(told).toEqual([expect.stringContaining('Ella'), expect.stringContaining('Kandy')]);
+});

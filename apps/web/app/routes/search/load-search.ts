@@ -99,8 +99,12 @@ export async function load({ call, query }: LoadArgs) {
           placesAround(call, answer, narrowed.near ?? narrowed.district),
         ])
       : [[], []];
-    const from = narrowed.near ? place : placeOf(answer);
-    const groups = answer.groups.map((group) => ({ ...group, items: withDistances(group.items, from) }));
+    const fromOf = ({ from }: Answer['groups'][number]) =>
+      narrowed.near ? place : from ? ownName({ ...from, name: from.label }) : placeOf(answer);
+    const groups = answer.groups.map((group) => ({
+      ...group,
+      items: withDistances(group.items, fromOf(group)),
+    }));
     const understood = understoodInWords(answer.query.understood, nothing.labels);
     return {
       ...{ ...nothing, answer: { ...answer, groups }, understood },
