@@ -339,12 +339,14 @@ export default function keepOffline() {
 
   const openPage = async (event: FetchEvent): Promise<Response> => {
     const { request } = event;
-    const pathname = pathOf(request.url);
+    // A page is kept without the place in it.
+    const [address = ''] = request.url.split('#');
+    const pathname = pathOf(address);
     const coming = fetch(request);
-    const hasWaited = request.url === waitedFor?.address && Date.now() < waitedFor.until;
+    const hasWaited = address === waitedFor?.address && Date.now() < waitedFor.until;
     const patienceMs = hasWaited ? 0 : slowMs;
     waitedFor = undefined;
-    const isKept = await keptCopy(request.url);
+    const isKept = await keptCopy(address);
     const late = new Promise<undefined>((done) => setTimeout(done, patienceMs, undefined));
     try {
       // Where the network is a word alone, a page that is kept is better than none.
@@ -352,14 +354,14 @@ export default function keepOffline() {
       if (response) {
         if (mayBeKept(pathname)) {
           const copy = response.clone();
-          event.waitUntil(quietly(keepPage(request.url, copy, false).then(forgetOldest)));
+          event.waitUntil(quietly(keepPage(address, copy, false).then(forgetOldest)));
         }
         return response;
       }
     } catch {
       // Below.
     }
-    return (await quietly(keptPage(request.url))) ?? coming;
+    return (await quietly(keptPage(address))) ?? coming;
   };
 
   /** Keeps one more; of what is of its kind the first goes, beyond a number. What came is shown without waiting for this. */

@@ -60,8 +60,7 @@ async function fetchFirst(address: string, ready: Promise<unknown>, signal: Abor
   // As the router's own, which comes when it goes.
   progress.className = 'shuttle';
   document.body.append(progress);
-  const [page = ''] = address.split('#');
-  const waitNoMore = openKeptInstead(location.origin + page);
+  const waitNoMore = openKeptInstead(location.origin + address);
   const end = () => {
     waitNoMore();
     progress.remove();

@@ -93,7 +93,7 @@ test('where scripts hang for eight seconds, the page that is kept is opened in p
   const address = `${location.origin}/blogs?page=2`;
   expect(postMessage.mock.calls).toEqual([[{ waited: address }]]);
   container.dispatchEvent(new MessageEvent('message', { data: { open: address } }));
-  expect(assigned.mock.calls).toEqual([[address]]);
+  expect(assigned.mock.calls).toEqual([[`${address}#last`]]);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

@@ -3,14 +3,16 @@ const slowMs = 8_000;
 
 /**
  * On a network that is a word alone what a link leads to does not come: once it was waited for long enough, and where the
- * worker has its page, that is opened whole. Gives back what ends the waiting.
+ * worker has its page, that is opened whole, at the place in it that the link names. Gives back what ends the waiting.
  */
 export function openKeptInstead(address: string): () => void {
   const worker = navigator.serviceWorker;
   if (!worker) return () => {};
-  const timer = setTimeout(() => worker.controller?.postMessage({ waited: address }), slowMs);
+  // It keeps a page without the place in it.
+  const [page = ''] = address.split('#');
+  const timer = setTimeout(() => worker.controller?.postMessage({ waited: page }), slowMs);
   const open = ({ data }: MessageEvent<{ open?: string } | null>) => {
-    if (data?.open === address) location.assign(address);
+    if (data?.open === page) location.assign(address);
   };
   worker.addEventListener('message', open);
   return () => {

@@ -94,7 +94,7 @@ test('a link that leads nowhere for eight seconds is opened whole, where the wor
   says(`${location.origin}/vehicles/2`);
   expect(assign).not.toHaveBeenCalled();
   says(van);
-  expect(assign.mock.calls).toEqual([[van]]);
+  expect(assign.mock.calls).toEqual([[`${van}#reviews`]]);
 });
 
 test('a link that another one was pressed after is not opened when the worker has its page', async () => {

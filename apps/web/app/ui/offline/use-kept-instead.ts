@@ -5,7 +5,6 @@ import { openKeptInstead } from '../navigate/open-kept-instead.ts';
 /** Opens the page that is kept where what a link asks for does not come. */
 export function useKeptInstead(): void {
   const { location: ahead } = useNavigation();
-  // A page is kept without the place in it.
-  const address = ahead && location.origin + ahead.pathname + ahead.search;
+  const address = ahead && location.origin + ahead.pathname + ahead.search + ahead.hash;
   useEffect(() => (address ? openKeptInstead(address) : undefined), [address]);
 }
