@@ -3,6 +3,7 @@ import { act, answer, openPage, refuses, routeAt, says, screen, signIn } from '~
 import { useGuard, userLoad } from './guard.ts';
 import { leaveToken, leftTokens } from './left-tokens.ts';
 import { forgetSession, keepSession } from './session.ts';
+import { rememberedPlace } from './session-place.ts';
 
 const reload = vi.fn();
 beforeEach(() => {
@@ -66,6 +67,22 @@ test('a page is left when its reader signs out in another tab, and is loaded ane
   await screen.findByText('Elsewhere');
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['/admin?tab=jobs#alerts', '/admin?tab=jobs#alerts'],
+  // A link that was pressed there: the place is of the page that it was pressed on.
+  ['/about#order', '/admin?tab=jobs'],
+])(
+  'signing in leads to the part of a guarded page that its address names: opened at %s',
+  async (at, place) => {
+    history.replaceState(null, '', at);
+    answer({});
+    const clientLoader = userLoad(async () => null);
+    await openPage(routeAt('/admin', { default: () => null, clientLoader } as never), '/admin?tab=jobs');
+    await screen.findByText('Elsewhere');
+    expect(rememberedPlace()).toBe(place);
+  },
+);
 
 test('a guarded page that is loaded anew in the midst of the sign-out leads to the sign-in page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});

@@ -32,7 +32,10 @@ export const userLoad = <Result, Params = Record<string, string | undefined>>(
   pageLoad<Result, Params>(async (args) => {
     const [user, token] = [storedUser(), storedToken()];
     const signInFirst = (at: string) => {
-      rememberPlace(args.url.pathname + args.url.search);
+      const { pathname, search } = args.url;
+      // A load is not told the place in its page; the window knows it where the page was opened by its address.
+      const isOpen = withoutLanguage(window.location.pathname) === pathname;
+      rememberPlace(pathname + search + (isOpen ? window.location.hash : ''));
       return redirect(at);
     };
     if (!user) throw signInFirst(signInPath());
