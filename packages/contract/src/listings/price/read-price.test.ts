@@ -44,6 +44,25 @@ test.each([
   ['Rs 5,000 upwards', rupees(5000, null, 'day')],
   ['5000 Rs + per day', rupees(5000, null, 'day')],
   ['Rs 5,000+ a person', rupees(5000, null, 'person')],
+  ['Rs 5,000+ per person', rupees(5000, null, 'person')],
+  ['5000+pp', rupees(5000, null, 'person')],
+  ['Rs 5,000+ each', rupees(5000, null, 'person')],
+  ['Rs 5,000+/day', rupees(5000, null, 'day')],
+  ['5k+ daily', rupees(5000, null, 'day')],
+  ['5k+ nightly', rupees(5000, null, null)],
+  ['5k+ half day', rupees(5000, null, 'halfDay')],
+  ['5k+ for the group', rupees(5000, null, 'group')],
+  ['5k+ for two', rupees(5000, null, null)],
+  ['5k+ a trip', rupees(5000, null, null)],
+  ['5k+ only', rupees(5000, null, 'day')],
+  ['5k+ upwards', rupees(5000, null, null)],
+  ['5k+ all inclusive', rupees(5000, null, 'day')],
+  ['5k+ (negotiable)', rupees(5000, null, 'day')],
+  ['5000+ LKR a day', rupees(5000, null, 'day')],
+  ['රු. 5,000+ දිනකට', rupees(5000, null, 'day')],
+  ['රු. 5,000+ රාත්‍රියකට', rupees(5000, null, null)],
+  ['ரூ 5,000+ ஒரு நாளைக்கு', rupees(5000, null, 'day')],
+  ['ரூ 5,000+ நபருக்கு', rupees(5000, null, 'person')],
   // Charges that come on top are no dearer price: so hotels and restaurants write service charge and taxes.
   ['Rs 2500 ++', rupees(2500, 2500, null)],
   ['LKR 15,000++', rupees(15000, 15000, null)],
@@ -82,6 +101,13 @@ test.each([
   [24000, rupees(24000, 24000, 'day')],
 ])('the price "%s" is read', (written, read) => {
   expect(readPrice(written, 'day')).toEqual(read);
+});
+
+test.each([
+  ...['driver bata', 'driver', 'highway', 'accommodation', 'guide', 'breakfast', 'govt tax', 'all taxes'],
+  ...['local taxes', 'permit', 'perahera tickets', 'රියදුරු', 'ஓட்டுநர்'],
+])('a price to which "%s" is added is closed above', (charge) => {
+  expect(readPrice(`Rs 8000 + ${charge}`, 'day')).toEqual(rupees(8000, 8000, null));
 });
 
 test.each([

@@ -1,15 +1,13 @@
 import type { Kind } from '../kind.ts';
 import type { Price, PriceUnit } from './price.ts';
 import { priceUnits } from './price.ts';
+import { perDayInOthers, perNightInOthers, perPersonInOthers } from './units-in-others.ts';
 import { writtenAmounts } from './written-amounts.ts';
 
 const perPerson = String.raw`(?:a|per|/|each)?\s*(?:person|head|guest|pax|adult|traveller)|pp|each`;
 const perNight = String.raw`(?:a|per|/|,|each|every)\s*night|nightly`;
-const perNightInOthers = 'රැයකට|රාත්\u200d?රියකට|(?:ஒரு\\s+)?இரவுக்கு|இரவொன்றுக்கு';
 const perRoom = String.raw`(?:a|per|/)?\s*(?:double\s+|single\s+)?room`;
 const aVilla = String.raw`(?:the|a|per)?\s*(?:whole\s+)?(?:house|villa|bungalow)`;
-const perDayInOthers = 'දිනකට|දවසකට|(?:ஒரு\\s+)?நாளு?ை?க்கு|நாளொன்றுக்கு';
-const perPersonInOthers = 'කෙනෙකුට|පුද්ගලයෙකුට|එක්\\s+අයෙකුට|நபருக்கு|ஒருவருக்கு';
 /** Words for what a price is for, the longer before what they begin with. */
 const nightWords: readonly [PriceUnit, RegExp][] = [
   ['houseNight', word(String.raw`${aVilla}[\s,]*(?:${perNight})`)],

@@ -1,5 +1,6 @@
 import { writtenNumber } from '../../numbers/written-number.ts';
 import { type PriceCurrency, roundPrice } from './price.ts';
+import { perDayInOthers, perNightInOthers, perPersonInOthers } from './units-in-others.ts';
 
 /** What stands in a text of money: the amounts of its range, and the words around them. */
 export interface WrittenAmounts {
@@ -48,11 +49,10 @@ const between = /^(\s*¤)?[\s¤]*(?:[-–—~/]|to|or|and|up\s+to)([\s¤]*)$/iu;
 const atMost = /(?<!\p{L})(?:under|below|up\s+to|less\s+than|max(?:imum)?\.?)[\s¤:]*$/iu;
 const atLeast =
   /(?<!\p{L})(?:above|over|from|more\s+than|start(?:s|ing)(?:\s+(?:at|from))?|min(?:imum)?\.?|at\s+least)[\s¤:]*$/iu;
-/** What is paid besides a price, which is then none that goes on upwards: `15,000++` is without service charge and taxes. */
-const charges =
-  'tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|tolls?|parking';
-const chargesInOthers = 'බදු|සේවා|ගාස්තු|வரி|சேவை|கட்டண';
-const onTop = `\\s*(?:[\\d+]|(?:${charges})(?!\\p{L})|${chargesInOthers})`;
+/** What follows on `5k+`: what it is for, or what is said of prices. */
+const afterMore = String.raw`(?:per|an?|each|every|for|half|pp|pax|daily|nightly|hourly|only|negotiable|all\s+inclusive|(?:and\s+)?(?:up|on)wards|${perDayInOthers}|${perNightInOthers}|${perPersonInOthers})(?![\p{L}\p{M}])`;
+/** Other words after a plus name what is paid besides: `15,000++` is without service charge and taxes, `8000 + driver` has an end. */
+const onTop = String.raw`\s*(?:[\d+]|(?!${afterMore})\p{L})`;
 const andMore = new RegExp(`^[\\s¤]*(?:\\+(?!${onTop})|(?:and\\s+)?(?:up|on)wards(?!\\p{L}))`, 'iu');
 const billEnd = /(?<=\d)\s*(?:\/\s*[=-]|=)/gu;
 
