@@ -1,7 +1,7 @@
 /**
  * What Sinhala and Tamil write at the end of a word to say in, to, from or of it, and how the word ends without: the longest
- * come first. "ගාල්ලේ" is in ගාල්ල, "யாழ்ப்பாணத்தில்" is in யாழ்ப்பாணம். Tamil also doubles the consonant with which the next
- * word begins: "வழிகாட்டிச் சேவை".
+ * come first. "ගාල්ලේ" is in ගාල්ල, and "ගාල්ලෙ" as it is spoken; "யாழ்ப்பாணத்தில்" is in யாழ்ப்பாணம். Tamil also doubles the
+ * consonant with which the next word begins: "வழிகாட்டிச் சேவை".
  */
 const endings: readonly (readonly [ending: string, bare: string])[] = [
   ['த்திலிருந்து', 'ம்'],
@@ -46,6 +46,8 @@ const endings: readonly (readonly [ending: string, bare: string])[] = [
   ['ින්', 'ය'],
   ['ේ', ''],
   ['ේ', 'ය'],
+  ['ෙ', ''],
+  ['ෙ', 'ය'],
   ['ට', ''],
   ['ක්', ''],
 ];

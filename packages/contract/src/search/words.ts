@@ -53,6 +53,13 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   Kilinochchi: ['කිලිනොච්චිය'],
   'Nuwara Eliya': ['නුවරෙළිය', 'නුවර එලිය', 'நுவரஎலியா'],
   'Dambulla Cave Temple': ['தம்புல்லை'],
+  // How names that are too short to be mended are misspelt: a letter for another that sounds alike, or without its mark.
+  Colombo: ['කොලඹ', 'කොළබ'],
+  Kandy: ['கன்டி'],
+  Matale: ['මාතලෙ', 'මාතළේ'],
+  Hatton: ['හටන්'],
+  Horana: ['හොරන'],
+  Kandana: ['කදාන'],
 };
 
 /** What stands at the end of the Sinhala and Tamil names of places and is left out by who asks for them: "යාල", "துன்ஹிந்த". */

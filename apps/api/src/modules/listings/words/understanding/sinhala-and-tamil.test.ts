@@ -66,6 +66,21 @@ test.each([
   ['எல்லாவில்', 'ella'],
   ['மன்னார்க்', 'mannar'],
   ['ஹிரிகெட்டிய', 'dondra-head-lighthouse'],
+  ['කොලඹ', 'colombo'],
+  ['කොළබ', 'colombo'],
+  ['කොලඹින්', 'colombo'],
+  ['ගාල්ලෙ', 'galle'],
+  ['ඇල්ලෙ', 'ella'],
+  ['මාතරෙ', 'matara'],
+  ['යාපනෙ', 'jaffna'],
+  ['මාතලෙ', 'matale'],
+  ['මාතළේ', 'matale'],
+  ['හටන්', 'hatton'],
+  ['හොරනේ', 'horana'],
+  ['කදාන', 'kandana'],
+  ['மாத்தறை', 'matara'],
+  ['கன்டி', 'kandy'],
+  ['கன்டியில்', 'kandy'],
 ])('%s is a place as it is said, or nearly', (search, slug) => {
   expect(told(search)).toEqual([`place:${slug}`]);
 });
