@@ -9,7 +9,7 @@ import { fromNetwork } from '../../platform/rate-limiter/from-network.ts';
 import type { RateLimitPolicy } from '../../platform/rate-limiter/rate-limiter.ts';
 import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 import { findAdministrators } from '../accounts/index.ts';
-import { takeFrom } from '../quotas/index.ts';
+import { takeIn } from '../quotas/index.ts';
 
 const hour = 3600;
 const perNetwork: RateLimitPolicy = {
@@ -57,6 +57,7 @@ async function passOn(
   }
   await db.transaction((tx) =>
     once(tx, sending, clock(), async () => {
+      if (visitor) await takeIn(tx, context, 'messages', visitor);
       await mailer.queueEach(
         tx,
         administrators.map(({ email }) => emailTo(email, message)),
@@ -78,7 +79,7 @@ async function limit(context: ContactContext, ip: string, visitor: Visitor | nul
       undefined,
       seconds,
     );
-  if (visitor) return takeFrom(context, 'messages', visitor);
+  if (visitor) return;
   const wait = await rateLimiter.spend('contact-of-guests', ofAllGuests);
   if (wait > 0)
     throw new AppError(

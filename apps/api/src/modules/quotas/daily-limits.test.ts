@@ -5,14 +5,16 @@ import { type SignedInPerson, useApi } from '../../platform/testing.ts';
 import { newId, reviews } from '../../schema/index.ts';
 import { asked } from '../inquiries/testing.ts';
 import { addListing, exampleOf } from '../listings/testing.ts';
+import { orderOf } from '../payments/testing.ts';
 import { trustOf } from './quota-table.ts';
 import { takeFrom } from './quotas.service.ts';
 
 // Limits as in production, but for requests, of which these tests make many.
 const api = useApi({ rateLimit: { perMinute: 100_000 } });
 const unlimited = useApi();
+const selling = useApi({ rateLimit: { perMinute: 100_000 }, isTrial: true, payments: { mode: 'simulator' } });
 beforeEach(async () => {
-  for (const each of [api, unlimited]) await each.empty('listings', 'users', 'reviews', 'tries');
+  for (const each of [api, unlimited, selling]) await each.empty('listings', 'users', 'reviews', 'tries');
 });
 
 const dayMs = 24 * 3_600_000;
@@ -172,6 +174,27 @@ describe.each([
     await endAt(20, 200, (n) => () => answer(ids[n]));
     expect((await answer(ids[0], 'Many thanks')).statusCode).toBe(429);
   });
+});
+
+test('an order, and a report with its key, that are sent twice at once count once', async () => {
+  const who = await selling.signIn();
+  const itemId = await addListing(selling, 'vehicle');
+  const { id: userId } = await selling.signIn();
+  const review = newId();
+  await selling.db.insert(reviews).values({ id: review, itemType: 'vehicle', itemId, userId, rating: 4 });
+  const headers = { ...who.headers, 'idempotency-key': newId() };
+  const order = () => orderOf(selling, who, { serviceType: 'guide_premium_yearly' });
+  const report = () =>
+    selling.post(`/reviews/${review}/report`, { reason: 'It is an advertisement.' }, { headers });
+  const { rows: before } = await selling.db.execute(sql`select 1 from tries`);
+  expect(before).toEqual([]);
+  const orders = await Promise.all([order(), order(), order()]);
+  expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+  const reports = await Promise.all([report(), report(), report()]);
+  expect(new Set(reports.map(({ statusCode }) => statusCode)).size).toBe(1);
+  expect(reports[0]?.statusCode).toBeLessThan(300);
+  const { rows } = await selling.db.execute(sql`select count from tries`);
+  expect(rows).toEqual([{ count: 1 }, { count: 1 }]);
 });
 
 test('reviews that are refused as wrong do not count', async () => {

@@ -1,1 +1,1 @@
-export { takeFrom, takeIn } from './quotas.service.ts';
+export { takeFrom, takeIn, within } from './quotas.service.ts';

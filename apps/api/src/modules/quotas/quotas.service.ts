@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
 import type { Context } from '../../platform/module.ts';
 import { rateLimiterIn } from '../../platform/rate-limiter/open-rate-limiter.ts';
+import type { RateLimiter } from '../../platform/rate-limiter/rate-limiter.ts';
 import { timeIn } from '../../platform/rate-limiter/time-in.ts';
 import { type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-table.ts';
 import { findTrust } from './trust.queries.ts';
@@ -43,9 +44,9 @@ export const takeIn = (
   { rateLimiter, clock }: Pick<Context, 'rateLimiter' | 'clock'>,
   name: QuotaName,
   visitor: Pick<Visitor, 'id' | 'role'>,
-): Promise<void> =>
-  takeFrom(
-    { db: tx, rateLimiter: rateLimiter.isOff ? rateLimiter : rateLimiterIn(tx), clock },
-    name,
-    visitor,
-  );
+  count = 1,
+): Promise<void> => takeFrom({ db: tx, rateLimiter: within(tx, rateLimiter), clock }, name, visitor, count);
+
+/** What counts in a transaction, where anything is counted. */
+export const within = (tx: Db, rateLimiter: RateLimiter): RateLimiter =>
+  rateLimiter.isOff ? rateLimiter : rateLimiterIn(tx);

@@ -4,12 +4,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/app-types.ts';
-import { limitOnce, once, type Sending } from '../../platform/idempotency/once.ts';
+import { once, type Sending } from '../../platform/idempotency/once.ts';
 import type { Context } from '../../platform/module.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { newId, reviewReports, reviews } from '../../schema/index.ts';
 import { lockActive } from '../accounts/index.ts';
-import { takeFrom } from '../quotas/index.ts';
+import { takeIn } from '../quotas/index.ts';
 
 /** Tells our team what is wrong with a review that travellers see. */
 export async function reportReview(
@@ -20,7 +20,6 @@ export async function reportReview(
   sending?: Sending,
 ): Promise<undefined> {
   const { db, clock } = context;
-  await limitOnce(db, sending, clock(), () => takeFrom(context, 'reviewReports', visitor));
   await db.transaction(async (tx) => {
     const reporter = await lockActive(tx, visitor.id);
     if (!reporter) throw new AppError('UNAUTHENTICATED');
@@ -32,6 +31,7 @@ export async function reportReview(
     }
     const at = clock();
     await once(tx, sending, at, async () => {
+      await takeIn(tx, context, 'reviewReports', visitor);
       const review = await findShown(tx, reviewId);
       if (!review) throw new AppError('NOT_FOUND');
       if (review.userId === visitor.id)

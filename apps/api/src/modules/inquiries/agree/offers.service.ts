@@ -7,7 +7,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
-import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
+import { once, type Sending } from '../../../platform/idempotency/once.ts';
 import type { StoredInquiry } from '../../../schema/index.ts';
 import { agreeDays, holdDays, takeSeats } from '../../calendars/index.ts';
 import { agreedNews, offerNews } from '../emails/inquiry-news.ts';
@@ -35,12 +35,12 @@ export async function makeOffer(
   sending?: Sending,
 ): Promise<Offer> {
   const asker = { visitor, key: undefined };
-  await limitOnce(context.db, sending, context.clock(), () => limitWriting(context, id, asker, 'offers'));
   const { result } = await inThread(context, id, asker, async (tx, thread, side, at) => {
     only(side, 'partner');
-    const [offerId = ''] = await once(tx, sending, at, async () => [
-      await offerInThread(context, tx, thread, { sent, at }),
-    ]);
+    const [offerId = ''] = await once(tx, sending, at, async () => {
+      await limitWriting(context, tx, asker, 'offers');
+      return [await offerInThread(context, tx, thread, { sent, at })];
+    });
     const made = (await findOffersById(tx, [offerId])).get(offerId);
     if (!made) throw new Error('An offer was made and is not there.');
     return offerView(made, await findAgreement(tx, id), at);

@@ -11,7 +11,7 @@ import { timeIn } from '../../../platform/rate-limiter/time-in.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockActive, lockStanding, refusePosing } from '../../accounts/index.ts';
 import { type Askable, findAskable, lockAskable } from '../../listings/index.ts';
-import { takeFrom } from '../../quotas/index.ts';
+import { takeIn } from '../../quotas/index.ts';
 import { askedNews } from '../emails/inquiry-news.ts';
 import { answerByOf } from '../thread/answer-by.ts';
 import { claimThreads } from '../thread/claim-threads.queries.ts';
@@ -61,7 +61,8 @@ export async function ask(
     throw new AppError('INVALID', words, { guest: words });
   }
   if (guest) refusePosing(guest.name, 'guest.name');
-  await limitOnce(db, sending, at, () => limit(context, sent, { visitor, ip, email: guest?.email }));
+  const email = guest?.email;
+  if (email) await limitOnce(db, sending, at, () => limitGuest(context, sent, { ip, email }));
   const made = await db.transaction(async (tx) => {
     await lockAsker(tx, { travellerId: visitor?.id ?? null, guestEmail: guest?.email ?? null });
     const asker = await lockSides(tx, sent, visitor);
@@ -73,9 +74,10 @@ export async function ask(
     );
     // What the person has asked as a guest counts as asked.
     if (visitor) await claimThreads(tx, visitor.id);
-    const ids = await once(tx, sending, at, () =>
-      beginAll(context, tx, sent, { there, visitor, language, at }),
-    );
+    const ids = await once(tx, sending, at, async () => {
+      if (visitor) await takeIn(tx, context, 'inquiries', visitor, sent.itemIds.length);
+      return beginAll(context, tx, sent, { there, visitor, language, at });
+    });
     const threads = new Map((await findThreadsById(tx, ids)).map((thread) => [thread.id, thread]));
     return ids.flatMap((id) => threads.get(id) ?? []);
   });
@@ -143,13 +145,12 @@ function checkDays({ from, to, month }: InquirySent, at: Date): void {
     throw refuse(to ? 'to' : 'from', t('This is too far ahead.'));
 }
 
-async function limit(
+/** Before the transaction: others of the same network would wait for it. */
+async function limitGuest(
   context: InquiryContext,
   { itemIds }: InquirySent,
-  { visitor, ip, email }: { visitor: Visitor | null; ip: string; email: string | undefined },
+  { ip, email }: { ip: string; email: string },
 ): Promise<void> {
-  if (visitor) await takeFrom(context, 'inquiries', visitor, itemIds.length);
-  if (!email) return;
   const attempts = itemIds.flatMap(() => [
     { key: keyOf('inquiries-of', email), policy: perGuest },
     ...fromNetwork('inquiries-from', ip, perNetwork),

@@ -3,7 +3,7 @@ import { hasLeftWords, isWritable } from '@serendib/contract/inquiries/states';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { limitOnce, once, type Sending } from '../../../platform/idempotency/once.ts';
+import { once, type Sending } from '../../../platform/idempotency/once.ts';
 import { newId, type StoredInquiry } from '../../../schema/index.ts';
 import { lockOffered } from '../agree/still-offered.ts';
 import { askedNews } from '../emails/inquiry-news.ts';
@@ -72,12 +72,10 @@ export async function writeMessage(
   text: string,
   sending?: Sending,
 ): Promise<Inquiry> {
-  await limitOnce(context.db, sending, context.clock(), () =>
-    limitWriting(context, id, asker, 'inquiryMessages'),
-  );
   return changeThread(context, id, asker, async (tx, thread, side, at) => {
     let changed = thread;
     await once(tx, sending, at, async () => {
+      await limitWriting(context, tx, asker, 'inquiryMessages');
       const written = await insertWritten(tx, thread, { side, text, at });
       changed = await updateInquiry(tx, id, {
         ...readNow(side, at),

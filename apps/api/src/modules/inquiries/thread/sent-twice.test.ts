@@ -13,6 +13,7 @@ let maja: SignedInPerson;
 let nimal: SignedInPerson;
 let van: string;
 let id: string;
+let guestLink = '';
 
 beforeEach(async () => {
   now = begun;
@@ -33,6 +34,8 @@ const sendOffer = (key: string, more: object = {}, who = nimal) =>
   api.post(`/inquiries/${id}/offers`, anOffer(more), once(who, key));
 const write = (key: string, text: string, who = maja) =>
   api.post(`/inquiries/${id}/messages`, { text }, once(who, key));
+const writeAsGuest = (key: string, link: string) =>
+  api.post(withKey(id, link, '/messages'), { text: 'Yes.' }, once(undefined, key));
 const textsOf = async () => (await read(id, maja)).messages.slice(1).map(({ text }) => text);
 
 describe('an offer', () => {
@@ -135,6 +138,39 @@ describe('an offer', () => {
     await forget();
     expect(await api.db.$count(idempotencyKeys)).toBe(0);
   });
+});
+
+/** What has been counted of all that is limited. */
+const counted = async () => {
+  const { rows } = await api.db.execute<{ sum: number }>(
+    sql`select coalesce(sum(count), 0)::int as sum from tries`,
+  );
+  return rows[0]?.sum ?? 0;
+};
+
+test.each([
+  ['an offer', (key: string) => sendOffer(key)],
+  ['a message', (key: string) => write(key, 'Yes.')],
+  ['a message of a guest', (key: string) => writeAsGuest(key, guestLink)],
+  [
+    'a question',
+    (key: string) =>
+      api.post('/inquiries', asked([van], { from: '2027-03-01', to: '2027-03-05' }), once(maja, key)),
+  ],
+])('%s that is sent twice at once counts once', async (of, send) => {
+  if (of.endsWith('guest')) {
+    const guest = { name: 'Anna', email: 'anna@example.org' };
+    await api.post('/inquiries', asked([van], { guest }));
+    const link = linksIn((await mailsTo(guest.email)).at(-1)?.text)[0];
+    id = link?.id ?? '';
+    await api.post(withKey(id, link?.key ?? '', '/confirm'));
+    guestLink = link?.key ?? '';
+  }
+  const before = await counted();
+  const key = newId();
+  const replies = await Promise.all(Array.from({ length: 3 }, () => send(key)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect((await counted()) - before).toBe(1);
 });
 
 describe('a message', () => {

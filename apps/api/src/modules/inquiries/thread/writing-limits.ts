@@ -1,9 +1,10 @@
 import { daySeconds } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { keyOf } from '../../../platform/rate-limiter/rate-limiter.ts';
 import { timeIn } from '../../../platform/rate-limiter/time-in.ts';
-import { takeFrom } from '../../quotas/index.ts';
+import { takeIn, within } from '../../quotas/index.ts';
 import type { InquiryContext } from './in-thread.ts';
 import { accessOf, type InquiryAsker } from './thread-access.ts';
 import { findInquiry } from './threads.queries.ts';
@@ -17,17 +18,19 @@ const tooMany = (words: string, seconds: number) =>
 
 /**
  * Counts what an asker who has this thread does in any thread, by the account or by a guest's key; more than an honest conversation
- * has in a day is refused. To be called before a transaction, as `takeFrom`.
+ * has in a day is refused. To be called in the transaction that writes it, as `takeIn`, and within `once`.
  */
 export async function limitWriting(
   context: InquiryContext,
-  id: string,
+  tx: Db,
   asker: InquiryAsker,
   what: 'inquiryMessages' | 'offers',
 ): Promise<void> {
-  await accessOf(context.db, await findInquiry(context.db, id), asker, context.clock());
-  if (asker.visitor) return takeFrom(context, what, asker.visitor);
-  const seconds = await context.rateLimiter.spend(keyOf('inquiry-writing-by', asker.key ?? ''), perKey);
+  if (asker.visitor) return takeIn(tx, context, what, asker.visitor);
+  const seconds = await within(tx, context.rateLimiter).spend(
+    keyOf('inquiry-writing-by', asker.key ?? ''),
+    perKey,
+  );
   if (seconds > 0)
     throw tooMany(
       t('You have written a lot today. Please go on in {time}, or log in.', { time: timeIn(seconds) }),

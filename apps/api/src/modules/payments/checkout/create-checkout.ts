@@ -13,7 +13,7 @@ import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import { lockActive } from '../../accounts/index.ts';
-import { takeFrom } from '../../quotas/index.ts';
+import { takeIn } from '../../quotas/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { retryDelayMs } from '../reconcile/retry-schedule.ts';
 import { checkoutHash } from '../signing/signatures.ts';
@@ -59,7 +59,6 @@ export async function createCheckout(
     mode: gateway.mode,
   };
   const reusableSince = new Date(clock().getTime() - reuseMs);
-  if (!(await findCurrentOrder(db, wanted, reusableSince))) await takeFrom(context, 'orders', visitor);
   const { orderId, payer } = await db.transaction(async (tx) => {
     await lockOrdersOf(tx, wanted);
     // Deleting an account takes the payer's name out of its orders: one that is made at that moment would keep it.
@@ -68,6 +67,7 @@ export async function createCheckout(
     const now = clock();
     const current = await findCurrentOrder(tx, wanted, reusableSince);
     if (current) return { orderId: current.orderId, payer };
+    await takeIn(tx, context, 'orders', visitor);
     await retireOrders(tx, wanted);
     const by = { customerName: payer.userName, customerEmail: payer.email };
     const made = await insertOrder(tx, { ...wanted, ...by }, now);
