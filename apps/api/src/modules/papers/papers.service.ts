@@ -129,6 +129,15 @@ export async function addPaper(
   }
 }
 
+function refuseTooMany(papers: readonly { type: string }[]): void {
+  const byType = Object.values(Object.groupBy(papers, ({ type }) => type));
+  if (byType.some((those) => (those?.length ?? 0) > mostOfAType))
+    throw new AppError(
+      'CONFLICT',
+      t('At most {mostOfAType} photos of each paper. Take one away first.', { mostOfAType }),
+    );
+}
+
 /** What a paper may be added to. Nothing of it changes, and no other paper of this person is added, until the transaction ends. */
 async function lockPlace(tx: Db, visitor: Visitor, { type, listingId, kind: named }: z.infer<typeof sent>) {
   await lockPapersOf(tx, visitor.id);
@@ -142,11 +151,7 @@ async function lockPlace(tx: Db, visitor: Visitor, { type, listingId, kind: name
   if (!papersOf[kind]?.some((one) => one.type === type))
     throw new AppError('INVALID', t('This paper is not asked for here.'));
   const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
-  if (there.filter((one) => one.type === type).length >= mostOfAType)
-    throw new AppError(
-      'CONFLICT',
-      t('At most {mostOfAType} photos of each paper. Take one away first.', { mostOfAType }),
-    );
+  refuseTooMany([...there, { type }]);
   return { listing, kind };
 }
 
@@ -198,8 +203,9 @@ export async function attachLatePapers(
   kind: KindName,
   { listingId, at }: { listingId: string; at: Date },
 ): Promise<void> {
-  if ((await findPapers(db, { ownerId, kind })).length === 0) return;
-  if (!(await lockListingForPapers(db, listingId))) return;
+  const waiting = await findPapers(db, { ownerId, kind });
+  if (waiting.length === 0 || !(await lockListingForPapers(db, listingId))) return;
+  refuseTooMany([...waiting, ...(await findPapers(db, { listingId }))]);
   await markForReview(db, listingId, at);
   await bindWaiting(db, ownerId, kind, listingId);
 }

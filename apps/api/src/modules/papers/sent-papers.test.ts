@@ -125,6 +125,28 @@ test('papers added after an answer that was lost belong to the listing that the 
   expect([await of(), await waiting(), await needsReview()]).toEqual([[permit, insurance], [], true]);
 });
 
+test('nor do more than three of a paper come to a listing by a form that is sent again after its answer was lost', async () => {
+  const form = exampleOf('vehicle');
+  const send = () => api.post('/vehicles', form, driver);
+  const addThree = async () => {
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3]) ids.push((await add({ type: 'permit', kind: 'vehicle' })).json()._id);
+    return ids;
+  };
+  const first = await addThree();
+  const listingId = (await send()).json()._id;
+  const again = await addThree();
+  await add({ type: 'insurance', kind: 'vehicle' });
+  expect((await send()).json()).toMatchObject({
+    code: 'CONFLICT',
+    error: 'At most 3 photos of each paper. Take one away first.',
+  });
+  for (const id of again) await api.delete(`/papers/${id}`, driver);
+  expect((await send()).json()._id).toBe(listingId);
+  const of = (await api.get(`/papers?listingId=${listingId}`, driver)).json();
+  expect(of).toMatchObject([...first.map((_id) => ({ _id })), { type: 'insurance' }]);
+});
+
 test('only what is asked for is taken, three of each, from the owner, and one’s own is taken away', async () => {
   const listingId = await van();
   expect((await add({ type: 'registration', listingId })).statusCode).toBe(400);
