@@ -25,7 +25,7 @@ const longest = 600;
 export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: StaleDialogProps) {
   const { kind } = useFormParts();
   const saysSame = (field: Field, other: FormValues) =>
-    isSame(asRead(field, mine[field.name]), asRead(field, other[field.name]));
+    isSame(asRead(kind, field, mine[field.name]), asRead(kind, field, other[field.name]));
   const differing = fields.filter((field) => !field.fixed && !field.follows && !saysSame(field, theirs));
   const [isTheirs, setTheirs] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(differing.map((field) => [field.name, began !== undefined && saysSame(field, began)])),
@@ -66,7 +66,7 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
                 onChoose={() => setTheirs({ ...isTheirs, [field.name]: false })}
                 title={t('Yours')}
               >
-                {answerWords(kind, field.name, asRead(field, mine[field.name]), longest)}
+                {answerWords(kind, field.name, asRead(kind, field, mine[field.name]), longest)}
               </Version>
               <Version
                 field={field.name}
@@ -74,7 +74,7 @@ export function StaleDialog({ fields, mine, theirs, began, onClose, onChoose }: 
                 onChoose={() => setTheirs({ ...isTheirs, [field.name]: true })}
                 title={t('Saved meanwhile')}
               >
-                {answerWords(kind, field.name, asRead(field, theirs[field.name]), longest)}
+                {answerWords(kind, field.name, asRead(kind, field, theirs[field.name]), longest)}
               </Version>
             </div>
           </fieldset>

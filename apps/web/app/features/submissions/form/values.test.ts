@@ -1,9 +1,10 @@
+import type { Field } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { tourGuide } from '@serendib/contract/listings/kinds/tour-guide';
 import { vehicle } from '@serendib/contract/listings/kinds/vehicle';
 import { expect, test } from 'vitest';
-import { initialValues, isFilled, type OwnListing, valuesToSend } from './values.ts';
+import { asRead, initialValues, isFilled, type OwnListing, valuesToSend } from './values.ts';
 
 const stored = (details: object) => ({ isExternal: false, ...details }) as OwnListing;
 
@@ -23,6 +24,20 @@ test('what was left blank is blank again, also where a blank price per kilometre
   const values = initialValues(vehicle, stored({ pricePerKm: 0, vehicleYear: null }));
   expect([values.pricePerKm, values.vehicleYear]).toEqual(['', '']);
   expect(initialValues(vehicle).pricePerKm).toBe('');
+});
+
+test('words of ours that are kept as a value stand in the form in the language of its reader, as they may have been typed', () => {
+  const options = [{ value: 'All Week', label: 'සතියේ සෑම දිනකම' }];
+  const kind: Kind = { ...tourGuide, facts: [{ field: 'availability', label: 'Availability', options }] };
+  const field = tourGuide.fields.find(({ name }) => name === 'availability') as Field;
+  for (const [written, shown] of [
+    ['All Week', 'සතියේ සෑම දිනකම'],
+    ['සතියේ සෑම දිනකම', 'සතියේ සෑම දිනකම'],
+    ['Weekends', 'Weekends'],
+  ]) {
+    expect(initialValues(kind, stored({ availability: written })).availability).toBe(shown);
+    expect(asRead(kind, field, written)).toBe(shown);
+  }
 });
 
 const priceField = vehicle.fields.find(

@@ -32,10 +32,16 @@ export function initialValues(kind: Kind, listing?: OwnListing, writer: Writer =
     else if (field.type === 'flag') values[field.name] = stored ?? false;
     else if (field.type === 'integer') values[field.name] = numberTyped(field, stored);
     else if (field.type === 'phone' && typeof stored === 'string') values[field.name] = readablePhone(stored);
-    else values[field.name] = stored ?? '';
+    else values[field.name] = inOwnLanguage(kind, field, stored ?? '');
   }
   return values;
 }
+
+/** Words of ours are kept as a value: in a form they stand as its reader says them, and the server reads either. */
+const inOwnLanguage = ({ facts }: Kind, { name, type }: Field, text: unknown): unknown => {
+  const options = type === 'text' ? facts.find(({ field }) => field === name)?.options : undefined;
+  return options?.find(({ value }) => value === text)?.label ?? text;
+};
 
 /** A blank that is stored as a number, such as no price per kilometre, is blank again. */
 const numberTyped = (field: Field, stored: unknown): string =>
@@ -93,10 +99,10 @@ const ownPath = (address: unknown) => {
 // not a message: it becomes the listing's own words, which travellers read
 export const dayLabel = (index: number): string => `Day ${index + 1}`;
 
-/** What stands in a field as it is read: a number by what it says, however it was typed. */
-export const asRead = ({ type }: Field, typed: unknown): unknown => {
-  const read = type === 'integer' ? writtenNumber(typed) : undefined;
-  return typeof read === 'number' ? read : typed;
+/** What stands in a field as it is read: a number by what it says, and words of ours as their reader says them, however typed. */
+export const asRead = (kind: Kind, field: Field, typed: unknown): unknown => {
+  const read = field.type === 'integer' ? writtenNumber(typed) : undefined;
+  return typeof read === 'number' ? read : inOwnLanguage(kind, field, typed);
 };
 
 /** Whether it counts as given; what cannot be read as a number is asked for again. */
