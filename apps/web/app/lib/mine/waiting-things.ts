@@ -6,7 +6,7 @@ export const sayWaitingChanged = (): void => {
   window.dispatchEvent(new Event(changed));
 };
 
-/** Calls back when something was paid for, submitted or renewed in this tab. */
+/** Calls back when something was paid for, submitted, renewed or deleted in this tab. */
 export function onWaitingChange(listener: () => void): () => void {
   window.addEventListener(changed, listener);
   return () => window.removeEventListener(changed, listener);
