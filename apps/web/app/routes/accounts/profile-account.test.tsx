@@ -83,7 +83,7 @@ test('who was led to the sign-in page while the password was being changed, for 
     'GET /auth/me': says({ _id: 'nimal' }),
     'PUT /auth/password': async () => {
       forgetSession();
-      await vi.waitFor(() => screen.getByRole('form', { name: 'Log in' }));
+      await screen.findByRole('form', { name: 'Log in' });
       return says({ message: 'Your password is changed.', token: 'anew' });
     },
   });
