@@ -20,25 +20,6 @@ export const destinationNames = [
 
 /** What travellers call a place of the gazetteer, which its own names do not say. */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
-  Katunayake: [
-    'airport',
-    'colombo airport',
-    'international airport',
-    'bandaranaike airport',
-    'katunayake airport',
-    'cmb',
-  ],
-  // The other airports of the island: where a name stands before the word, it is not Katunayake's.
-  Mattala: [
-    'mattala airport',
-    'mattala international airport',
-    'mattala rajapaksa airport',
-    'hambantota airport',
-  ],
-  Ratmalana: ['ratmalana airport'],
-  Jaffna: ['jaffna airport', 'jaffna international airport', 'palaly airport'],
-  Trincomalee: ['trincomalee airport', 'trinco airport', 'china bay airport'],
-  Batticaloa: ['batticaloa airport'],
   'Sri Jayewardenepura Kotte': ['kotte', 'jayewardenepura', 'jayawardenepura', 'කෝට්ටේ', 'கோட்டே'],
   'Lunuganga Garden': ['lunuganga', 'ලුණුගඟ', 'லுனுகங்க'],
   'Chundikulam National Park': ['chundikulam'],

@@ -2,6 +2,7 @@ import type { Filter, Kind, KindName } from '@serendib/contract/listings/kind';
 import { kindNames, kinds } from '@serendib/contract/listings/kinds/index';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { districtProvinces, districts, provinces } from '@serendib/contract/options/places';
+import { airportNames } from '@serendib/contract/search/airports';
 import type { meanings } from '@serendib/contract/search/endpoints';
 import { dishes, synonyms } from '@serendib/contract/search/synonyms';
 import {
@@ -145,7 +146,7 @@ const withoutSandhi = (name: string): string => name.replaceAll(/([கசதப]
 const meaningOfPlace = (place: GazetteerPlace): Meaning => ({
   ...{ as: 'place', value: place.slug ?? nameKey(place.name), label: place.name, facets: {}, place },
 });
-for (const [name, others] of Object.entries(nicknames)) {
+for (const [name, others] of [...Object.entries(airportNames), ...Object.entries(nicknames)]) {
   const place = placeNamed(name);
   if (place) for (const one of others) add(one, meaningOfPlace(place));
 }

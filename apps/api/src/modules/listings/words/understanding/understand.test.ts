@@ -317,12 +317,6 @@ test.each([
   ['கோட்டே', 'srijayewardenepurakotte'],
   ['Lunuganga', 'bentota'],
   ['Chundikulam', 'elephant-pass'],
-  ['Mattala airport', 'mattala'],
-  ['Hambantota airport', 'mattala'],
-  ['Ratmalana airport', 'ratmalana'],
-  ['Jaffna airport', 'jaffna'],
-  ['Palaly airport', 'jaffna'],
-  ['Trincomalee airport', 'trincomalee'],
 ])('%s is a place by the part of its name that is said', (search, slug) => {
   expect(told(search)).toEqual([`place:${slug}`]);
   expect(understand(search).corrected).toBeNull();
