@@ -63,7 +63,10 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     failed: string,
     tell?: (words: string) => void,
   ): Promise<Outcome> => {
-    if (busy) return 'failed';
+    if (busy) {
+      tell?.(t('Another decision is still being sent. Please try again in a moment.'));
+      return 'failed';
+    }
     setBusy(true);
     const made: Made[] = [];
     const decided = async () => void made.push(await action());

@@ -1,7 +1,8 @@
 import { t } from '@serendib/contract/words/t';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { toast } from '~/ui/feedback/toast.tsx';
 import type { Outcome } from '../listings/actions.ts';
 
 export interface Asking {
@@ -15,11 +16,24 @@ export interface Asking {
 
 /** The reason in a dialog that asks for one. It stays until it has been taken: nothing typed is lost to a failure. */
 export function useReason({ start = '', onClose, onConfirm }: Asking, blank: string) {
+  /** How often it was closed by a person, or left: what failed after that is told on the page. */
+  const closed = useRef(0);
+  useEffect(
+    () => () => {
+      closed.current += 1;
+    },
+    [],
+  );
   const form = useApiForm<{ reason: string }>({
     values: { reason: start },
     check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: blank }) }),
     async send({ reason }) {
-      const outcome = await onConfirm(reason.trim(), form.say);
+      const before = closed.current;
+      const tell = (words: string) => {
+        if (closed.current === before) form.say(words);
+        else toast(`${words} ${t('What you typed was not sent.')}`, 'danger');
+      };
+      const outcome = await onConfirm(reason.trim(), tell);
       if (outcome === 'done' || outcome === 'taken') form.reset();
     },
     failed: t('This could not be done.'),
@@ -33,6 +47,7 @@ export function useReason({ start = '', onClose, onConfirm }: Asking, blank: str
     /** For the control that asks for it. */
     field: { ...field, error: form.problems.reason },
     cancel() {
+      closed.current += 1;
       form.reset();
       form.forget();
       onClose();

@@ -113,3 +113,40 @@ test('a decision whose answer comes while its listing is open leads to the next'
   await user.keyboard('a');
   await vi.waitFor(() => expect(address()).toBe(at(ids[1])));
 });
+
+/** Three of which the first is being rejected: the answer is still out. */
+async function rejecting() {
+  let reply = (_: Answer) => {};
+  const page = await three({
+    [keyOf('tourGuide', 'verify')]: () =>
+      new Promise<Answer>((resolve) => {
+        reply = resolve;
+      }),
+  });
+  const reject = async () => {
+    await page.user.keyboard('r');
+    fill(within(dialog()).getByLabelText(/^Reason/), 'Its licence cannot be read.');
+    await page.press('Reject', dialog());
+  };
+  await reject();
+  return { ...page, reject, reply: (answer: Answer) => act(async () => reply(answer)) };
+}
+const leaves: [string, (page: Awaited<ReturnType<typeof rejecting>>) => Promise<unknown>][] = [
+  ['its listing was left', () => go(at(ids[1]))],
+  ['its question was closed', ({ press }) => press('Cancel', dialog())],
+];
+
+test.each(leaves)('a rejection that fails after %s is told on the page', async (_, leave) => {
+  const page = await rejecting();
+  await leave(page);
+  await page.reply('away');
+  await screen.findByText(/^The guide could not be rejected\..*What you typed was not sent\.$/);
+});
+
+test('a rejection that is sent while another is on its way says that it was not', async () => {
+  const { reject } = await rejecting();
+  await go(at(ids[1]));
+  await screen.findByRole('button', { name: /^Verify/ });
+  await reject();
+  await within(dialog()).findByText('Another decision is still being sent. Please try again in a moment.');
+});
