@@ -1,5 +1,5 @@
-import { Outlet, useHref, useLocation } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { Link, Outlet, useHref, useLocation } from 'react-router';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adminLoad } from '~/lib/session/guard.ts';
 import { signInPath } from '~/lib/session/session.ts';
 import { rememberedPlace, rememberPlace } from '~/lib/session/session-place.ts';
@@ -220,4 +220,42 @@ test.each([
   await openPage(routeAt(path, page), `${path}?from=%2Fvehicle-registration%3Ftier%3Dfree`);
   await screen.findByRole('form');
   expect(rememberedPlace()).toBe('/vehicle-registration?tier=free');
+});
+
+test.each([
+  ['/login', login, '/signup?from=%2Fvehicle-registration', '/vehicle-registration'],
+  ['/signup', signUp, '/login?from=%2Fvehicle-registration', '/vehicle-registration'],
+  ['/signup', signUp, '/season?from=2027-01-02', null],
+  ['/signup', signUp, 'https://elsewhere.example/login?from=%2Fprofile', null],
+])(
+  '%s keeps the place where it was opened before the scripts of the page that led to it: %#',
+  async (...row) => {
+    const [path, page, before, place] = row;
+    const referrer = vi.spyOn(document, 'referrer', 'get');
+    referrer.mockReturnValue(new URL(before, window.location.origin).href);
+    onTestFinished(() => referrer.mockRestore());
+    answer({ 'GET /auth/third-party': says({ google: true }) });
+    await openPage(routeAt(path, page), path);
+    await screen.findByRole('form');
+    expect(rememberedPlace()).toBe(place);
+  },
+);
+
+test('a place that was remembered since is not taken for that of the page that led to the document', async () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue(`${window.location.origin}/signup?from=%2Fvehicle-registration`);
+  onTestFinished(() => referrer.mockRestore());
+  answer({ 'GET /auth/third-party': says({ google: true }) });
+  const About = () => (
+    <Link to="/login" onClick={() => rememberPlace('/trip')}>
+      Keep it
+    </Link>
+  );
+  const { user } = await openPage(
+    routeAt('/', { default: Outlet }, [{ path: 'about', Component: About }, routeAt('login', login)]),
+    '/about',
+  );
+  await user.click(screen.getByRole('link', { name: 'Keep it' }));
+  await screen.findByRole('form');
+  expect(rememberedPlace()).toBe('/trip');
 });
