@@ -35,8 +35,6 @@ const beforePeople = /^(?:for|of)$/;
 const together = /^(?:family|group|party)$/;
 /** What stands between people who come together. */
 const joins = /^(?:and|with|including|plus|සහ|හා|மற்றும்)$/u;
-/** Nouns of those of whom some may be children: "4 people with 2 kids" are four. */
-const anyAge = /^(?:person|people|ppl|\d*pax|guest|traveller|traveler)$/;
 const children = /^(?:child|children|kid)$/;
 const mostPeople = 60;
 /** How many numbers are read as one: "4, 5 or 6 people". A search of nothing but numbers is not read to its end from each. */
@@ -86,13 +84,21 @@ function countAt(words: readonly string[], first: number): People | undefined {
   return number !== undefined && isCounted ? { number, length: after - first, isOfSeats: false } : undefined;
 }
 
-/** A couple that comes with others: "couple with 2 kids". By itself it may be a honeymoon. */
-const coupleAt = (words: readonly string[], at: number): People | undefined =>
-  words[at] === 'couple' && joins.test(words[at + 1] ?? '') && namedAt(words, at + 2)
+/** A couple that comes with others: "couple with 2 kids". By itself it may be a honeymoon; "couple, 2 adults" are two. */
+function coupleAt(words: readonly string[], at: number): People | undefined {
+  const isJoined = joins.test(words[at + 1] ?? '');
+  const first = at + 1 + Number(isJoined);
+  const others = words[at] === 'couple' ? namedAt(words, first) : undefined;
+  const noun = words[first + (others?.length ?? 0) - 1] ?? '';
+  return others && (isJoined || children.test(singular(noun)))
     ? { number: 2, length: 1, isOfSeats: false }
     : undefined;
+}
 
-/** Whether who is counted behind is among those before: "8 people including 2 adults", "family of 4 with 2 kids". */
+/**
+ * Whether who is counted behind is among those before: "8 people including 2 adults", "family of 4 with 2 kids". Of people who
+ * are no family it is not said, and one seat too many strands no child: "2 people with 1 child" are three.
+ */
 function isPartOf(
   words: readonly string[],
   first: number,
@@ -102,9 +108,8 @@ function isPartOf(
   const joint = words[behind] ?? '';
   if (joint === 'including') return true;
   const isTogether = words.slice(first, behind).some((word) => together.test(word));
-  const isWhole = isTogether || anyAge.test(singular(words[behind - 1] ?? ''));
-  const isWith = joint === 'with' || (isTogether && !joins.test(joint));
-  return isWhole && isWith && nouns.every((noun) => children.test(singular(noun)));
+  const isWith = joint === 'with' || !joins.test(joint);
+  return isTogether && isWith && nouns.every((noun) => children.test(singular(noun)));
 }
 
 /** How many people or seats words from here on speak of: of people who are counted one after another, all of them. */
@@ -134,8 +139,8 @@ export function peopleAt(words: readonly string[], first: number): People | unde
 /** Whether people are counted at the end of the first words and on at the beginning of the others. */
 export const countsOn = (words: readonly string[], others: readonly string[]): boolean =>
   namedAt(others, Number(joins.test(others[0] ?? '')))?.isOfSeats === false &&
-  words.some((_, at) => {
-    const people = peopleAt(words, at);
+  words.some((word, at) => {
+    const people = word === 'couple' ? coupleAt([word, ...others], 0) : peopleAt(words, at);
     return people?.isOfSeats === false && at + people.length === words.length;
   });
 

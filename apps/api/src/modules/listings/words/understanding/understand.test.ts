@@ -27,11 +27,13 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['van for a family of 4 with 2 kids', ['vehicleType:van', 'seats:4'], []],
   ['van for a group of 8 including 2 children', ['vehicleType:van', 'seats:8'], []],
   ['van for a group of 8, including 2 children', ['vehicleType:van', 'seats:8'], []],
-  ['4pax with 1 child van', ['seats:4', 'vehicleType:van'], []],
+  ['4pax with 1 child van', ['seats:5', 'vehicleType:van'], []],
+  ['2 people with 1 child car', ['seats:3', 'vehicleType:car'], []],
   ['family of four (2 kids) van', ['seats:4', 'vehicleType:van'], []],
   ['4 adults with 2 kids', ['seats:6'], []],
   ['2 people with 3 kids', ['seats:5'], []],
   ['couple with 2 kids', ['seats:4'], []],
+  ['couple, 2 kids, van', ['seats:4', 'vehicleType:van'], []],
   ['hotel including breakfast ella', ['businessType:hotel', 'feature:Breakfast', 'place:ella'], []],
   ['7 seater van for 5 people and 1 child', ['seats:7', 'vehicleType:van', 'seats:6'], []],
   ['van with child seat', ['vehicleType:van', 'feature:Child Seat Available'], []],
@@ -209,7 +211,16 @@ test('what a sentence is made of says nothing in any language', () => {
 });
 
 test('people who come together are one clause, and what else is asked for is another', () => {
-  expect(understand('van for 2 adults and 3 children').clauses).toEqual([]);
+  for (const one of ['van for 2 adults and 3 children', 'couple and 2 kids van', 'couple & 2 kids'])
+    expect(understand(one).clauses).toEqual([]);
+  for (const [search, first] of [
+    ['a couple and two children, hotel in ella', 'a couple and two children'],
+    ['couple, 2 kids, van', 'couple 2 kids'],
+    ['couple and 2 adults, beaches', 'couple and 2 adults'],
+  ] as const) {
+    const [together] = understand(search).clauses;
+    expect([together?.words.join(' '), together?.understood]).toMatchObject([first, [{ value: '4' }]]);
+  }
   const { clauses } = understand('van for 2 adults, 3 children and hotel in ella');
   expect(clauses.map(({ words }) => words.join(' '))).toEqual([
     'van for 2 adults 3 children',

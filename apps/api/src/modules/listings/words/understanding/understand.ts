@@ -88,11 +88,15 @@ function clausesIn(search: string): string[] {
     const clause = searchTerms(parts[at] ?? '');
     const joint = (parts[at - 1] ?? '').toLowerCase();
     const before = clauses.at(-1);
-    const [words, others] = [before ?? '', clause].map((one) => one.toLowerCase().split(' '));
-    const isOne = countsOn(words ?? [], others ?? []) || daysGoOn(words ?? [], others ?? []);
-    if (before !== undefined && unwantedGoesOn(words ?? [], joint, others ?? []))
+    // By what joins them a couple with two adults is told from one that is two adults.
+    const more = /(?:^| )couple$/i.test(before ?? '') && /\p{L}/u.test(joint) ? `${joint} ${clause}` : clause;
+    const [words = [], others = [], joined = []] = [before ?? '', clause, more].map((one) =>
+      one.toLowerCase().split(' '),
+    );
+    const isOne = countsOn(words, joined) || daysGoOn(words, others);
+    if (before !== undefined && unwantedGoesOn(words, joint, others))
       clauses[clauses.length - 1] = `${before} ${joint} ${clause}`;
-    else if (before !== undefined && isOne) clauses[clauses.length - 1] = `${before} ${clause}`;
+    else if (before !== undefined && isOne) clauses[clauses.length - 1] = `${before} ${more}`;
     else if (clause !== '') clauses.push(clause);
   }
   return clauses;
