@@ -24,6 +24,9 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   'Lunuganga Garden': ['lunuganga', 'ලුණුගඟ', 'லுனுகங்க'],
   'Chundikulam National Park': ['chundikulam'],
   'Nine Arch Bridge': ['nine arches', '9 arches', 'nine arch', '9 arch', 'arch bridge'],
+  // Misspelt so that they begin with the name of a town elsewhere, which is spelt right.
+  'Galle Face Green': ['galle fase', 'galle fece'],
+  'Horton Plains National Park': ['hatton plains'],
   'Temple of the Sacred Tooth Relic': ['tooth temple', 'temple of tooth'],
   // How names are said, and as they stand before a noun: "සීගිරි ගල".
   Galle: ['ගල්ල'],

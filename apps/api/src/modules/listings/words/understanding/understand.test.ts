@@ -328,6 +328,9 @@ test.each([
   ['கோட்டே', 'srijayewardenepurakotte'],
   ['Lunuganga', 'bentota'],
   ['Chundikulam', 'elephant-pass'],
+  ['Galle fase', 'galle-face-green'],
+  ['Galle fece', 'galle-face-green'],
+  ['Hatton plains', 'horton-plains-national-park'],
 ])('%s is a place by the part of its name that is said', (search, slug) => {
   expect(told(search)).toEqual([`place:${slug}`]);
   expect(understand(search).corrected).toBeNull();
