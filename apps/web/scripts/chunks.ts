@@ -257,7 +257,12 @@ export const chunks: readonly Chunk[] = [
       `${app}/features/submissions/form/sections`,
       `${app}/lib/mine/premium-status`,
       ...inside('packages/contract/src', 'papers/papers', 'plain-text'),
-      ...inside('packages/contract/src/listings', 'endpoints/keys', 'price/written-amounts'),
+      ...inside(
+        'packages/contract/src/listings',
+        'endpoints/keys',
+        'price/units-in-others',
+        'price/written-amounts',
+      ),
       ...inside('packages/contract/src/words', 'answer-words', 'value-words'),
     ],
   },
