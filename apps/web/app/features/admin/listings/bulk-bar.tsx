@@ -13,6 +13,7 @@ import { WhyDialog } from '../shell/why-dialog.tsx';
 import type { Outcome } from './actions.ts';
 import type { AdminRow } from './admin-row.ts';
 import { BulkApprove } from './bulk-approve.tsx';
+import { listOf } from './list-of.ts';
 import { mayBePartlyDone } from './may-be-partly-done.ts';
 import { offerUndo } from './undo.ts';
 import { useProblems } from './use-problems.ts';
@@ -34,7 +35,7 @@ interface BulkBarProps {
 
 /** The same for many at once. Items that failed stay chosen, and say why. */
 export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
-  const { pathname } = useLocation();
+  const list = listOf(useLocation());
   const [asked, setAsked] = useState<Action>();
   const [busy, setBusy] = useState(false);
   const allBox = useRef<HTMLInputElement>(null);
@@ -47,7 +48,18 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
     allBox.current?.focus();
   }, [busy, asked]);
   const taken = rows.filter(({ _id }) => chosen.has(_id));
-  if (rows.length === 0) return null;
+  const notice = problems.length > 0 && (
+    <Notice kind="danger" live title={t('Not all could be done')}>
+      <ul>
+        {problems.map(({ _id, title, words }) => (
+          <li key={_id} className="wrap-anywhere">
+            {title}: {words}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+  if (rows.length === 0) return notice;
 
   const say = (words: string) => toast(words, 'danger');
   const work = async (
@@ -74,7 +86,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
         offerUndo(
           said,
           results.filter(({ ok }) => ok),
-          { pathname, titles },
+          { list, titles },
         );
       else toast(said, 'danger');
       const refused = results.filter(({ ok }) => !ok);
@@ -101,17 +113,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const all = taken.length === rows.length;
   return (
     <>
-      {problems.length > 0 && (
-        <Notice kind="danger" live title={t('Not all could be done')}>
-          <ul>
-            {problems.map(({ _id, title, words }) => (
-              <li key={_id} className="wrap-anywhere">
-                {title}: {words}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {notice}
       <div className="workspace-bar" data-on={taken.length > 0 || undefined}>
         <label className="tick">
           <input

@@ -10,6 +10,7 @@ import { useReload } from '~/ui/navigate/patiently.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { forgetDetail } from '../review/listing-detail.ts';
+import { listOf } from './list-of.ts';
 import { mayBePartlyDone } from './may-be-partly-done.ts';
 import { forgetUndoable, type Undoable, useUndoables } from './undo.ts';
 
@@ -24,7 +25,7 @@ export function UndoBar() {
   /** Others may be gone to until the answer comes. */
   const here = useRef(location);
   here.current = location;
-  const undo = async ({ key, ids, titles, decisions, pathname, words }: Undoable) => {
+  const undo = async ({ key, ids, titles, decisions, list, words }: Undoable) => {
     setAsked((keys) => [...keys, key]);
     try {
       const isNamed = decisions.length === ids.length;
@@ -35,13 +36,13 @@ export function UndoBar() {
       const refused = results.filter(({ ok }) => !ok);
       for (const id of ids) forgetDetail(id);
       await reload();
-      // Back to where it was decided, to decide anew; what was gone to since, another page or a form, stays open.
+      // Back to where it was decided, to decide anew; what was gone to since, another page or list or a form, stays open.
       const open = new URLSearchParams(here.current.search);
-      const isThere = here.current.pathname === pathname && open.has('id') && !open.has('edit');
+      const isThere = listOf(here.current) === list && open.has('id') && !open.has('edit');
       const [id] = ids;
       if (refused.length === 0 && ids.length === 1 && id && isThere) {
         open.set('id', id);
-        await navigate(`${pathname}?${open}`);
+        await navigate(`${here.current.pathname}?${open}`);
       }
       if (refused.length > 0) toast(refusedWords(refused, { done, all: ids.length, titles }), 'danger');
       else toast(t('Taken back. {action}', { action: words }), 'good');

@@ -11,8 +11,8 @@ export interface Undoable {
   titles: ReadonlyMap<string, string>;
   /** By which of one's decisions; what was decided on these since then is another's to take back. */
   decisions: readonly string[];
-  /** Of the list that it was decided in. */
-  pathname: string;
+  /** The address of the list that it was decided in. */
+  list: string;
   /** When it began, by `performance.now()`. */
   since: number;
 }
@@ -38,14 +38,14 @@ export interface Made {
 export function offerUndo(
   words: string,
   made: readonly Made[],
-  { pathname, titles = new Map() }: Pick<Undoable, 'pathname'> & Partial<Pick<Undoable, 'titles'>>,
+  { list, titles = new Map() }: Pick<Undoable, 'list'> & Partial<Pick<Undoable, 'titles'>>,
 ): void {
   lastKey += 1;
   const key = lastKey;
   const ids = made.map(({ _id }) => _id);
   const decisions = made.flatMap(({ decision }) => decision ?? []);
   const since = performance.now();
-  change([...undoables.slice(-2), { key, words, ids, titles, decisions, pathname, since }]);
+  change([...undoables.slice(-2), { key, words, ids, titles, decisions, list, since }]);
   setTimeout(() => forgetUndoable(key), undoSeconds * 1000);
 }
 

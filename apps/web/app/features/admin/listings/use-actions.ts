@@ -8,6 +8,7 @@ import type { ListingActions } from '../review/action-bar.tsx';
 import { type ListingDetail, newestPaperSeen } from '../review/listing-detail.ts';
 import { attempt, decide, markReviewed, type Outcome, removeListing, type Seen } from './actions.ts';
 import { failedWords } from './labels.ts';
+import { listOf } from './list-of.ts';
 import { type Made, offerUndo } from './undo.ts';
 
 interface Wanted {
@@ -42,7 +43,7 @@ const withPapers = (seen: Seen): Seen => ({ ...seen, newestPaper: newestPaperSee
 
 /** What is done with the open listing, by button or key. Nothing is judged that was not on the screen yet. */
 export function useListingActions({ detail, advance, again, reload }: Wanted) {
-  const { pathname } = useLocation();
+  const list = listOf(useLocation());
   const [busy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const summary = detail?.review.listing;
@@ -70,7 +71,7 @@ export function useListingActions({ detail, advance, again, reload }: Wanted) {
     setBusy(true);
     const made: Made[] = [];
     const decided = async () => void made.push(await action());
-    const outcome = await attempt(decided, () => offerUndo(done, made, { pathname }), failed, tell);
+    const outcome = await attempt(decided, () => offerUndo(done, made, { list }), failed, tell);
     setBusy(false);
     if (outcome === 'failed') return outcome;
     close();

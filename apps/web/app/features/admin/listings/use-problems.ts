@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AdminRow } from './admin-row.ts';
+import { listOf } from './list-of.ts';
 
 interface Problem {
   _id: string;
@@ -16,10 +17,7 @@ interface Told extends Problem {
 
 /** What could not be done of many: told until its listing is decided on, or another list is shown. */
 export function useProblems(rows: readonly AdminRow[]) {
-  const { pathname, search } = useLocation();
-  const parameters = new URLSearchParams(search);
-  for (const ofOneListing of ['id', 'edit', 'add']) parameters.delete(ofOneListing);
-  const list = `${pathname}?${parameters}`;
+  const list = listOf(useLocation());
   const [problems, setProblems] = useState<readonly Told[]>([]);
   useEffect(() => {
     const standOf = (id: string) => {

@@ -58,3 +58,23 @@ test.each([
   await screen.findByText('The other');
   expect(isTold()).toBe(false);
 });
+
+test('of many that could all not be done it is told why, also where the list is empty by then', async () => {
+  const page = await opened('vehicle', '', {
+    'POST /admin/listings/bulk': () => {
+      page.answers[all] = lists();
+      return says({
+        done: 0,
+        results: [{ _id, ok: false, error: 'Nimal was first.', code: 'CONFLICT' }],
+      });
+    },
+  });
+  await page.user.click(await screen.findByLabelText(`Choose ${page.title}`));
+  await page.press(/^Reject/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
+  fill(within(dialog()).getByLabelText(/^Reason/), 'Its plate cannot be read.');
+  await page.press('Reject', dialog());
+  await vi.waitFor(() => expect(screen.queryByLabelText(`Choose ${page.title}`)).toBeNull());
+  await screen.findByText(`${page.title}: Nimal was first.`);
+  await go('/admin/vehicles?search=van');
+  await vi.waitFor(() => expect(isTold()).toBe(false));
+});

@@ -52,6 +52,7 @@ test.each([
   ['a form', `/admin/vehicles?id=${other}&edit=1`],
   ['a person', '/admin/users?id=nimal'],
   ['another list', '/admin/queue?id=nimal'],
+  ['another search of its list', `/admin/vehicles?search=van&id=${other}`],
 ])('what is taken back while %s is open leaves it open', async (_, elsewhere) => {
   const { press } = await verified();
   await go(elsewhere);
