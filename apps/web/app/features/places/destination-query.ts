@@ -9,7 +9,7 @@ import type { ListQuery } from '~/lib/list/list-address.ts';
 import { mapParameters, nearParameters } from '~/lib/list/near.ts';
 import type { Parameter } from '~/lib/list/read-address.ts';
 
-/** Of its own: what reads addresses would come into the first scripts of the page with one that is shared. */
+/** A line of its own: shared with the lists of administrators, it would be one more file that the page begins with. */
 const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 
 const monthOptions = monthNames.map((_, index) => ({
