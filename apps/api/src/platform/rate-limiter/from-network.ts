@@ -11,7 +11,7 @@ export function fromNetwork(what: string, address: string, policy: RateLimitPoli
   if (!block) return [ofNetwork];
   const ofBlock = {
     key: `${what}:block ${block}`,
-    policy: { ...policy, free: policy.free * networksOfBlock },
+    policy: { ...policy, free: policy.free * networksOfBlock, isWindow: true as const },
   };
   return [ofNetwork, ofBlock];
 }

@@ -36,18 +36,27 @@ class MustWait extends Error {
 
 /** By the clock as it is now: `now()` is when the transaction began, which may be before another took the key and was done. */
 async function takeOne(db: Db, { key, policy }: Attempt): Promise<void> {
-  const { free, firstBackoffSeconds, longestBackoffSeconds, forgetSeconds } = policy;
+  const { free, firstBackoffSeconds, longestBackoffSeconds, forgetSeconds, isWindow } = policy;
   const backoff = (
     count: ReturnType<typeof sql>,
   ) => sql`make_interval(secs => case when ${count} < ${free}::int then 0
     else least(${longestBackoffSeconds}::float8, ${firstBackoffSeconds}::float8 * power(2, least(${count} - ${free}::int, 20))) end)`;
-  const next = sql`(case when tries.forgotten_at <= now() then 1 else tries.count + 1 end)`;
+  const isOver = sql`tries.forgotten_at <= now()`;
+  const next = sql`(case when ${isOver} then 1 else tries.count + 1 end)`;
   const forget = sql`make_interval(secs => ${forgetSeconds}::float8)`;
+  const after = (count: ReturnType<typeof sql>, windowEnd: ReturnType<typeof sql>) => {
+    const open = sql`now() + ${backoff(count)}`;
+    return isWindow
+      ? { open: sql`least(${open}, ${windowEnd})`, forgotten: windowEnd }
+      : { open, forgotten: sql`${open} + ${forget}` };
+  };
+  const begun = after(sql`1`, sql`now() + ${forget}`);
+  const more = after(next, sql`(case when ${isOver} then now() + ${forget} else tries.forgotten_at end)`);
   const { rows } = await db.execute(sql`
     insert into tries (key, count, open_at, forgotten_at)
-    values (${key}, 1, now() + ${backoff(sql`1`)}, now() + ${backoff(sql`1`)} + ${forget})
+    values (${key}, 1, ${begun.open}, ${begun.forgotten})
     on conflict (key) do update set
-      count = ${next}, open_at = now() + ${backoff(next)}, forgotten_at = now() + ${backoff(next)} + ${forget}
+      count = ${next}, open_at = ${more.open}, forgotten_at = ${more.forgotten}
       where tries.open_at <= clock_timestamp()
     returning key`);
   if (rows.length > 0) return;

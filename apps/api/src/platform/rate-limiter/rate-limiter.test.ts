@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openRedis } from '../redis.ts';
 import { openTestDatabase } from '../testing.ts';
+import { fromNetwork } from './from-network.ts';
 import { networkOf } from './network.ts';
 import { postgresRateLimiter } from './postgres-rate-limiter.ts';
 import { keyOf, type RateLimiter, type RateLimitPolicy } from './rate-limiter.ts';
@@ -66,6 +67,31 @@ function behaves(open: () => RateLimiter): void {
     await new Promise((resolve) => setTimeout(resolve, 120));
     expect(await open().take([{ key: 'd', policy: strict }])).toBe(0);
     expect(await times(3, 'd')).toEqual([0, 0, waits]);
+  });
+
+  test('a block of networks that is in steady use is never shut, and waits no longer than to the end of its window', async () => {
+    let networks = 0;
+    const from = (what: string, forgetSeconds: number) => {
+      networks += 1;
+      return open().take(
+        fromNetwork(what, `2001:db8:1:${networks.toString(16)}::1`, { ...strict, free: 1, forgetSeconds }),
+      );
+    };
+    const steady: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      steady.push(await from('steady', 0.4));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    expect(steady).toEqual(Array(40).fill(0));
+
+    const flood: number[] = [];
+    for (let n = 0; n < 18; n += 1) flood.push(await from('flood', 40));
+    expect(flood).toEqual([...Array(16).fill(0), waits, waits]);
+    const short: number[] = [];
+    for (let n = 0; n < 17; n += 1) short.push(await from('short', 1));
+    expect(short).toEqual([...Array(16).fill(0), 1]);
+    await expect.poll(() => from('short', 1)).toBe(0);
+    for (let n = 0; n < 15; n += 1) expect(await from('short', 1)).toBe(0);
   });
 
   test('where one key must wait, none is counted', async () => {

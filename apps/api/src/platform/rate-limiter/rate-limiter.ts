@@ -7,6 +7,8 @@ export interface RateLimitPolicy {
   longestBackoffSeconds: number;
   /** After so long without an attempt the count starts anew. */
   forgetSeconds: number;
+  /** Or so long after the first one, and no pause goes beyond: many who share a place are never without an attempt. */
+  isWindow?: true;
 }
 
 export interface Attempt {

@@ -12,14 +12,23 @@ for i, key in ipairs(KEYS) do
 end
 if wait > 0 then return wait end
 for i, key in ipairs(KEYS) do
-  local at = (i - 1) * 4
+  local at = (i - 1) * 5
   local free, first, longest, forget =
     tonumber(ARGV[at + 1]), tonumber(ARGV[at + 2]), tonumber(ARGV[at + 3]), tonumber(ARGV[at + 4])
   local count = redis.call('HINCRBY', key, 'count', 1)
   local pause = 0
   if count >= free then pause = math.min(longest, first * 2 ^ math.min(count - free, 20)) end
-  redis.call('HSET', key, 'open', now + pause * 1000)
-  redis.call('PEXPIRE', key, math.ceil((pause + forget) * 1000))
+  if ARGV[at + 5] == 'window' then
+    local left = redis.call('PTTL', key)
+    if left < 0 then
+      left = math.ceil(forget * 1000)
+      redis.call('PEXPIRE', key, left)
+    end
+    redis.call('HSET', key, 'open', now + math.min(pause * 1000, left))
+  else
+    redis.call('HSET', key, 'open', now + pause * 1000)
+    redis.call('PEXPIRE', key, math.ceil((pause + forget) * 1000))
+  end
 end
 return 0
 `;
@@ -42,6 +51,7 @@ export function redisRateLimiter(redis: Redis): RateLimiter {
         policy.firstBackoffSeconds,
         policy.longestBackoffSeconds,
         policy.forgetSeconds,
+        policy.isWindow ? 'window' : '',
       ]);
       const milliseconds = Number(await redis.eval(script, keys.length, ...keys, ...numbers));
       return Math.ceil(milliseconds / 1000);

@@ -36,7 +36,8 @@ const perGuest: RateLimitPolicy = {
   longestBackoffSeconds: 24 * hour,
   forgetSeconds: 24 * hour,
 };
-const perNetwork: RateLimitPolicy = { ...perGuest, free: 30 };
+/** A provider has many guests behind one address: without a window their questions would never be forgotten. */
+const perNetwork: RateLimitPolicy = { ...perGuest, free: 30, isWindow: true };
 
 interface Asking {
   visitor: Visitor | null;
