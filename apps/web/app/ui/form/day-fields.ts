@@ -1,6 +1,6 @@
 /**
- * Two days beside each other, also on a phone of 360 px or with more beside them on a tablet: “mm/dd/yyyy” and the sign of the calendar beside it need all the room
- * that a field has there.
+ * Two days beside each other, on a phone of 360 px or with more beside them on a tablet: “mm/dd/yyyy” and the sign of the
+ * calendar beside it need all the room that a field has there.
  */
 export const narrowDays =
   'max-lg:[&_input[type=date]]:px-2 max-lg:[&_input::-webkit-calendar-picker-indicator]:m-0';
