@@ -15,7 +15,8 @@ interface Waiting extends Turn {
 
 /**
  * In which round each turn is: the first of everyone who comes is in that of what was begun last, the next of the same one after it by
- * its weight. So the tenth of one does not come before the first of another.
+ * its weight. So the tenth of one does not come before the first of another. What comes in turn takes time from all who are there, each
+ * its share: the second of one is not overtaken by first ones without end.
  */
 class Rounds {
   #now = 0;
@@ -28,8 +29,8 @@ class Rounds {
     return round;
   }
 
-  begin(round: number): void {
-    this.#now = Math.max(this.#now, round);
+  begin(round: number, waitedFor = 0): void {
+    this.#now = Math.max(this.#now + waitedFor / Math.max(1, this.#next.size), round);
   }
 
   leave({ by }: Turn): void {
@@ -64,7 +65,7 @@ export function makeConcurrencyLimiter(
       if (!first || !fits(first.weight)) return;
       line.shift();
       working += first.weight;
-      rounds.begin(first.round);
+      rounds.begin(first.round, first.weight);
       first.begin();
     }
   };
@@ -74,6 +75,7 @@ export function makeConcurrencyLimiter(
       const round = rounds.enter(turn);
       const later = line.findIndex((other) => other.round > round);
       line.splice(later < 0 ? line.length : later, 0, { ...turn, round, begin });
+      beginNext();
     });
   return async (work, { weight = 1, hasPriority = false, by = '' } = {}) => {
     const turn = { weight, hasPriority, by };

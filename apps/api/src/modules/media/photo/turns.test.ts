@@ -14,9 +14,12 @@ function workshop() {
     }).catch((error) => (error instanceof AppError ? [error.status, error.retryAfterSeconds] : error));
   const end = async (name: string) => {
     finish.get(name)?.();
+    await settle();
+  };
+  const settle = async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  return { begun, start, end };
+  return { begun, start, end, settle };
 }
 
 test('two are worked on, the others in turns of their persons, and no more wait than are allowed', async () => {
@@ -52,6 +55,32 @@ test('a large one is worked on by itself, and is not overtaken for ever', async 
   expect(begun).toEqual(['small', 'large']);
   await end('large');
   expect(begun).toEqual(['small', 'large', 'later']);
+});
+
+test('the second large one of a person is not overtaken for ever by small ones of others, each of which comes while another runs', async () => {
+  const { begun, start, end } = workshop();
+  start('a1', 'ana', 2);
+  start('a2', 'ana', 2);
+  start('s0', 'stranger 0');
+  await end('a1');
+  let came = 0;
+  while (!begun.includes('a2') && came < 10) {
+    came += 1;
+    start(`s${came}`, `stranger ${came}`);
+    await end(`s${came - 1}`);
+  }
+  expect(begun).toContain('a2');
+});
+
+test('one that comes begins at once where a place is free and only a large one waits behind it', async () => {
+  const { begun, start, end, settle } = workshop();
+  start('a1', 'ana', 2);
+  start('a2', 'ana', 2);
+  start('b1', 'ben');
+  await end('a1');
+  start('c1', 'chi');
+  await settle();
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
 });
 
 test('ten large ones of a person let the small one of another pass after the first', async () => {
