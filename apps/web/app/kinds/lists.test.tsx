@@ -59,6 +59,23 @@ test('a price is taken as it is written on the page, and asked for in digits', a
   }
 });
 
+test.each(['10.000', '$50', '10-15k', '20000 a day', '200 000 000'])(
+  'of a price of %s in an address it is said that it could not be read, and the list is shown without it',
+  async (written) => {
+    const asked: string[] = [];
+    answer({
+      'GET /vehicles': ({ url }) => {
+        asked.push(`${url.searchParams.get('minPrice')} ${url.searchParams.get('maxPrice')}`);
+        return lists();
+      },
+    });
+    const search = new URLSearchParams({ minPrice: '9000', maxPrice: written });
+    await openPage(routeAt('/vehicles', vehicle as never), `/vehicles?${search}`);
+    await screen.findByText(`“${written}” could not be read as a price in rupees.`);
+    expect(asked).toContain('9000 null');
+  },
+);
+
 const kandy = {
   ...{ _id: 'one', slug: 'kandy', name: 'Kandy', nameSi: 'මහනුවර', nameTa: 'கண்டி' },
   ...{ district: 'Kandy', province: 'Central', category: 'Heritage', summary: 'Kings lived here.' },

@@ -24,7 +24,7 @@ export interface LoadedList<Item> {
   path: string;
   /** What narrows it, in words. */
   chips: Chips;
-  /** What of it could not be asked for, in words: days, or a place that is not known. The list is shown without it. */
+  /** What of it could not be asked for, in words: days, a price, or a place that is not known. The list is shown without it. */
   refused?: string | undefined;
 }
 
@@ -52,7 +52,14 @@ export async function loadList<Item extends object>(
   const [, problem] = problemInDays({ from: valuesOf(query, 'from')[0], to: valuesOf(query, 'to')[0] }) ?? [];
   // What cannot be asked for stays where it was written.
   const sound = problem ? without(query, 'from') : query;
-  const refused = problem && t('Shown is what there is on any day. {problem}', { problem });
+  const notices = [
+    problem && t('Shown is what there is on any day. {problem}', { problem }),
+    ...['minPrice', 'maxPrice'].map((name) => {
+      const price = kind.pricedBy && !(name in query) && url.searchParams.get(name)?.trim().slice(0, 100);
+      return price && t('“{price}” could not be read as a price in rupees.', { price });
+    }),
+  ];
+  const refused = notices.filter(Boolean).join(' ') || undefined;
   const ofKind = { query, path: kind.pages.list, chips, refused };
   const told = (list: Listed<Item>) => {
     const data = withReplyWords(list.data);
