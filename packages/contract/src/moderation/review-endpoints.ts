@@ -65,11 +65,9 @@ const bulkActions = ['approve', 'reject', 'delete'] as const;
 const bulk = z
   .object({
     action: z.enum(bulkActions),
-    reason: reasonIfAny
-      .nullish()
-      .meta({
-        description: 'Of an approval it is said of those alone whose `from` is `rejected` or not named.',
-      }),
+    reason: reasonIfAny.nullish().meta({
+      description: 'Of an approval it is said of those alone whose `from` is `rejected` or not named.',
+    }),
     items: z
       .array(
         z.object({
