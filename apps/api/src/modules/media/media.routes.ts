@@ -56,7 +56,7 @@ export function serveImages(
     reply: FastifyReply,
     refusal = new AppError('NOT_FOUND'),
   ) => {
-    await misses?.count(request.ip);
+    await misses?.count(request.ip, request.url);
     return sendNothing(request, reply, refusal);
   };
   app.get<{ Params: { key: string; file: string }; Querystring: Record<string, unknown> }>(
@@ -67,10 +67,11 @@ export function serveImages(
       const signed = signedBy(request.query);
       const asked = { width: file.replace('.webp', ''), signed };
       if (!known) return sendNothing(request, reply, new AppError('NOT_FOUND'));
-      misses?.refuse(request.ip);
+      refuseFor(misses?.secondsToWait(request.ip, request.url));
       try {
         const found = await openImage(context, key, asked);
         if (!found) return sendMissed(request, reply);
+        misses?.found(request.url);
         // What a signed address shows is kept by the browser that has it and by nothing between, also once it is public.
         const kept = signed ? `private, max-age=${found.runsOut}` : forEver;
         return sendImage(reply, found, kept);
@@ -82,15 +83,26 @@ export function serveImages(
   );
   app.get<{ Querystring: { of?: unknown; else?: unknown } }>('/media/elsewhere', async (request, reply) => {
     const { of, else: drawing } = request.query;
-    if (typeof of === 'string') misses?.refuse(request.ip);
-    const found = typeof of === 'string' ? await openElsewhere(context, of) : undefined;
-    if (found) return sendImage(reply, found, 'public, max-age=86400');
-    if (typeof of === 'string') await misses?.count(request.ip);
+    const address = typeof of === 'string' ? of : undefined;
+    const seconds = address ? misses?.secondsToWait(request.ip, address) : 0;
+    if (address && !seconds) {
+      const found = await openElsewhere(context, address);
+      if (found) {
+        misses?.found(address);
+        return sendImage(reply, found, 'public, max-age=86400');
+      }
+      await misses?.count(request.ip, address);
+    }
     // Previews show no other picture where this one is not had.
     if (typeof drawing === 'string' && /^\/social\/[\w-]+\.png$/.test(drawing))
       return reply.header('cache-control', 'no-store').redirect(drawing);
+    refuseFor(seconds);
     return sendNothing(request, reply, new AppError('NOT_FOUND'));
   });
+}
+
+function refuseFor(seconds = 0): void {
+  if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, undefined, seconds);
 }
 
 const forEver = 'public, max-age=31536000, immutable';
