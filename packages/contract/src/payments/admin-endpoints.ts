@@ -64,7 +64,8 @@ export const adminPaymentEndpoints = {
     success: { status: 200, reply: paymentDetail },
   },
   'PATCH /payments/{id}/complete': {
-    summary: 'Completes an order by hand; doing so again changes nothing',
+    summary:
+      'Completes an order by hand; doing so again changes nothing, and is refused with a note that would not be kept',
     access: 'admin',
     body: z.object({ note: z.string().trim().max(1000).nullish() }).nullish(),
     success: { status: 200, reply: adminPaymentView },

@@ -108,7 +108,8 @@ test('who completes an order that is completed already is told by whom, and that
   expect(await complete(ruvini, 'Transfer 8842')).toMatchObject({ paymentMethod: 'admin_manual' });
   const ofRuvini = 'Ruvini has completed this in the meantime. Your note was not kept.';
   expect(await complete(admin, 'Transfer 8842')).toMatchObject({ code: 'CONFLICT', error: ofRuvini });
-  expect(await complete(ruvini, 'Transfer 8843')).toMatchObject({ code: 'CONFLICT', error: ofRuvini });
+  const ofOwn = 'You have completed this already. Your note was not kept.';
+  expect(await complete(ruvini, 'Transfer 8843')).toMatchObject({ code: 'CONFLICT', error: ofOwn });
   for (const note of ['Transfer 8842', undefined])
     expect(await complete(ruvini, note)).toMatchObject({ status: 'completed' });
 });

@@ -48,7 +48,10 @@ async function refuseSecondNote(
   { actorId, note }: Pick<Happening, 'actorId' | 'note'>,
 ): Promise<void> {
   const first = await findLastStep(tx, payment.id);
-  if (first?.byWhom === 'admin' && first.actorId === actorId && first.note === note) return;
+  if (first?.byWhom === 'admin' && first.actorId === actorId) {
+    if (first.note === note) return;
+    throw new AppError('CONFLICT', t('You have completed this already. Your note was not kept.'));
+  }
   throw new AppError(
     'CONFLICT',
     first?.byWhom === 'gateway' || first?.byWhom === 'reconciliation'

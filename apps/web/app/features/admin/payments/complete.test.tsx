@@ -29,6 +29,18 @@ test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
   },
 );
 
+test('where the gateway was first, it is not said that the order was completed by hand', async () => {
+  signIn({ role: 'admin' });
+  answer({ 'PATCH /payments/{id}/complete': says({ status: 'completed', paymentMethod: 'VISA' }) });
+  const { user } = await openPage(<PaymentPage payment={orderThatIs('pending')} chargeback={null} />);
+  await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  await screen.findByText(
+    'It was paid already (Visa), and nothing has changed. If money came in a second time, it has to go back.',
+  );
+  expect(screen.queryByText('Payment completed successfully')).toBeNull();
+});
+
 test.each(['completed', 'refunded', 'charged_back'] as const)(
   'an order that is %s is not completed by hand',
   async (status) => {

@@ -1,3 +1,4 @@
+import { methodWords } from '@serendib/contract/payments/payment-method';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
@@ -22,11 +23,19 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
   const complete = async () => {
     setBusy(true);
     try {
-      await call('PATCH /payments/{id}/complete', {
+      const { paymentMethod } = await call('PATCH /payments/{id}/complete', {
         params: { id: _id },
         body: { note: note.trim() || null },
       });
-      toast(t('Payment completed successfully'), 'good');
+      // Another may have been first: what is completed already stays as it is.
+      if (paymentMethod && paymentMethod !== 'admin_manual')
+        toast(
+          t(
+            'It was paid already ({method}), and nothing has changed. If money came in a second time, it has to go back.',
+            { method: methodWords(paymentMethod) ?? '' },
+          ),
+        );
+      else toast(t('Payment completed successfully'), 'good');
     } catch (error) {
       toast(errorText(error, t('Failed to complete payment: {reason}', { reason: '{reason}' })), 'danger');
     }
