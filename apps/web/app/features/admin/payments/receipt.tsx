@@ -1,7 +1,6 @@
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
-import { saveFile } from '~/lib/api/save-file.ts';
-import { errorText } from '~/lib/words/error-text.ts';
+import { saveReceipt } from '~/lib/checkout/save-receipt.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { Button } from '~/ui/form/button.tsx';
 
@@ -10,13 +9,9 @@ export function Receipt({ orderId }: { orderId: string }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    try {
-      await saveFile(`/api/payments/${orderId}/receipt`, `receipt-${orderId}.pdf`);
-    } catch (error) {
-      toast(errorText(error, t('The receipt could not be fetched.')), 'danger');
-    } finally {
-      setBusy(false);
-    }
+    const words = await saveReceipt(orderId, t('The receipt could not be fetched.'));
+    if (words) toast(words, 'danger');
+    setBusy(false);
   };
   return (
     <Button small look="line" busy={busy} onClick={save}>

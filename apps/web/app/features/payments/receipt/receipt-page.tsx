@@ -31,8 +31,8 @@ function Download({ orderId }: { orderId: string }) {
   const download = async () => {
     setBusy(true);
     const failed = t('The receipt could not be fetched.');
-    const words = await import('./fetch-file.ts').then(
-      ({ fetchFile }) => fetchFile(orderId, failed),
+    const words = await import('~/lib/checkout/save-receipt.ts').then(
+      ({ saveReceipt }) => saveReceipt(orderId, failed),
       () => failed,
     );
     if (words) toast(words, 'danger');
