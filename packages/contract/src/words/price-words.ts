@@ -1,7 +1,7 @@
 import { currencyMarks } from '../listings/price/price.ts';
 import { t } from './t.ts';
 
-const bareCurrency = new RegExp(String.raw`^\s*(?:${currencyMarks})?\s*$`, 'iu');
+const bareCurrency = new RegExp(String.raw`^\s*(?:(?:${currencyMarks})\s*)?$`, 'iu');
 
 const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+(?:\+[\s+]*)?)$/i;
 /** A telephone number with its gaps, or any other figures that stand together. */

@@ -15,6 +15,7 @@ const named: Record<string, string> = {
   'hydration/': 'nothing of it is seen',
   'layout/': 'it is around every page, around this one too, or stands in its place',
   'list/list-page.tsx': 'it is a page by itself, whose parts are shown',
+  'navigate/page-focus.tsx': 'it is part of every page, and nothing of it is seen',
   'navigate/page-turn.tsx': 'it is part of every page, and is seen while another is fetched',
   'navigate/scroll-to-top.tsx': 'it is part of every page, of this one too',
   'offline/offline.tsx': 'it is part of every page, and is seen without a network',
