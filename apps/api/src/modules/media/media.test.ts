@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@serendib/contract/media/endpoints';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import { multipart } from '../../platform/http/bodies/testing.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -83,6 +83,22 @@ describe('a photo', () => {
     for (const bytes of photos) expect((await upload(bytes)).statusCode).toBe(201);
   });
 
+  test('is looked at one after the other, since notes are unpacked for it', async () => {
+    let [under, most] = [0, 0];
+    const { metadata } = sharp.prototype;
+    const spy = vi.spyOn(sharp.prototype, 'metadata').mockImplementation(async function (this: Sharp) {
+      under += 1;
+      most = Math.max(most, under);
+      const found: Metadata = await metadata.call(this);
+      under -= 1;
+      return found;
+    });
+    const bytes = await manyNotes(2);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)));
+    spy.mockRestore();
+    expect([replies.map(({ statusCode }) => statusCode), most]).toEqual([Array(6).fill(201), 1]);
+  });
+
   test('is kept by browsers for as long as they like, once what shows it is public', async () => {
     const picture = await taken(await jpeg());
     const listingId = await addListing(api, 'blog');
@@ -139,6 +155,7 @@ describe('what is refused, in words', () => {
     ['a photo of a thousand scans', async () => manyScans(800, 800, 1_000), costly],
     ['a photo of ten thousand notes', async () => manySegments(10_000), costly],
     ['a picture with notes of gigabytes', async () => manyNotes(30), costly],
+    ['a picture with notes of 240 MB', async () => manyNotes(8), costly],
     ['a picture with texts of gigabytes', async () => manyNotes(30, 'iTXt'), costly],
     ['a film', async () => manyFrames(2_000), costly],
   ])('%s', async (_, make, words) => {

@@ -6,8 +6,8 @@ const mostScans = 64;
 const mostSegments = 2_000;
 /** Of a moving picture the first is taken. The decoder goes through all once more for each of them: a hundred thousand take minutes. */
 const mostFrames = 500;
-/** Texts before a picture. Unpacked they are up to a thousand times as much. */
-const mostPackedNotes = 256 * 1024;
+/** Texts before a picture: those of programs are some kB. Unpacked they are up to a thousand times as much. */
+const mostPackedNotes = 64 * 1024;
 
 /** Whether opening the file takes work out of proportion to its pixels. */
 export function isCostly(bytes: Buffer, format: PhotoFormat): boolean {

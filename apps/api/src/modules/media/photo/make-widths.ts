@@ -39,7 +39,7 @@ sharp.block({ operation: ['VipsForeignLoadUhdr'] });
  */
 const inTurn = makeTurns({ atOnce: 2, waiting: 24, waitingOfOne: 9 });
 
-/** Photos that lie on the disk are read whole for it. */
+/** Photos that lie on the disk are read whole for it, and notes of a PNG are unpacked. */
 const inspectedInTurn = makeConcurrencyLimiter(1);
 
 const refuse = (words: string) => new AppError('UNSUPPORTED_MEDIA', words, { image: words });
@@ -56,8 +56,11 @@ const costly = t(
 export async function makeWidths(sent: SentContent, person: string): Promise<MadeImage> {
   const format = formatOf(sent.head);
   if (!format) throw refuse(notTaken);
-  await refuseCostly(sent, format);
-  return inTurn(person, await weightOf(sent, format), async () => {
+  const inspect = async () => {
+    await refuseCostly(sent, format);
+    return weightOf(sent, format);
+  };
+  return inTurn(person, await inspectedInTurn(inspect, { by: person }), async () => {
     let pixels: Uint8Array | undefined;
     try {
       const opened = format === 'heic' ? await openHeic(await sent.read()) : await openPhoto(sent);
@@ -88,14 +91,11 @@ function letGo({ buffer, byteLength }: Uint8Array): void {
 
 /** Before anything of it is opened: what the decoder has begun cannot be ended. */
 async function refuseCostly(sent: SentContent, format: PhotoFormat): Promise<void> {
-  const isRefused = await inspectedInTurn(async () => {
-    const bytes = await sent.read().catch(() => {
-      throw refuse(broken);
-    });
-    const found = isCostly(bytes, format);
-    if (bytes !== sent.source) letGo(bytes);
-    return found;
+  const bytes = await sent.read().catch(() => {
+    throw refuse(broken);
   });
+  const isRefused = isCostly(bytes, format);
+  if (bytes !== sent.source) letGo(bytes);
   if (isRefused) throw refuse(costly);
 }
 
