@@ -50,3 +50,10 @@ test.each([
     expect(saidOf({ effects: { entitlements: [], voucher } })).toContain(words);
   },
 );
+
+test('of an order whose money came twice its page says until when each payment can be given back', () => {
+  const surplusPayments = [{ transactionId: '320000000042', refundableUntil: '2026-11-13' }];
+  const paid = { status: 'completed', refundableUntil: '2026-11-08', surplusPayments };
+  expect(saidOf(paid)).toContain('Refund until8 November 2026, 13 November 2026 (320000000042)');
+  expect(saidOf({ surplusPayments })).toContain('Refund until13 November 2026 (320000000042)');
+});

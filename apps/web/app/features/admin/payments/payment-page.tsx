@@ -37,6 +37,14 @@ interface PaymentPageProps {
   chargeback: Chargeback | null;
 }
 
+/** Until when what was paid can be given back, and each payment beyond it. */
+const daysOfRefund = ({ refundableUntil, surplusPayments }: PaymentDetail): string[] => [
+  ...(refundableUntil ? [dayInWords(refundableUntil)] : []),
+  ...surplusPayments.map(
+    ({ transactionId, refundableUntil }) => `${dayInWords(refundableUntil)} (${transactionId})`,
+  ),
+];
+
 /** One order: what it is, what was heard of it, what came of it, what was given back. */
 export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
   const { orderId, status, amount, description, user, customerDetails, steps, notifications, refunds } =
@@ -81,7 +89,7 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
             { label: t('Gateway'), value: payment.mode },
             {
               label: t('Refund until'),
-              value: payment.refundableUntil && dayInWords(payment.refundableUntil),
+              value: daysOfRefund(payment).join(', '),
             },
           ]}
         />
