@@ -17,7 +17,11 @@ export const copied = (words: string) => z.string(words).overwrite(withoutHidden
 export const emailAddress = (words = t('Please enter an email address, like name@example.com.')) =>
   copied(words).pipe(z.email(words).max(254));
 
-const copiedAddress = (words: string) => copied(words).overwrite(inOnePiece);
+/** What is of several lines still is refused: the check of an address takes them out of it. */
+const copiedAddress = (words: string) =>
+  copied(words)
+    .overwrite(inOnePiece)
+    .refine((address) => !/[\t\r\n\u2028\u2029]/.test(address), { error: words, abort: true });
 
 const notAnAddress = t('Please enter a web address.');
 /** The last part of `නුවරඑළිය.ලංකා` is sent as `xn--fzc2c9e2c`. */
@@ -39,7 +43,7 @@ export const webAddress = ({ words = notAnAddress, protocol = /^https?$/, most =
 /** Pictures of ours are known by their path below our own origin; those of other sites by their whole address. */
 export const imageAddress = z.union(
   [
-    z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/),
+    z.string().regex(/^\/(?:[\w-]+\/)+[\w-]+\.\w{2,5}$/, notAnAddress),
     copiedAddress(notAnAddress).pipe(wholeAddress(notAnAddress, /^https?$/, longestAddress)),
   ],
   notAnAddress,

@@ -14,8 +14,19 @@ const empty = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 /** Without signs that are not seen, such as contact books and chats put around a number that is copied. */
 export const withoutHidden = (written: string): string => written.replace(hidden, '');
 
-/** An address as browsers take it that was copied over several lines. */
-export const inOnePiece = (address: string): string => address.replace(breaks, '');
+const beginning = /^\s*(?:\w+:\/\/|www\.)/i;
+const emptyLine = /[\n\u2028\u2029][\t\r ]*[\n\u2028\u2029]/;
+
+/**
+ * An address as browsers take it that was copied over several lines. Several of them stay as they are, and what has no beginning: two names
+ * on lines of their own would make the address of a stranger.
+ */
+export function inOnePiece(address: string): string {
+  const [first = '', ...rest] = address.split(breaks);
+  const isOne =
+    /^\w+:\/\//.test(first) && !rest.some((part) => beginning.test(part)) && !emptyLine.test(address);
+  return isOne ? first + rest.join('') : address;
+}
 
 /** Text of several lines as it is kept: each letter in one piece, as it is looked for. */
 export const plainText = (written: string): string =>

@@ -38,6 +38,17 @@ test('addresses that were broken into lines are kept in one piece', () => {
 });
 
 test.each([
+  ['bookingUrl', 'a.lk\nb.lk'],
+  ['bookingUrl', 'https://a.lk\nhttps://b.lk'],
+  ['bookingUrl', 'https://a.lk\r\n www.b.lk'],
+  ['bookingUrl', 'https://a.lk\n\nb.lk'],
+  ['bookingUrl', 'https://a.lk/x\n\nMy tour'],
+  ['image', 'https://a.lk/1.jpg\nhttps://a.lk/2.jpg'],
+])('of several addresses or words on lines of their own no %s is made: %j', (field, sent) => {
+  expect(check({ [field]: sent })).toEqual(refused(field));
+});
+
+test.each([
   ['https://නුවරඑළිය.ලංකා', 'https://නුවරඑළිය.ලංකා'],
   ['https://யாழ்.இலங்கை/ella', 'https://யாழ்.இலங்கை/ella'],
   ['www.myhotel.lk', 'https://www.myhotel.lk'],
