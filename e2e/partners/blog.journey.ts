@@ -111,7 +111,7 @@ test('a story is written with a photo, approved, read and changed', async ({ pag
     page.getByText('Blog updated successfully! Your blog remains published and visible to readers.'),
   ).toBeVisible();
   await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-  await expect(card).toContainText('Live, and your changes are being looked at');
+  await expect(card).toContainText('Live, and your latest version is being looked at');
   const { content } = await (await request.get(`/api/blogs/${mine._id}`)).json();
   expect(content).toContain('A scarf for the tunnels');
 });

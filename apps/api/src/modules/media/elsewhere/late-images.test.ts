@@ -7,7 +7,7 @@ import { exampleOf } from '../../listings/testing.ts';
 import { jpeg } from '../testing/photos.ts';
 
 const internet = new TestInternet();
-const now = new Date('2027-01-05T10:00:00Z');
+let now = new Date('2027-01-05T10:00:00Z');
 const api = useApi({ clock: () => now, network: internet });
 let [driver, admin] = [] as unknown as [SignedInPerson, SignedInPerson];
 
@@ -26,6 +26,7 @@ const run = async () => {
   await api.runJobs();
 };
 const comes = async () => {
+  now = new Date(now.getTime() + 60_000);
   const photo = await jpeg();
   internet.pages.set('pictures.test/van.jpg', (_, response) => response.writeHead(200).end(photo));
 };
@@ -58,6 +59,22 @@ test('a picture that comes after the approval is to be looked at, and is not sai
   await saveAgain(id);
   await run();
   expect(await stands(id)).toEqual([true, false]);
+});
+
+test('administrators are told which picture of a listing came after it was looked at', async () => {
+  const told = async () => (await api.get(`/admin/listings/${id}/review`, admin)).json().warnings;
+  const id = await submit(driver);
+  await run();
+  await approve(id);
+  expect(await told()).toEqual([]);
+  await comes();
+  await saveAgain(id);
+  await run();
+  const words = 'Photos, picture 1: it came from another site after our team had looked.';
+  expect(await told()).toEqual([{ kind: 'photo', words, field: 'vehicleImages', listings: [] }]);
+  now = new Date(now.getTime() + 60_000);
+  expect((await api.patch(`/vehicles/${id}/reviewed`, {}, admin)).statusCode).toBe(200);
+  expect(await told()).toEqual([]);
 });
 
 test('a picture that comes before the approval is looked at with it', async () => {

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Listing, listingRevisions, listingSteps, listings, users } from '../../../schema/index.ts';
+import {
+  type Listing,
+  listingRevisions,
+  listingSteps,
+  listings,
+  pictures,
+  picturesElsewhere,
+  users,
+} from '../../../schema/index.ts';
 
 export async function findForReview(db: Db, id: string): Promise<Listing | undefined> {
   const [found] = await db
@@ -68,6 +76,16 @@ export async function findSamePhotos(db: Db, id: string): Promise<string[]> {
       join listings on listings.id = other.listing_id and listings.deleted_at is null
     where own.listing_id = ${id}::uuid and own.fingerprint is not null limit 20`);
   return rows.map(({ listing_id }) => listing_id);
+}
+
+/** Where the pictures lie that have come from other sites since. */
+export async function findImagesSince(db: Db, listingId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ address: picturesElsewhere.address })
+    .from(picturesElsewhere)
+    .innerJoin(pictures, eq(pictures.id, picturesElsewhere.pictureId))
+    .where(and(eq(picturesElsewhere.listingId, listingId), gt(pictures.createdAt, since)));
+  return rows.map(({ address }) => address);
 }
 
 export async function findPerson(db: Db, id: string) {

@@ -2,12 +2,14 @@ import type { ListingSummary } from '@serendib/contract/listings/admin-endpoints
 import type { ValueType } from '@serendib/contract/listings/field';
 import type { Kind } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { imagesInStory } from '@serendib/contract/listings/story-images';
 import type { Warning, WarningKind } from '@serendib/contract/moderation/review-endpoints';
 import { t } from '@serendib/contract/words/t';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/module.ts';
 import type { Listing } from '../../../schema/index.ts';
 import { findSummaries } from '../../listings/index.ts';
-import { findMarked, findMarks, findSamePhotos } from './review.queries.ts';
+import { findImagesSince, findMarked, findMarks, findSamePhotos } from './review.queries.ts';
 
 const mostNamed = 5;
 const provinces = ['WP', 'CP', 'SP', 'NP', 'EP', 'NW', 'NC', 'UP', 'SG', 'SB'];
@@ -55,7 +57,31 @@ export async function findWarnings(
     const said = t('This plate number stood on “{title}”, which was deleted.', { title: gone.title });
     warnings.push({ kind: 'plate', words: said, field: 'plateNumber', listings: [] });
   }
-  return [...warnings, ...linksIn(listing)];
+  return [...warnings, ...(await lateImages(db, listing)), ...linksIn(listing)];
+}
+
+/** Pictures that no person of our team has seen: nothing was changed when they came, and so nothing else tells of them. */
+async function lateImages(
+  db: Db,
+  { id, kind, details, reviewedAt, needsReview }: Listing,
+): Promise<Warning[]> {
+  if (!needsReview || !reviewedAt) return [];
+  const late = new Set(await findImagesSince(db, id, reviewedAt));
+  if (late.size === 0) return [];
+  const { fields }: Kind = kinds[kind];
+  return fields.flatMap(({ name, label, type }): Warning[] => {
+    const value = details[name];
+    const images: unknown[] = type === 'html' ? imagesInStory(String(value ?? '')) : [value].flat();
+    return images.flatMap((image, index): Warning[] => {
+      if (typeof image !== 'string' || !late.has(image)) return [];
+      const number = index + 1;
+      const said = t('{label}, picture {number}: it came from another site after our team had looked.', {
+        label,
+        number,
+      });
+      return [{ kind: 'photo', words: said, field: name, listings: [] }];
+    });
+  });
 }
 
 const link =

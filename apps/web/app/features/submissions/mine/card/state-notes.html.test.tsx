@@ -15,7 +15,7 @@ const said = (more: Partial<MyListing>) =>
     </MemoryRouter>,
   );
 const neverLookedAt = 'Live, and not looked at yet';
-const changesLookedAt = 'Live, and your changes are being looked at';
+const changesLookedAt = 'Live, and your latest version is being looked at';
 
 test('of what went live unseen it is said that nobody has looked at it, not that its changes are looked at', () => {
   const html = said({ needsReview: true, lookedAt: null, checkedAt: null });

@@ -93,7 +93,7 @@ function State({ listing, now }: { listing: MyListing; now: number }) {
     );
   if (needsReview)
     return (
-      <Notice title={t('Live, and your changes are being looked at')}>
+      <Notice title={t('Live, and your latest version is being looked at')}>
         {t(
           'Travellers see your latest version already. A person of our team reads it soon; there is nothing you have to do.',
         )}
