@@ -1,14 +1,14 @@
 import { currencyMarks } from '../listings/price/price.ts';
 import { t } from './t.ts';
 
-const bareCurrency = new RegExp(String.raw`^\s*(?:(?:${currencyMarks})\s*)?$`, 'iu');
+const bareCurrency = new RegExp(String.raw`^\s*(?:(?:${currencyMarks})\.?\s*)?$`, 'iu');
 
 const figuresAlone = /^(?:(under|above) )?([\d,\s–-]+(?:\+[\s+]*)?)$/i;
 /** A telephone number with its gaps, or any other figures that stand together. */
 const runs = /[0+]\d[\d -]*|\d+(?:[ ,]\d+)*/g;
 /** Of a second amount too, `Rs 1500-2000`. Before a sign letters may stand, as in `NZ$`; a code or `Rs` is a word of its own. */
 const currencyBefore = new RegExp(
-  String.raw`(?:\p{Sc}|(?<!\p{L})(?:${currencyMarks}))\s*(?:[\d,]+\s*(?:[\u2013-]|to)\s*)?$`,
+  String.raw`(?:\p{Sc}|(?<!\p{L})(?:${currencyMarks})\.?)\s*(?:[\d,]+\s*(?:[\u2013-]|to)\s*)?$`,
   'iu',
 );
 

@@ -4,8 +4,11 @@ import { t } from '../../words/t.ts';
 export const priceCurrencies = ['LKR', 'USD', 'EUR', 'GBP', 'INR', 'AUD', 'CNY', 'RUB', 'JPY'] as const;
 export type PriceCurrency = (typeof priceCurrencies)[number];
 
-/** How currencies stand beside amounts, as alternatives of a regular expression: their signs, `US$`, their codes, and rupees. */
-export const currencyMarks = ['(?:us|a(?:us?)?)?\\p{Sc}', '(?:rs|රු|ரூ)\\.?', ...priceCurrencies].join('|');
+/**
+ * How currencies stand beside amounts, as alternatives of a regular expression: their signs, `US$`, their codes, and rupees.
+ * The dot of `Rs.` is left to each expression: one that takes dots too would read it in two ways.
+ */
+export const currencyMarks = ['(?:us|a(?:us?)?)?\\p{Sc}', 'rs|රු|ரூ', ...priceCurrencies].join('|');
 
 /** What a price is for, in the words that follow it. */
 export const priceUnits = labelled({

@@ -213,6 +213,11 @@ test.each([
   expect(readPrice(written, chosen)?.per).toBe(per);
 });
 
+test('a price of nothing but signs of rupees is shown in time', () => {
+  const written = `5 ${'rs.'.repeat(200)}!`;
+  expect(shownPrice({ from: 5, to: 5, currency: 'LKR', per: null }, written)?.amount).toBe(written);
+});
+
 test('no text makes the reader fail, and what it reads has an order', () => {
   const parts = fc.constantFrom(
     ...['Rs ', 'LKR', '$', '€', '12,000', '5k', '-', ' to ', 'per', ' day', '/', '+', '=', '.', 'under '],
