@@ -75,7 +75,7 @@ test('mixed submissions are cleared by keyboard, one after a colleague, one with
   const reason = 'Please send photos of your own: arj.';
   await dialog.getByLabel('Reason').fill(reason);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await expect(page.getByText('Nothing fits all of that.')).toBeVisible();
 
   await openSession(page, owner);
   await page.goto('/profile?tab=submissions');

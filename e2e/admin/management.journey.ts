@@ -59,7 +59,7 @@ test('many are rejected with one reason and verified at once; what came too late
   await tick(names[3]);
   await bar.getByRole('button', { name: 'Verify' }).click();
   await dialogOf('2 listings').getByRole('button', { name: 'Verify 2' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await expect(page.getByText('Nothing fits all of that.')).toBeVisible();
   expect(await status()).toEqual(['Neither has an address.', 'approved', 'approved', 'approved']);
   await remove(page, ...ids.map((id) => ['businessListing', id] as const));
 });
