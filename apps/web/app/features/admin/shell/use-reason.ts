@@ -31,7 +31,7 @@ export function useReason({ start = '', onClose, onConfirm }: Asking, blank: str
       const before = closed.current;
       const tell = (words: string) => {
         if (closed.current === before) form.say(words);
-        else toast(`${words} ${t('What you typed was not sent.')}`, 'danger');
+        else toast(words, 'danger');
       };
       const outcome = await onConfirm(reason.trim(), tell);
       if (outcome === 'done' || outcome === 'taken') form.reset();
