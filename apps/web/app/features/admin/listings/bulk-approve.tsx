@@ -10,13 +10,14 @@ import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { wasOpened } from '../review/listing-detail.ts';
+import { useTell } from '../shell/use-tell.ts';
 import type { AdminRow } from './admin-row.ts';
 import { fetchWarned, type Warned } from './use-warned.ts';
 
 interface BulkApproveProps {
   rows: readonly AdminRow[];
   onClose: () => void;
-  /** Verifies these; says in the dialog what failed. */
+  /** Verifies these; `tell` says what failed. */
   onConfirm: (rows: readonly AdminRow[], reason: string, tell: (words: string) => void) => Promise<unknown>;
 }
 
@@ -33,12 +34,13 @@ export function BulkApprove({ rows, onClose, onConfirm }: BulkApproveProps) {
   const isLeftOut = (row: AdminRow) => Boolean(warned?.has(row._id)) && !wasOpened(row);
   const [left, taken] = [rows.filter(isLeftOut), rows.filter((row) => !isLeftOut(row))];
   const wantsReason = taken.some(({ status }) => status === 'rejected');
+  const telling = useTell();
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
     check: ({ reason }) => ({ ...(wantsReason && reason.trim() === '' && { reason: t('Please say why.') }) }),
     async send({ reason }) {
       setFailure(undefined);
-      await onConfirm(taken, reason.trim(), form.say);
+      await onConfirm(taken, reason.trim(), telling.begin(form.say));
     },
     failed: t('Nothing could be done.'),
   });

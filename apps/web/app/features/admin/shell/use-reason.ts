@@ -1,9 +1,9 @@
 import { t } from '@serendib/contract/words/t';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
-import { toast } from '~/ui/feedback/toast.tsx';
 import type { Outcome } from '../listings/actions.ts';
+import { useTell } from './use-tell.ts';
 
 export interface Asking {
   /** What stands there to begin with. */
@@ -16,24 +16,12 @@ export interface Asking {
 
 /** The reason in a dialog that asks for one. It stays until it has been taken: nothing typed is lost to a failure. */
 export function useReason({ start = '', onClose, onConfirm }: Asking, blank: string) {
-  /** How often it was closed by a person, or left: what failed after that is told on the page. */
-  const closed = useRef(0);
-  useEffect(
-    () => () => {
-      closed.current += 1;
-    },
-    [],
-  );
+  const telling = useTell();
   const form = useApiForm<{ reason: string }>({
     values: { reason: start },
     check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: blank }) }),
     async send({ reason }) {
-      const before = closed.current;
-      const tell = (words: string) => {
-        if (closed.current === before) form.say(words);
-        else toast(words, 'danger');
-      };
-      const outcome = await onConfirm(reason.trim(), tell);
+      const outcome = await onConfirm(reason.trim(), telling.begin(form.say));
       if (outcome === 'done' || outcome === 'taken') form.reset();
     },
     failed: t('This could not be done.'),
@@ -47,7 +35,7 @@ export function useReason({ start = '', onClose, onConfirm }: Asking, blank: str
     /** For the control that asks for it. */
     field: { ...field, error: form.problems.reason },
     cancel() {
-      closed.current += 1;
+      telling.close();
       form.reset();
       form.forget();
       onClose();

@@ -1,7 +1,7 @@
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { expect, test, vi } from 'vitest';
-import { fill, lists, says, screen, within } from '~/testing/open-page.tsx';
+import { type Answer, act, fill, lists, says, screen, within } from '~/testing/open-page.tsx';
 import { _id, dialog, go, opened, pane, shownOf } from './testing.tsx';
 
 const all = `GET ${kinds.vehicle.path}/all`;
@@ -77,4 +77,21 @@ test('of many that could all not be done it is told why, also where the list is 
   await screen.findByText(`${page.title}: Nimal was first.`);
   await go('/admin/vehicles?search=van');
   await vi.waitFor(() => expect(isTold()).toBe(false));
+});
+
+test('to verify many fails after its question was closed, which is told on the page', async () => {
+  let reply = (_: Answer) => {};
+  const { press, user } = await opened('vehicle', '', {
+    [all]: lists(rowOf({}), rowOf({ _id: other, vehicleModel: 'The other' })),
+    'POST /admin/listings/bulk': () =>
+      new Promise<Answer>((resolve) => {
+        reply = resolve;
+      }),
+  });
+  await user.click(await screen.findByLabelText('Choose all shown'));
+  await press(/^Verify/, document.querySelector<HTMLElement>('.workspace-bar') as HTMLElement);
+  await press('Verify 2', dialog());
+  await press('Cancel', dialog());
+  await act(async () => reply('away'));
+  await screen.findByText(/^Nothing could be done\. /);
 });
