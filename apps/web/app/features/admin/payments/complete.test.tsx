@@ -17,7 +17,7 @@ test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
   'money that came by transfer completes an order that is %s, and which transfer it was is sent along',
   async (status) => {
     signIn({ role: 'admin' });
-    const { sent } = answer({ 'PATCH /payments/{id}/complete': says({}) });
+    const { sent } = answer({ 'PATCH /payments/{id}/complete': says({ paymentMethod: 'admin_manual' }) });
     const { user } = await openPage(<PaymentPage payment={orderThatIs(status)} chargeback={null} />);
     await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
     const dialog = within(screen.getByRole('dialog'));
@@ -29,17 +29,23 @@ test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
   },
 );
 
-test('where the gateway was first, it is not said that the order was completed by hand', async () => {
-  signIn({ role: 'admin' });
-  answer({ 'PATCH /payments/{id}/complete': says({ status: 'completed', paymentMethod: 'VISA' }) });
-  const { user } = await openPage(<PaymentPage payment={orderThatIs('pending')} chargeback={null} />);
-  await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
-  await screen.findByText(
-    'It was paid already (Visa), and nothing has changed. If money came in a second time, it has to go back.',
-  );
-  expect(screen.queryByText('Payment completed successfully')).toBeNull();
-});
+test.each([
+  ['VISA', 'Visa'],
+  [null, 'Gateway'],
+])(
+  'where the gateway was first (%s), it is not said that the order was completed by hand',
+  async (paymentMethod, words) => {
+    signIn({ role: 'admin' });
+    answer({ 'PATCH /payments/{id}/complete': says({ status: 'completed', paymentMethod }) });
+    const { user } = await openPage(<PaymentPage payment={orderThatIs('pending')} chargeback={null} />);
+    await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+    await screen.findByText(
+      `It was paid already (${words}), and nothing has changed. If money came in a second time, it has to go back.`,
+    );
+    expect(screen.queryByText('Payment completed successfully')).toBeNull();
+  },
+);
 
 test.each(['completed', 'refunded', 'charged_back'] as const)(
   'an order that is %s is not completed by hand',

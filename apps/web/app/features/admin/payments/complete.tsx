@@ -28,11 +28,12 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
         body: { note: note.trim() || null },
       });
       // Another may have been first: what is completed already stays as it is.
-      if (paymentMethod && paymentMethod !== 'admin_manual')
+      if (paymentMethod !== 'admin_manual')
         toast(
           t(
             'It was paid already ({method}), and nothing has changed. If money came in a second time, it has to go back.',
-            { method: methodWords(paymentMethod) ?? '' },
+            // The books of the gateway may name none.
+            { method: methodWords(paymentMethod) ?? t('Gateway') },
           ),
         );
       else toast(t('Payment completed successfully'), 'good');
