@@ -252,6 +252,14 @@ test('who is asked for papers by mail, and has no session, is led to where they 
   await opened('vehicle', {}, '#paper-photos');
   await screen.findByRole('region', { name: 'Photos of your papers' });
   expect([shown.mock.calls.length, document.activeElement?.id]).toEqual([1, 'paper-photos']);
+  cleanup();
+
+  // A reader who has scrolled before the part was there stays.
+  onTestFinished(() => vi.unstubAllGlobals());
+  vi.stubGlobal('scrollY', 300);
+  await opened('vehicle', {}, '#paper-photos');
+  await screen.findByRole('region', { name: 'Photos of your papers' });
+  expect([shown.mock.calls.length, document.activeElement?.id === 'paper-photos']).toEqual([1, false]);
 });
 
 // Proves PROTECT-05.

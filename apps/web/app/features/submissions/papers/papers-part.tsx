@@ -29,8 +29,8 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
   const part = useRef<HTMLElement>(null);
   const { papers, moving, status, problem, add, retry, takeAway, remove } = usePapers(kind, listingId);
   useEffect(() => {
-    // A link that leads here came before this was there to be led to. A reader who is at a field by now stays there.
-    const isAtBeginning = document.activeElement?.matches('body, #main') ?? true;
+    // A link that leads here came before this was there to be led to. A reader who has scrolled, or is at a field by now, stays there.
+    const isAtBeginning = scrollY === 0 && (document.activeElement?.matches('body, #main') ?? true);
     if (!part.current || location.hash !== `#${papersAnchor}` || !isAtBeginning) return;
     part.current.scrollIntoView();
     focusOn(part.current);
