@@ -7,6 +7,10 @@ import { readPrice } from './read-price.ts';
 
 const rupees = (from: number, to: number | null, per: string | null) => ({ from, to, currency: 'LKR', per });
 
+const open =
+  (per: string | null) =>
+  (written: string): [string, ReturnType<typeof rupees>] => [written, rupees(5000, null, per)];
+
 test.each([
   ['Rs 12000-15000', rupees(12000, 15000, 'day')],
   ['9000', rupees(9000, 9000, 'day')],
@@ -63,6 +67,21 @@ test.each([
   ['රු. 5,000+ රාත්‍රියකට', rupees(5000, null, null)],
   ['ரூ 5,000+ ஒரு நாளைக்கு', rupees(5000, null, 'day')],
   ['ரூ 5,000+ நபருக்கு', rupees(5000, null, 'person')],
+  ...['5000+ person', '5000+ guest', '5000+person'].map(open('person')),
+  ...['5000+ everyday', '5000+ approx', '5000+ net', '5000 + net'].map(open('day')),
+  ...['5k+ full day', '5000+ day', '5000+ night', '5000+ room', '5000+ hour', '5000+ weekly'].map(open(null)),
+  ...['5000+ monthly', '5000+ one day', '5000+ whole house', '5000+ and up', '5000+ or more'].map(open(null)),
+  ...['5000+ minimum', '5000+ to start', '5000+ depending on season', '5000+ based on group'].map(open(null)),
+  ...['5000+ with driver', '5000+ including driver', '5000+ incl. fuel', '5000 + with driver'].map(
+    open(null),
+  ),
+  ...['ரூ 5,000+ மணிக்கு', 'රු. 5,000+ පැයකට', 'රු. 5,000+ කාමරයකට'].map(open(null)),
+  ...['රු. 5,000+ එක් දිනකට', 'රු. 5,000+ එක දවසකට', 'රු. 5,000+ එක් පුද්ගලයෙකුට'].map(open(null)),
+  ['ரூ 5,000+ ஒரு நபருக்கு', rupees(5000, null, null)],
+  ['8000+ for driver', rupees(8000, 8000, null)],
+  ['8000+driver', rupees(8000, 8000, null)],
+  ['8000+boat', rupees(8000, 8000, null)],
+  ['8000+ driver bata', rupees(8000, 8000, null)],
   // Charges that come on top are no dearer price: so hotels and restaurants write service charge and taxes.
   ['Rs 2500 ++', rupees(2500, 2500, null)],
   ['LKR 15,000++', rupees(15000, 15000, null)],
@@ -106,6 +125,7 @@ test.each([
 test.each([
   ...['driver bata', 'driver', 'highway', 'accommodation', 'guide', 'breakfast', 'govt tax', 'all taxes'],
   ...['local taxes', 'permit', 'perahera tickets', 'රියදුරු', 'ஓட்டுநர்'],
+  ...['a driver', 'for driver', 'half board', 'each ticket', 'per km', 'boat ride'],
 ])('a price to which "%s" is added is closed above', (charge) => {
   expect(readPrice(`Rs 8000 + ${charge}`, 'day')).toEqual(rupees(8000, 8000, null));
 });

@@ -50,9 +50,14 @@ const atMost = /(?<!\p{L})(?:under|below|up\s+to|less\s+than|max(?:imum)?\.?)[\s
 const atLeast =
   /(?<!\p{L})(?:above|over|from|more\s+than|start(?:s|ing)(?:\s+(?:at|from))?|min(?:imum)?\.?|at\s+least)[\s¤:]*$/iu;
 /** What follows on `5k+`: what it is for, or what is said of prices. */
-const afterMore = String.raw`(?:per|an?|each|every|for|half|pp|pax|daily|nightly|hourly|only|negotiable|all\s+inclusive|(?:and\s+)?(?:up|on)wards|${perDayInOthers}|${perNightInOthers}|${perPersonInOthers})(?![\p{L}\p{M}])`;
-/** Other words after a plus name what is paid besides: `15,000++` is without service charge and taxes, `8000 + driver` has an end. */
-const onTop = String.raw`\s*(?:[\d+]|(?!${afterMore})\p{L})`;
+const afterMore = String.raw`(?:per|an?|each|every(?:day)?|for|(?:half|full|whole)[\s-]+day|pp|pax|person|head|guest|adult|traveller|day|night|room|house|villa|bungalow|hour|hr|group|daily|nightly|hourly|with|incl(?:uding|usive)?|only|nett?|approx(?:imately)?|negotiable|all\s+inclusive|(?:and|or)\s+(?:up|above|more)|(?:and\s+)?(?:up|on)wards|${perDayInOthers}|${perNightInOthers}|${perPersonInOthers})(?![\p{L}\p{M}])`;
+/** What is known to be paid besides. */
+const charges = String.raw`(?:(?:all|local|gov(?:t|ernment))\s+)?(?:tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|breakfast|tolls?|parking|drivers?|bata|guides?|highway|permits?|accommodation)(?!\p{L})|(?:an?|each|for)\s+(?:driver|guide|ticket)s?(?!\p{L})|per\s+(?:extra\s+)?km(?!\p{L})|බදු|සේවා|ගාස්තු|රියදුරු|வரி|சேவை|கட்டண|ஓட்டுநர்`;
+/**
+ * What is paid besides leaves the price closed: `15,000++` is without service charge and taxes. Of words that are not known,
+ * those that a plus joins are: `8000 + boat` and `8000+boat` have an end, `5k+ depending on season` has none.
+ */
+const onTop = String.raw`\s*(?:[\d+]|${charges})|(?:(?<=[\s¤]\+)\s*|(?<=\+))(?!${afterMore})\p{L}`;
 const andMore = new RegExp(`^[\\s¤]*(?:\\+(?!${onTop})|(?:and\\s+)?(?:up|on)wards(?!\\p{L}))`, 'iu');
 const billEnd = /(?<=\d)\s*(?:\/\s*[=-]|=)/gu;
 
