@@ -129,9 +129,11 @@ export async function addPaper(
   }
 }
 
-function refuseTooMany(papers: readonly { type: string }[]): void {
-  const byType = Object.values(Object.groupBy(papers, ({ type }) => type));
-  if (byType.some((those) => (those?.length ?? 0) > mostOfAType))
+/** Of the types that come none may have too many then; more of another type, from before, are no reason. */
+function refuseTooMany(papers: readonly { type: string }[], coming: readonly { type: string }[]): void {
+  const isTooMany = ({ type }: { type: string }) =>
+    papers.filter((paper) => paper.type === type).length > mostOfAType;
+  if (coming.some(isTooMany))
     throw new AppError(
       'CONFLICT',
       t('At most {mostOfAType} photos of each paper. Take one away first.', { mostOfAType }),
@@ -151,7 +153,7 @@ async function lockPlace(tx: Db, visitor: Visitor, { type, listingId, kind: name
   if (!papersOf[kind]?.some((one) => one.type === type))
     throw new AppError('INVALID', t('This paper is not asked for here.'));
   const there = await findPapers(tx, listing ? { listingId: listing.id } : { ownerId: visitor.id, kind });
-  refuseTooMany([...there, { type }]);
+  refuseTooMany([...there, { type }], [{ type }]);
   return { listing, kind };
 }
 
@@ -205,9 +207,15 @@ export async function attachLatePapers(
 ): Promise<void> {
   const waiting = await findPapers(db, { ownerId, kind });
   if (waiting.length === 0 || !(await lockListingForPapers(db, listingId))) return;
-  refuseTooMany([...waiting, ...(await findPapers(db, { listingId }))]);
+  const before = new Set((await findPapers(db, { listingId })).map(({ id }) => id));
   await markForReview(db, listingId, at);
   await bindWaiting(db, ownerId, kind, listingId);
+  // After they are bound: one may have been added since they were looked for.
+  const bound = await findPapers(db, { listingId });
+  refuseTooMany(
+    bound,
+    bound.filter(({ id }) => !before.has(id)),
+  );
 }
 
 export const findNewestPaper = findNewest;

@@ -147,6 +147,15 @@ test('nor do more than three of a paper come to a listing by a form that is sent
   expect(of).toMatchObject([...first.map((_id) => ({ _id })), { type: 'insurance' }]);
 });
 
+test('a listing that has more than three of a paper from before takes another paper, and no more of that', async () => {
+  const listingId = await van();
+  for (const _ of [1, 2, 3]) await add({ type: 'permit', listingId });
+  await add({ type: 'permit', kind: 'vehicle' });
+  await api.db.execute(sql`update papers set listing_id = ${listingId} where listing_id is null`);
+  expect((await add({ type: 'permit', listingId })).statusCode).toBe(409);
+  expect((await add({ type: 'insurance', listingId })).statusCode).toBe(201);
+});
+
 test('only what is asked for is taken, three of each, from the owner, and one’s own is taken away', async () => {
   const listingId = await van();
   expect((await add({ type: 'registration', listingId })).statusCode).toBe(400);
