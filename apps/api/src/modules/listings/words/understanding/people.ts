@@ -34,7 +34,7 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 const beforePeople = /^(?:for|of)$/;
 const together = /^(?:family|group|party)$/;
 /** What stands between people who come together. */
-const joins = /^(?:and|with|including|plus|සහ|හා|மற்றும்)$/u;
+const joins = /^(?:and|with|including|plus|සහ|හා|සමඟ|සමග|மற்றும்)$/u;
 const children = /^(?:child|children|kid)$/;
 const mostPeople = 60;
 /** How many numbers are read as one: "4, 5 or 6 people". A search of nothing but numbers is not read to its end from each. */
@@ -107,7 +107,8 @@ function isPartOf(
 ): boolean {
   const joint = words[behind] ?? '';
   if (joint === 'including') return true;
-  const isTogether = words.slice(first, behind).some((word) => together.test(word));
+  // The word stands before the number: "group 10 people with 3 kids".
+  const isTogether = words.slice(Math.max(0, first - 1), behind).some((word) => together.test(word));
   const isWith = joint === 'with' || !joins.test(joint);
   return isTogether && isWith && nouns.every((noun) => children.test(singular(noun)));
 }

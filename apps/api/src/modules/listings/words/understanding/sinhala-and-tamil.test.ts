@@ -23,6 +23,10 @@ test.each<[search: string, understood: string[], rest: string[]]>([
 test.each<[search: string, understood: string[], rest: string[]]>([
   ['නිසල හෝටලයක්', ['businessType:hotel'], ['නිසල']],
   ['කුරුලු නැරඹීම සඳහා ගයිඩ්', ['kind:tourGuide'], ['කුරුලු', 'නැරඹීම']],
+  ['තේ වත්තෙ නවාතැන්', ['businessType:hotel'], ['තේ', 'වත්තෙ']],
+  ['තේ වත්තේ නවාතැන්', ['businessType:hotel'], ['තේ', 'වත්තේ']],
+  ['මහලේ හෝටල්', ['businessType:hotel'], ['මහලේ']],
+  ['වත්තලේ හෝටල්', ['place:wattala', 'businessType:hotel'], []],
   ['ஜங்கிள் சஃபாரி யால', ['tourType:safari', 'place:yala-national-park'], ['ஜங்கிள்']],
   ['காலை சஃபாரி யால', ['tourType:safari', 'place:yala-national-park'], ['காலை']],
   ['சிகிரியா பாறை', ['place:sigiriya'], []],
@@ -83,4 +87,11 @@ test.each([
   ['கன்டியில்', 'kandy'],
 ])('%s is a place as it is said, or nearly', (search, slug) => {
   expect(told(search)).toEqual([`place:${slug}`]);
+});
+
+test('children who come with others are counted with them', () => {
+  for (const withOthers of ['සමඟ', 'සමග']) {
+    const search = `4 දෙනෙක් ${withOthers} ළමයි 2`;
+    expect([told(search), understand(search).rest]).toEqual([['seats:6'], []]);
+  }
 });

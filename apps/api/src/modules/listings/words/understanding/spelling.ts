@@ -41,6 +41,8 @@ const ownWords: ReadonlySet<string> = new Set([
   ...['burgher', 'deepavali', 'kumara'],
   // The newest; a king, a lion, the Buddha's, a book and wool.
   ...['අලුත්ම', 'மன்னர்', 'சிங்கம்', 'புத்தரின்', 'புத்தகம்', 'கம்பளி'],
+  // A garden or an estate; a floor; what is in the middle.
+  ...['වත්ත', 'මහල', 'මධ්යය'],
 ]);
 
 /**
