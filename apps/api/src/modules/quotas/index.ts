@@ -1,1 +1,1 @@
-export { takeFrom, takeIn, within } from './quotas.service.ts';
+export { takeIn, within } from './quotas.service.ts';

@@ -11,8 +11,8 @@ import { type QuotaName, quotas, trustedAfterApprovals, trustOf } from './quota-
 import { findTrust } from './trust.queries.ts';
 
 /**
- * Counts what an account does, all of it or nothing, against what it may do in a day, and refuses it where it goes beyond. To be called
- * before a transaction, not within one: it asks for a connection of its own. Administrators are not counted.
+ * Counts what an account does, all of it or nothing, against what it may do in a day, and refuses it where it goes beyond: with the
+ * database and the rate limiter that it is given, which `takeIn` takes of a transaction. Administrators are not counted.
  */
 export async function takeFrom(
   { db, rateLimiter, clock }: Pick<Context, 'db' | 'rateLimiter' | 'clock'>,
@@ -36,7 +36,7 @@ export async function takeFrom(
 }
 
 /**
- * The same in the transaction that writes it, under a lock for which the same that is sent at once waits: what is there by then is not counted
+ * Counts it in the transaction that writes it, under a lock for which the same that is sent at once waits: what is there by then is not counted
  * again, and what is not written after all was not counted. It counts in the database.
  */
 export const takeIn = (
