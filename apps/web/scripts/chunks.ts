@@ -260,7 +260,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(
         'packages/contract/src/listings',
         'endpoints/keys',
-        'price/units-in-others',
+        'price/words-in-others',
         'price/written-amounts',
       ),
       ...inside('packages/contract/src/words', 'answer-words', 'value-words'),

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind.ts';
 import type { Price, PriceUnit } from './price.ts';
 import { priceUnits } from './price.ts';
-import { perDayInOthers, perNightInOthers, perPersonInOthers } from './units-in-others.ts';
+import { perDayInOthers, perNightInOthers, perPersonInOthers } from './words-in-others.ts';
 import { writtenAmounts } from './written-amounts.ts';
 
 const perPerson = String.raw`(?:a|per|/|each)?\s*(?:person|head|guest|pax|adult|traveller)|pp|each`;

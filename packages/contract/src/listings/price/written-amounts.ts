@@ -1,6 +1,6 @@
 import { writtenNumber } from '../../numbers/written-number.ts';
 import { type PriceCurrency, roundPrice } from './price.ts';
-import { perDayInOthers, perNightInOthers, perPersonInOthers } from './units-in-others.ts';
+import { chargesInOthers, perDayInOthers, perNightInOthers, perPersonInOthers } from './words-in-others.ts';
 
 /** What stands in a text of money: the amounts of its range, and the words around them. */
 export interface WrittenAmounts {
@@ -23,7 +23,7 @@ const currencies: Record<PriceCurrency, RegExp> = {
   CNY: /(?<!\p{L})(?:cny|rmb|yuan)(?!\p{L})|元/giu,
   RUB: /₽|(?<!\p{L})(?:rub|rou?bles?)(?!\p{L})/giu,
   JPY: /(?<!\p{L})(?:jpy|yen)(?!\p{L})|円/giu,
-  LKR: /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|රු(?:පියල්)?\.?|ரூ(?:பாய்|பா)?\.?/giu,
+  LKR: /(?<!\p{L})(?:lkr|slr|rs|rupees?)(?!\p{L})\.?|(?<![\p{L}\p{M}])(?:රු(?:පියල්)?|ரூ(?:பாய்|பா)?)\.?/giu,
 };
 const currenciesInOrder = Object.entries(currencies) as [PriceCurrency, RegExp][];
 /** Counts in words, which would be read as their figures alone, and dollars of other countries. */
@@ -52,12 +52,15 @@ const atLeast =
 /** What follows on `5k+`: what it is for, or what is said of prices. */
 const afterMore = String.raw`(?:per|an?|each|every(?:day)?|for|(?:half|full|whole)[\s-]+day|pp|pax|person|head|guest|adult|traveller|day|night|room|house|villa|bungalow|hour|hr|group|daily|nightly|hourly|with|incl(?:uding|usive)?|only|nett?|approx(?:imately)?|negotiable|all\s+inclusive|(?:and|or)\s+(?:up|above|more)|(?:and\s+)?(?:up|on)wards|${perDayInOthers}|${perNightInOthers}|${perPersonInOthers})(?![\p{L}\p{M}])`;
 /** What is known to be paid besides. */
-const charges = String.raw`(?:(?:all|local|gov(?:t|ernment))\s+)?(?:tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|breakfast|tolls?|parking|drivers?|bata|guides?|highway|permits?|accommodation)(?!\p{L})|(?:an?|each|for)\s+(?:driver|guide|ticket)s?(?!\p{L})|per\s+(?:extra\s+)?km(?!\p{L})|බදු|සේවා|ගාස්තු|රියදුරු|வரி|சேவை|கட்டண|ஓட்டுநர்`;
+const charges = String.raw`(?:(?:all|local|gov(?:t|ernment))\s+)?(?:tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|breakfast|tolls?|parking|drivers?|bata|guides?|highway|permits?|accommodation)(?!\p{L})|for\s+(?:driver|guide|ticket)s?(?!\p{L})|per\s+extra\s+km(?!\p{L})|${chargesInOthers}`;
+/** A plus between spaces, after the figure or its currency, joins what follows; the sign of a currency brings a space of its own. */
+const joined = String.raw`(?<=(?:^\s+|¤\s{2,})\+)\s*`;
+const joinedUnits = String.raw`per\s+km(?!\p{L})|(?:an?|each)\s+(?:driver|guide|ticket)s?(?!\p{L})`;
 /**
  * What is paid besides leaves the price closed: `15,000++` is without service charge and taxes. Of words that are not known,
  * those that a plus joins are: `8000 + boat` and `8000+boat` have an end, `5k+ depending on season` has none.
  */
-const onTop = String.raw`\s*(?:[\d+]|${charges})|(?:(?<=[\s¤]\+)\s*|(?<=\+))(?!${afterMore})\p{L}`;
+const onTop = String.raw`\s*(?:[\d+]|${charges})|${joined}(?:${joinedUnits}|(?!${afterMore})\p{L})|(?<=\+)(?!${afterMore})\p{L}`;
 const andMore = new RegExp(`^[\\s¤]*(?:\\+(?!${onTop})|(?:and\\s+)?(?:up|on)wards(?!\\p{L}))`, 'iu');
 const billEnd = /(?<=\d)\s*(?:\/\s*[=-]|=)/gu;
 
