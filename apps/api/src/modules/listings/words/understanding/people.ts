@@ -109,6 +109,8 @@ function isPartOf(
   if (joint === 'including') return true;
   // The word stands before the number: "group 10 people with 3 kids".
   const isTogether = words.slice(Math.max(0, first - 1), behind).some((word) => together.test(word));
+  // Adults hold no children: "family 3 adults 2 kids".
+  if (words.slice(first, behind).some((word) => singular(word) === 'adult')) return false;
   const isWith = joint === 'with' || !joins.test(joint);
   return isTogether && isWith && nouns.every((noun) => children.test(singular(noun)));
 }

@@ -26,6 +26,7 @@ test.each<[search: string, understood: string[], rest: string[]]>([
   ['van for 4, 2 adults and 2 kids', ['vehicleType:van', 'seats:4'], []],
   ['van for a family of 4 with 2 kids', ['vehicleType:van', 'seats:4'], []],
   ['group 10 people with 3 kids van', ['seats:10', 'vehicleType:van'], ['group']],
+  ['family 3 adults 2 kids van', ['feature:Family rooms', 'seats:5', 'vehicleType:van'], []],
   ['van for a group of 8 including 2 children', ['vehicleType:van', 'seats:8'], []],
   ['van for a group of 8, including 2 children', ['vehicleType:van', 'seats:8'], []],
   ['4pax with 1 child van', ['seats:5', 'vehicleType:van'], []],
