@@ -255,7 +255,7 @@ test('who is asked for papers by mail, and has no session, is led to where they 
   cleanup();
 
   // A reader who has scrolled before the part was there stays.
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('scrollY', 300);
   await opened('vehicle', {}, '#paper-photos');
   await screen.findByRole('region', { name: 'Photos of your papers' });
