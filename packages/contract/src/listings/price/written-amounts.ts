@@ -54,7 +54,7 @@ const afterMore = String.raw`(?:per|an?|each|every(?:day)?|for|(?:half|full|whol
 /** What is known to be paid besides. */
 const charges = String.raw`(?:(?:all|local|gov(?:t|ernment))\s+)?(?:tax(?:es)?|vat|gst|sscl|service|sc|charges?|fees?|levy|fuel|petrol|diesel|tickets?|entrance|entry|meals?|food|lunch|dinner|breakfast|tolls?|parking|drivers?|bata|guides?|highway|permits?|accommodation)(?!\p{L})|for\s+(?:driver|guide|ticket)s?(?!\p{L})|per\s+extra\s+km(?!\p{L})|${chargesInOthers}`;
 /** A plus between spaces, after the figure or its currency, joins what follows; the sign of a currency brings a space of its own. */
-const joined = String.raw`(?<=(?:^\s+|¤\s{2,})\+)\s*`;
+const joined = String.raw`(?<=(?:^\s+|\xa4\s{2,})\+)\s*`;
 const joinedUnits = String.raw`per\s+km(?!\p{L})|(?:an?|each)\s+(?:driver|guide|ticket)s?(?!\p{L})`;
 /**
  * What is paid besides leaves the price closed: `15,000++` is without service charge and taxes. Of words that are not known,
