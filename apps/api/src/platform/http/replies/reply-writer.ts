@@ -36,7 +36,18 @@ function once(write: Write): Write {
   };
 }
 
+/** By their schemas: one stands in the replies of many endpoints. */
+const writers = new WeakMap<z.ZodType, Write>();
+
 function writeOf(schema: z.ZodType): Write {
+  const known = writers.get(schema);
+  if (known) return known;
+  const write = compile(schema);
+  writers.set(schema, write);
+  return write;
+}
+
+function compile(schema: z.ZodType): Write {
   const bySchema = leftTo(schema);
   // A check may look at the whole of it, or change it.
   if (schema.def.checks?.length) return bySchema;

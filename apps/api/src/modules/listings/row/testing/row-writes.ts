@@ -14,6 +14,8 @@ const unread = '?';
 
 const inText =
   /\b(?:update|insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?public"?\.)?"?(\?|\w+)/gi;
+/** Words without which neither finds anything: what a template is given is only then asked for its type. */
+const verbs = /\b(?:update|insert|delete|merge|truncate|share)\b/i;
 const afterLock = /^(set|skip|of|nowait)$/i;
 const locksInText =
   /\bfrom\s+(?:only\s+)?"?(\?|\w+)"?(?:(?!\bfrom\b)[\s\S])*?\bfor\s+(?:no\s+key\s+update|update|share|key\s+share)\b(?:\s+of\s+"?(\w+))?/gi;
@@ -36,6 +38,7 @@ export function findRowWrites(program: ts.Program, files: readonly string[], roo
   }
   function textOf(node: ts.TemplateLiteral | ts.StringLiteral): string {
     if (!ts.isTemplateExpression(node)) return node.text;
+    if (!verbs.test(node.getText())) return '';
     const spans = node.templateSpans.map(
       ({ expression, literal }) => (tableOf(expression) ?? unread) + literal.text,
     );
