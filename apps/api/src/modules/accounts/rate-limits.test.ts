@@ -215,6 +215,25 @@ test('one network signs up a few people, then waits', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
 
+test.each<[string, number, number, (email: string) => object]>([
+  ['register', 20, 40, (email) => ({ userName: 'N', email, password, confirmPassword: password })],
+  ['forgot-password', 30, 35, (email) => ({ email })],
+])(
+  '%s goes on for a network that is never without an attempt, as that of a mobile provider',
+  async (path, times, minutes, body) => {
+    const here = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses = new Set<number>();
+    for (let nth = 0; nth < times; nth++) {
+      statuses.add((await ask(path, body(`steady${nth}@example.lk`), here)).statusCode);
+      const pause = sql`make_interval(mins => ${minutes}::int)`;
+      await api.db.execute(
+        sql`update tries set open_at = open_at - ${pause}, forgotten_at = forgotten_at - ${pause}`,
+      );
+    }
+    expect([...statuses]).toEqual([path === 'register' ? 201 : 200]);
+  },
+);
+
 test('a session does not serve to guess its password', async () => {
   const me = await api.signIn({ passwordHash: await hash(password, { memoryCost: 64, timeCost: 1 }) });
   const statuses: number[] = [];

@@ -29,11 +29,13 @@ const signInFromElsewhere: RateLimitPolicy = {
   longestBackoffSeconds: 45,
   forgetSeconds: 15 * minute,
 };
+/** A mobile provider has a town behind one address: without a window its customers would soon have one place an hour together. */
 const signUpByNetwork: RateLimitPolicy = {
   free: 10,
   firstBackoffSeconds: minute,
   longestBackoffSeconds: hour,
   forgetSeconds: 6 * hour,
+  isWindow: true,
 };
 /** Calls that send an email to an address that may not have asked for it. */
 const mailByAddress: RateLimitPolicy = {
@@ -47,6 +49,7 @@ const mailByNetwork: RateLimitPolicy = {
   firstBackoffSeconds: 30,
   longestBackoffSeconds: hour,
   forgetSeconds: 3 * hour,
+  isWindow: true,
 };
 
 /** From where an address signs in, and whether its account has done so from there before. */

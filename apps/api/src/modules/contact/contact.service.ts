@@ -17,6 +17,7 @@ const perNetwork: RateLimitPolicy = {
   firstBackoffSeconds: hour,
   longestBackoffSeconds: hour,
   forgetSeconds: hour,
+  isWindow: true,
 };
 
 /** Of all who have no account: each message is a mail to every administrator, and other mails wait behind it. */

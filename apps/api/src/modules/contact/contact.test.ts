@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { useApi } from '../../platform/testing.ts';
 import { sentMails } from '../../schema/index.ts';
@@ -74,6 +75,16 @@ test('five messages an hour are taken from one network; what is malformed does n
   expect(sixth.json().error).toMatch(/^You have written five times within the hour/);
   network += 1;
   expect((await write()).statusCode).toBe(202);
+});
+
+test('a network from which one message comes each twenty minutes is never told that five came within the hour', async () => {
+  const pause = sql`interval '20 minutes'`;
+  for (let nth = 0; nth < 7; nth++) {
+    expect((await write()).statusCode).toBe(202);
+    await api.db.execute(
+      sql`update tries set open_at = open_at - ${pause}, forgotten_at = forgotten_at - ${pause}`,
+    );
+  }
 });
 
 test('a message that is sent again with its key reaches each administrator once, also at once and from another network', async () => {
