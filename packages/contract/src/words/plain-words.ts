@@ -23,8 +23,11 @@ const formats: Record<string, string> = {
   uuid: t('This is not the id of anything here.'),
 };
 
+/** `100,000`; all that is not whole is told as well. */
+const figures = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 20 });
+
 function tooBig({ origin, maximum, inclusive = true }: OfCode<'too_big'>): string {
-  const count = Number(maximum);
+  const count = figures.format(maximum);
   if (origin === 'string')
     return t('This can have at most {count, plural, one {# character} other {# characters}}.', { count });
   if (origin === 'array' || origin === 'set')
@@ -35,7 +38,7 @@ function tooBig({ origin, maximum, inclusive = true }: OfCode<'too_big'>): strin
 }
 
 function tooSmall({ origin, minimum, inclusive = true }: OfCode<'too_small'>): string {
-  const count = Number(minimum);
+  const count = figures.format(minimum);
   if (origin === 'string')
     return minimum === 1
       ? missing
