@@ -160,3 +160,55 @@ test('who opens an account from a later page of the table stays on that page, an
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Account' })).toBeNull());
   expect(pages).toEqual(['second', 'second', 'second']);
 });
+
+test('the keyboard goes along to an account that is opened, and back to its row by Close and by Escape', async () => {
+  const { user } = await opened('');
+  const row = () => screen.findByRole('link', { name: 'Gihan Peiris' });
+  const heading = () => screen.findByRole('heading', { name: 'Gihan Peiris' });
+  const hasFocus = async (find: () => Promise<HTMLElement>) => {
+    const element = await find();
+    await vi.waitFor(() => expect(document.activeElement).toBe(element));
+  };
+  const isClosed = () =>
+    vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Account' })).toBeNull());
+
+  await user.click(await row());
+  await hasFocus(heading);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Close');
+  await user.keyboard('{Enter}');
+  await isClosed();
+  await hasFocus(row);
+
+  await user.keyboard('{Enter}');
+  await heading();
+  const note = screen.getByRole('textbox', { name: 'Add a note' });
+  await user.type(note, 'Called twice{Escape}');
+  expect(screen.getByRole('region', { name: 'Account' })).toBeTruthy();
+  (await heading()).focus();
+  await user.keyboard('{Escape}');
+  await isClosed();
+  await hasFocus(row);
+});
+
+test('who comes to an account by a link begins at the top', async () => {
+  await opened('?id=gihan');
+  const name = await screen.findByRole('heading', { name: 'Gihan Peiris' });
+  expect(document.activeElement).not.toBe(name);
+});
+
+test('a search that closes an account keeps the keyboard', async () => {
+  const { user } = await opened('?id=gihan');
+  await screen.findByRole('region', { name: 'Account' });
+  const search = screen.getByLabelText('Search');
+  await user.type(search, 'Gihan{Enter}');
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Account' })).toBeNull());
+  expect(document.activeElement).toBe(search);
+});
+
+test('where a closed account has no row, the keyboard begins at the top of the page', async () => {
+  const { user } = await opened('?id=gihan', { 'GET /admin/users': lists() });
+  const sheet = await screen.findByRole('region', { name: 'Account' });
+  await user.click(within(sheet).getByRole('link', { name: 'Close' }));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+});

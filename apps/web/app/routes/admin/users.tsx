@@ -27,6 +27,7 @@ export default function Users({ loaderData: { table, account, payments, isGone }
     <UsersPage
       {...table}
       isGone={isGone}
+      openedId={account?._id ?? null}
       opened={
         account &&
         payments && (

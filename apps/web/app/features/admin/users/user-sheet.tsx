@@ -4,7 +4,7 @@ import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import type { ItemOf, Listed } from '~/lib/api/call.ts';
 import { listAddress } from '~/lib/list/list-address.ts';
@@ -14,13 +14,14 @@ import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { NotesPart } from '../notes/notes-part.tsx';
 import { ViewLink } from '../payments/payments-table.tsx';
 import { statusWords } from '../payments/status-words.ts';
 import { Address } from '../shell/address.tsx';
 import { countWords } from '../shell/count-words.ts';
 import { UserActions } from './user-actions.tsx';
-import { AccountFlags } from './users-page.tsx';
+import { AccountFlags, sheetHeading } from './users-page.tsx';
 
 interface UserSheetProps {
   account: WholeAccount;
@@ -36,11 +37,18 @@ const agreedWords = ({ made, cancelled }: WholeAccount['agreements']['asPartner'
 /** One account: who it is, what is theirs, and what can be done. */
 export function UserSheet({ account, payments, back }: UserSheetProps) {
   const { _id, userName, email, suspendedAt, suspendReason, listings, freeMonths } = account;
+  const navigate = useNavigate();
+  useKeys({ Escape: () => void navigate(back) });
   return (
     <section aria-label={t('Account')} className="mb-8 bg-sheet p-5 sheet-shadow sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="wrap-anywhere" lang={languageOf(userName)}>
+          <h2
+            id={sheetHeading}
+            tabIndex={-1}
+            className="wrap-anywhere outline-none"
+            lang={languageOf(userName)}
+          >
             {userName}
           </h2>
           <p className="mt-1 text-15 text-ink-2">
@@ -81,7 +89,9 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
           { label: t('Waits to become'), value: account.pendingEmail },
         ]}
       />
-      <NotesPart about={{ userId: _id }} />
+      <div className="mt-6">
+        <NotesPart about={{ userId: _id }} />
+      </div>
       {listings.length > 0 && (
         <Disclosure title={t('Listings ({count})', { count: account.listingCount })} open>
           <ul className="grid gap-1.5 text-15">

@@ -1,7 +1,7 @@
 import type { Account } from '@serendib/contract/accounts/admin-endpoints';
 import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -17,6 +17,9 @@ import { NothingHere, shownAddress, TableEnd } from '../shell/table-end.tsx';
 import { TableFilters } from '../shell/table-filters.tsx';
 
 const path = '/admin/users';
+
+/** The id of the heading of the account that is opened. */
+export const sheetHeading = 'account';
 
 export const userFilters = [
   { name: 'search', label: t('Search'), placeholder: t('Name or address') },
@@ -40,12 +43,29 @@ export const userFilters = [
 
 interface UsersPageProps extends Table<Account> {
   opened: ReactNode;
+  openedId: string | null;
   /** Whether the one that was asked for is not there any more. */
   isGone: boolean;
 }
 
+/** The keyboard goes along to an account that is opened from its row, and back to the row when it is closed. */
+function useFocusOnOpened(id: string | null): void {
+  const last = useRef(id);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = id;
+    // Who searched meanwhile is still in the search.
+    const isElsewhere = !id && document.activeElement !== document.body;
+    if (id === closed || isElsewhere) return;
+    const place = document.getElementById(id ? sheetHeading : `row-${closed}`);
+    // A closed account has no row where the list shows others.
+    (place ?? document.getElementById('main'))?.focus();
+  }, [id]);
+}
+
 /** Accounts; the one that is opened stands above them. */
-export function UsersPage({ list, query, cursor, isFirst, opened, isGone }: UsersPageProps) {
+export function UsersPage({ list, query, cursor, isFirst, opened, openedId, isGone }: UsersPageProps) {
+  useFocusOnOpened(openedId);
   return (
     <AdminPage title={t('Users')} line={ofAllWords(list)} actions={<Export table="users" query={query} />}>
       {opened}
@@ -67,6 +87,7 @@ export function UsersPage({ list, query, cursor, isFirst, opened, isGone }: User
               label: t('Name'),
               show: ({ _id, userName }) => (
                 <Link
+                  id={`row-${_id}`}
                   className="link wrap-anywhere"
                   to={shownAddress(path, { query, cursor }, { id: _id })}
                   lang={languageOf(userName)}
