@@ -30,7 +30,7 @@ export function Glance({ place }: { place: ShownDestination }) {
   return (
     <aside
       aria-label={t('At a glance')}
-      className="grid content-start gap-8 sm:max-lg:grid-cols-[minmax(0,1fr)_15rem] lg:row-span-2"
+      className="grid content-start gap-8 sm:max-lg:grid-cols-[minmax(0,1fr)_15rem]"
     >
       <Facts
         facts={[

@@ -6,6 +6,7 @@ import { isKind } from '@serendib/contract/listings/kinds/is-kind';
 import { titleOf } from '@serendib/contract/listings/title-of';
 import { daysShown } from '~/features/calendars/days.ts';
 import { type LoadArgs, notFound } from '~/lib/api/load.ts';
+import { capitalised } from '~/lib/words/capitalised.ts';
 
 /** The days of a listing that travellers may see, and what it is called. */
 export async function load({ call, params }: LoadArgs<{ kind: string; id: string }>) {
@@ -24,7 +25,7 @@ export async function load({ call, params }: LoadArgs<{ kind: string; id: string
   return {
     title: titleOf(kinds[kind], listing),
     page: `${pages.one}/${id}`,
-    list: { to: pages.list, label: plural },
+    list: { to: pages.list, label: capitalised(plural) },
     calendar: { kept, updatedAt, days },
     today,
   };

@@ -73,7 +73,9 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <p lang={languageOf(place.description)} className="max-w-prose text-19">
           {place.description}
         </p>
-        <DeferredGlance place={place} />
+        <div className="lg:row-span-2">
+          <DeferredGlance place={place} />
+        </div>
         <div className="grid min-w-0 content-start gap-12">
           <PlaceFacts attractions={place.attractions} facts={place.facts} />
           <Section title={t('Nearby attractions')}>

@@ -46,20 +46,24 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('Breadcrumbs')}>
       <ol className="flex items-center gap-x-2 text-14 text-ink-2">
         {crumbs.map(({ label, to }, index) => (
-          <li key={label} className={`flex items-center gap-2 ${to ? 'flex-none' : 'min-w-0'}`}>
-            {index > 0 && <span aria-hidden="true">/</span>}
+          <li
+            key={label}
+            // Names of listings are cut, after the parts of the site.
+            className={`flex items-center gap-2 ${to && index < 2 ? 'flex-none' : 'min-w-0'}`}
+          >
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+                className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-4 hover:text-ink"
               >
-                {label}
+                <span className="truncate">{label}</span>
               </Link>
             ) : (
               <span aria-current="page" className="truncate leading-11" lang={languageOf(label)}>
                 {label}
               </span>
             )}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

@@ -53,7 +53,7 @@ export function Pane(props: PaneProps) {
   }, [id, takesFocus]);
   return (
     <section aria-label={t('Review')} className="pane">
-      <div className="-mb-3 flex items-center gap-1 text-15">
+      <div className="-mb-3 flex flex-wrap items-center justify-end gap-1 text-15">
         <ButtonLink look="line" small to={back} className="me-auto whitespace-nowrap">
           <Icon name="left" className="size-4" />
           <span>
