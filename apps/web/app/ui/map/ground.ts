@@ -71,7 +71,7 @@ async function addTiles(map: L.Map): Promise<void> {
 }
 
 /** So far out, only what is larger has room for its name. */
-const namesFrom = { towns: 7.5, all: 9.5 };
+export const namesFrom = { towns: 7.5, all: 9.5 };
 const mostNamesFarOut = 14;
 
 async function addRoads(map: L.Map): Promise<void> {

@@ -1,15 +1,12 @@
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { openGround } from './ground.ts';
+import { namesFrom, openGround } from './ground.ts';
 import L from './leaflet.ts';
 
 export interface Point {
   latitude: number;
   longitude: number;
 }
-
-/** So near that a house can be told from its neighbour. */
-const nearZoom = 13;
 
 /** A map with one pin, which is dragged, or put by a press on the map. */
 export default function PinMap({ point, onMoved }: { point: Point; onMoved: (point: Point) => void }) {
@@ -21,7 +18,8 @@ export default function PinMap({ point, onMoved }: { point: Point; onMoved: (poi
   const begin = useEffectEvent((element: HTMLDivElement) => {
     const map = openGround(element, t('Map with your pin. Drag it, or press where it belongs.'));
     const at: L.LatLngTuple = [point.latitude, point.longitude];
-    map.setView(at, nearZoom, { animate: false });
+    // The ground has no streets: towns by their names, and the district's line, tell where the pin is.
+    map.setView(at, namesFrom.all, { animate: false });
     const mark = document.createElement('span');
     mark.className = 'pin pin-own';
     mark.textContent = t('Here');

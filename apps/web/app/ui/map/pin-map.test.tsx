@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answer, says } from '~/testing/open-page.tsx';
+import roads from '../../../../api/data/roads.json' with { type: 'json' };
+import PinMap from './pin-map.tsx';
+
+const [wide, tall] = [600, 400];
+
+/** What stands on a map of one pin, with the names that are in view. */
+async function opened(latitude: number, longitude: number) {
+  answer({
+    'GET /map-tiles': says({ url: null, attribution: '' }),
+    'GET /roads': says({ places: roads.towns.map((town) => ({ ...town, isDestination: false })), legs: [] }),
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(wide);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(tall);
+  const { container } = render(<PinMap point={{ latitude, longitude }} onMoved={() => {}} />);
+  const at = ({ style }: HTMLElement): [number, number] => [parseFloat(style.left), parseFloat(style.top)];
+  const inView = () =>
+    [...container.querySelectorAll<HTMLElement>('.ground-town')].flatMap((mark) => {
+      const [left, top] = at(mark);
+      return left > 0 && left < wide && top > 0 && top < tall ? [mark.textContent] : [];
+    });
+  await vi.waitFor(() => expect(container.querySelector('.ground-town')).toBeTruthy());
+  const pin = container.querySelector<HTMLElement>('.pin-at');
+  return { pin: pin && at(pin), inView };
+}
+
+test.each([
+  ['Peradeniya', 7.2936, 80.6413],
+  ['Ambalangoda', 6.2, 80.1],
+  ['Chilaw', 7.6, 79.83],
+])(
+  'the map of a pin near %s begins with towns around it, by which an owner finds the way',
+  async (town, ...point) => {
+    const { pin, inView } = await opened(...point);
+    expect(pin).toEqual([wide / 2, tall / 2]);
+    expect(inView()).toContain(town);
+    expect(inView().length).toBeGreaterThanOrEqual(3);
+  },
+);
