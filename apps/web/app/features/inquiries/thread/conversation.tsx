@@ -52,7 +52,11 @@ function entriesOf(thread: Inquiry, names?: Names): Entry[] {
     ...{ id: _id, at, text, isMarked, isStep: false, isMine: by === thread.as },
     by: nameOf(thread, by, names),
   }));
-  const steps = thread.steps.map((step, index) => ({
+  // The question that stands below it says the same, with the same name and moment.
+  const isWritten = (step: Step) =>
+    step.from === null && thread.messages.some(({ by, at }) => by === step.by && at === step.at);
+  const done = thread.steps.filter((step) => !isWritten(step));
+  const steps = done.map((step, index) => ({
     ...{ id: `step${index}`, at: step.at, isStep: true, isMine: step.by === thread.as, isMarked: false },
     by: nameOf(thread, step.by, names),
     text: stepWords(step, thread.offers),
