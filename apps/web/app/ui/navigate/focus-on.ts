@@ -12,3 +12,9 @@ export function focusOn(part: HTMLElement): void {
   }
   part.focus({ preventScroll: true });
 }
+
+/** Brings the beginning of a part that has just come into sight, and the keyboard there: a browser would keep in sight what stood below. */
+export function goTo(part: HTMLElement): void {
+  part.scrollIntoView();
+  focusOn(part);
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { focusOn } from './focus-on.ts';
+import { focusOn, goTo } from './focus-on.ts';
 
 const forRobots = 'head > :is(script[type="application/ld+json"], meta[property^="og:"])';
 
@@ -26,8 +26,7 @@ function awaitPart(hash: string): () => void {
     if (!part) return;
     stop();
     if (scrollY > 0 || document.activeElement?.id !== 'main') return;
-    part.scrollIntoView();
-    focusOn(part);
+    goTo(part);
   };
   const stop = () => {
     removeEventListener('hydrated', look);

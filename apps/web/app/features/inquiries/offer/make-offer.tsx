@@ -2,9 +2,10 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
 import { keyOf } from '@serendib/contract/listings/endpoints/keys';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
+import { goTo } from '~/ui/navigate/focus-on.ts';
 import type { ThreadCalls } from '../thread/use-thread.ts';
 import { OfferForm } from './offer-form.tsx';
 import type { ListingPrices } from './usual-lines.ts';
@@ -16,9 +17,16 @@ async function fetchPrices({ listing }: Inquiry): Promise<ListingPrices> {
   return ask(keyOf(listing.kind, 'one'), { params: { id: listing._id } }).catch(() => ({}));
 }
 
+interface MakeOfferProps extends ThreadCalls {
+  thread: Inquiry;
+  /** Of the offer that stands. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** For a partner: an offer, or a new one in place of the one that stands. */
-export function MakeOffer(props: { thread: Inquiry } & ThreadCalls) {
+export function MakeOffer({ heading, ...props }: MakeOfferProps) {
   const { thread } = props;
+  const opener = useRef<HTMLButtonElement>(null);
   const [prices, setPrices] = useState<ListingPrices>();
   const [busy, setBusy] = useState(false);
   const can =
@@ -30,10 +38,22 @@ export function MakeOffer(props: { thread: Inquiry } & ThreadCalls) {
     setPrices(await fetchPrices(thread));
     setBusy(false);
   };
-  if (prices) return <OfferForm {...props} prices={prices} onClose={() => setPrices(undefined)} />;
+  const close = (isSent: boolean) => {
+    setPrices(undefined);
+    requestAnimationFrame(() => {
+      if (isSent && heading.current) goTo(heading.current);
+      else opener.current?.focus();
+    });
+  };
+  if (prices) return <OfferForm {...props} prices={prices} onClose={close} />;
   return (
     <p>
-      <Button busy={busy} look={thread.status === 'offered' ? 'line' : 'act'} onClick={() => void open()}>
+      <Button
+        ref={opener}
+        busy={busy}
+        look={thread.status === 'offered' ? 'line' : 'act'}
+        onClick={() => void open()}
+      >
         {thread.status === 'offered' ? t('Make another offer') : t('Make an offer')}
       </Button>
     </p>

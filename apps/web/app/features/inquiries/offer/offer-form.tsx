@@ -3,7 +3,7 @@ import { cancellationWords } from '@serendib/contract/inquiries/cancellation-in-
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { pointsOf } from '@serendib/contract/inquiries/points';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
@@ -15,6 +15,7 @@ import { DraftNotice } from '~/ui/form/draft-notice.tsx';
 import { FormActions } from '~/ui/form/form-actions.tsx';
 import { SelectField } from '~/ui/form/select-field.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
+import { goTo } from '~/ui/navigate/focus-on.ts';
 import type { ThreadCalls } from '../thread/use-thread.ts';
 import { JourneyKilometres } from './journey-kilometres.tsx';
 import { keepTerms, readTerms } from './kept-terms.ts';
@@ -51,12 +52,16 @@ const freeChoices = [
 interface OfferFormProps extends ThreadCalls {
   thread: Inquiry;
   prices: ListingPrices;
-  onClose: () => void;
+  onClose: (isSent: boolean) => void;
 }
 
 /** An offer is there as soon as the form opens, of the listing's price and what the partner offered before: it is looked over and sent. */
 export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferFormProps) {
   const userId = useUser()?._id ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current) goTo(heading.current);
+  }, []);
   const kind = kindOf(thread);
   const points = pointsOf(kind);
   const [first] = useState(() => firstValues(thread, prices, readTerms(userId, kind ?? '')));
@@ -86,7 +91,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
       note(afterOffer(thread, made));
       // It is made: whether the whole thread can be had now is another matter.
       void look();
-      onClose();
+      onClose(true);
     },
     failed: t('The offer could not be sent.'),
     draft: kept,
@@ -119,7 +124,7 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
   };
   const cancel = () => {
     kept.drop();
-    onClose();
+    onClose(false);
   };
   const today = dayOf(Date.now());
   const { onBlur: leaveFrom, ...from } = form.field('from');
@@ -131,7 +136,9 @@ export function OfferForm({ thread, prices, note, look, asked, onClose }: OfferF
       aria-label={t('Your offer')}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t-[1.5px] border-ink pt-5"
     >
-      <h2 className="text-26">{t('Your offer')}</h2>
+      <h2 ref={heading} className="text-26">
+        {t('Your offer')}
+      </h2>
       {draft && <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew} />}
       <LineRows lines={lines} onChange={changeLines} problems={form.problems} />
       {kind === 'vehicle' && (

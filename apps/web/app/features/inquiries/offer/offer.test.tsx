@@ -86,6 +86,33 @@ test('a line whose number is the partner’s own stays when the days are changed
 
 const byRoom = { price: { ...price, per: 'roomNight' } };
 
+test('a form that opens begins in sight and has the keyboard, which goes on from the offer once it is sent, and from the button where it is not', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const shown = () => scrolled.mock.contexts.map((part) => (part as Element).textContent);
+  const { user, answers } = await opensOffer(hotel, byRoom);
+  const hasKeyboard = (role: string, name: string) =>
+    vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+  await hasKeyboard('heading', 'Your offer');
+  expect(shown()).toEqual(['Your offer']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await hasKeyboard('button', 'Make an offer');
+  await user.click(screen.getByRole('button', { name: 'Make an offer' }));
+  await hasKeyboard('heading', 'Your offer');
+  answers['GET /inquiries/{id}'] = { status: 204 };
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await hasKeyboard('heading', 'The offer');
+  expect(shown()).toEqual(['Your offer', 'Your offer', 'The offer']);
+});
+
+test('where the offer that was sent is not there to be shown, the keyboard is at the button', async () => {
+  const { user, answers } = await opensOffer(hotel, byRoom);
+  answers['POST /inquiries/{id}/offers'] = { status: 201, body: { ...offer, state: 'lapsed' } };
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make an offer' })),
+  );
+});
+
 test.each(['18,000', '18000/=', 'Rs. 18,000/=', '18k', '18 000'])(
   'an offer reads %s as eighteen thousand rupees',
   async (written) => {

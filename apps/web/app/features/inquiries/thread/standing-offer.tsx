@@ -2,20 +2,29 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import type { Offer } from '@serendib/contract/inquiries/offer';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Amount } from '~/ui/text/price.tsx';
 import { differencesOf } from './differences.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 
+interface StandingOfferProps {
+  thread: Inquiry;
+  /** From which the keyboard goes on once the offer is made, or accepted. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children?: ReactNode;
+}
+
 /** The offer that counts now, what it says otherwise than the one before, and all those before it. */
-export function StandingOffer({ thread, children }: { thread: Inquiry; children?: ReactNode }) {
+export function StandingOffer({ thread, heading, children }: StandingOfferProps) {
   const [newest, ...older] = thread.offers;
   if (!newest) return null;
   const title = titleOf(newest);
   return (
     <section aria-label={title} className="grid gap-4 border-t-[1.5px] border-ink pt-5">
-      <h2 className="text-26">{title}</h2>
+      <h2 ref={heading} className="text-26">
+        {title}
+      </h2>
       {older[0] && newest.state === 'current' && <Differences before={older[0]} after={newest} />}
       <OfferSheet offer={newest} kilometres={thread.kilometres} />
       {children}

@@ -4,12 +4,13 @@ import type { Offer } from '@serendib/contract/inquiries/offer';
 import { hasBegun, type InquiryTransition, inquiryTransitionsOf } from '@serendib/contract/inquiries/states';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { errorText } from '~/lib/words/error-text.ts';
 import { ConfirmedDialog } from '~/ui/feedback/confirmed-dialog.tsx';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { goTo } from '~/ui/navigate/focus-on.ts';
 import { Amount } from '~/ui/text/price.tsx';
 import { endingWords } from './cancellation-words.ts';
 import { NewLink } from './new-link.tsx';
@@ -18,11 +19,16 @@ import type { ThreadCalls } from './use-thread.ts';
 
 type Props = { thread: Inquiry } & ThreadCalls;
 
+interface AcceptButtonProps extends Props {
+  /** Of the offer that stands, and of what was agreed once it is accepted. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /**
  * Accepting what stands: asked once more, since its days are then kept for both. The question is of the offer that was pressed, also where
  * another has come in its place: the API says so.
  */
-export function AcceptButton({ thread, show, asked }: Props) {
+export function AcceptButton({ thread, show, asked, heading }: AcceptButtonProps) {
   const [offer, setOffer] = useState<Offer>();
   const current =
     thread.as === 'traveller' &&
@@ -36,6 +42,8 @@ export function AcceptButton({ thread, show, asked }: Props) {
       }),
     );
     setOffer(undefined);
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => heading.current && goTo(heading.current));
   };
   return (
     <>

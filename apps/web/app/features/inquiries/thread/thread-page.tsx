@@ -1,4 +1,5 @@
 import { t } from '@serendib/contract/words/t';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { statusWords } from '~/lib/inquiries/thread-words.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
@@ -18,6 +19,7 @@ import { useThread } from './use-thread.ts';
 export function ThreadPage(loaded: LoadedThread) {
   const { thread, ...calls } = useThread(loaded);
   const props = { thread, ...calls };
+  const heading = useRef<HTMLHeadingElement>(null);
   const crumbs = loaded.guestKey
     ? [{ label: t('Home'), to: '/' }, { label: thread.with }]
     : [
@@ -51,10 +53,10 @@ export function ThreadPage(loaded: LoadedThread) {
               {neverSentWords.why}
             </Notice>
           )}
-          <StandingOffer thread={thread}>
+          <StandingOffer thread={thread} heading={heading}>
             <AgreementFiles {...props} />
-            <AcceptButton {...props} />
-            {thread.as === 'traveller' && thread.offers.length > 0 && (
+            <AcceptButton {...props} heading={heading} />
+            {thread.as === 'traveller' && thread.offers[0] && thread.offers[0].state !== 'accepted' && (
               <p>
                 <Link
                   className="link inline-flex min-h-11 items-center"
@@ -65,7 +67,7 @@ export function ThreadPage(loaded: LoadedThread) {
               </p>
             )}
           </StandingOffer>
-          <MakeOffer {...props} />
+          <MakeOffer {...props} heading={heading} />
           <Conversation thread={thread} />
           <AnswerForm {...props} />
           <ThreadActions {...props} />

@@ -412,6 +412,23 @@ test.each([
   },
 );
 
+test('who agreed is brought to what was agreed, and is led to other offers no longer', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const offered: Inquiry = { ...thread, status: 'offered', offers: [offer] };
+  const { user, answers } = await opens(offered);
+  screen.getByRole('link', { name: 'Compare it with other offers' });
+  answers['POST /inquiries/{id}/offers/{offerId}/accept'] = says({
+    ...{ ...offered, status: 'agreed', updatedAt: later, offers: [{ ...offer, state: 'accepted' }] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, agreed' }));
+  const heading = await screen.findByRole('heading', { name: 'What was agreed' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(scrolled.mock.contexts).toEqual([heading]);
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('With Ruwan · Agreed');
+  expect(screen.queryByRole('link', { name: 'Compare it with other offers' })).toBeNull();
+});
+
 test.each([
   ['2027-01-03', true],
   ['2027-01-02', false],

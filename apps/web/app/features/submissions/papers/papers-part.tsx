@@ -9,7 +9,7 @@ import {
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
-import { focusOn } from '~/ui/navigate/focus-on.ts';
+import { goTo } from '~/ui/navigate/focus-on.ts';
 import { FailedPhoto } from '../photos/failed-photo.tsx';
 import { MovingPhoto } from '../photos/moving-photo.tsx';
 import { photoTypes } from '../photos/photo-chooser.ts';
@@ -32,8 +32,7 @@ export default function PapersPart({ kind, listingId }: PapersPartProps) {
     // A link that leads here came before this was there to be led to. A reader who has scrolled, or is at a field by now, stays there.
     const isAtBeginning = scrollY === 0 && (document.activeElement?.matches('body, #main') ?? true);
     if (!part.current || location.hash !== `#${papersAnchor}` || !isAtBeginning) return;
-    part.current.scrollIntoView();
-    focusOn(part.current);
+    goTo(part.current);
   }, []);
   // A button goes with its photo, and the keyboard goes on from where another one is added.
   const goOnFrom = (type: PaperType) =>
