@@ -19,16 +19,19 @@ test('the bounds of an offer are told as other numbers are written', () => {
   });
 });
 
-test.each([
+test.each<[z.ZodType, unknown, string]>([
   [z.number().min(1_000), 999, 'This must be at least 1,000.'],
   [z.number().gt(1_000), 1_000, 'This must be more than 1,000.'],
   [z.number().lt(1_000), 1_000, 'This must be less than 1,000.'],
   [z.number().max(0.000_25), 1, 'This can be at most 0.00025.'],
-  [z.string().max(2_000), 'x'.repeat(2_001), 'This can have at most 2,000 characters.'],
-  [z.string().min(1_000), 'x', 'This needs at least 1,000 characters.'],
+  [z.string().max(2_000), 'x'.repeat(2_001), 'This can have at most 2000 characters.'],
+  [z.string().min(1_000), 'x', 'This needs at least 1000 characters.'],
   [z.string().max(1), 'xx', 'This can have at most 1 character.'],
-  [z.array(z.int()).max(1_000), Array(1_001).fill(1), 'This can have at most 1,000 entries.'],
+  [z.array(z.int()).max(1_000), Array(1_001).fill(1), 'This can have at most 1000 entries.'],
   [z.array(z.int()).min(1), [], 'This needs at least 1 entry.'],
-])('a bound that is not kept is told with its figures grouped', (schema, sent, words) => {
-  expect(told(schema, sent)).toEqual({ '': words });
-});
+])(
+  'a bound that is not kept is told, its figures grouped where nothing is counted',
+  (schema, sent, words) => {
+    expect(told(schema, sent)).toEqual({ '': words });
+  },
+);

@@ -23,22 +23,23 @@ const formats: Record<string, string> = {
   uuid: t('This is not the id of anything here.'),
 };
 
-/** `100,000`; all that is not whole is told as well. */
-const figures = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 20 });
+const grouped = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 20 });
+/** `100,000`; all that is not whole is told as well. Counted things stay plain: their plural is read from the figure again. */
+const figure = (value: number | bigint) => grouped.format(value);
 
 function tooBig({ origin, maximum, inclusive = true }: OfCode<'too_big'>): string {
-  const count = figures.format(maximum);
+  const count = Number(maximum);
   if (origin === 'string')
     return t('This can have at most {count, plural, one {# character} other {# characters}}.', { count });
   if (origin === 'array' || origin === 'set')
     return t('This can have at most {count, plural, one {# entry} other {# entries}}.', { count });
   return inclusive
-    ? t('This can be at most {count}.', { count })
-    : t('This must be less than {count}.', { count });
+    ? t('This can be at most {count}.', { count: figure(maximum) })
+    : t('This must be less than {count}.', { count: figure(maximum) });
 }
 
 function tooSmall({ origin, minimum, inclusive = true }: OfCode<'too_small'>): string {
-  const count = figures.format(minimum);
+  const count = Number(minimum);
   if (origin === 'string')
     return minimum === 1
       ? missing
@@ -46,8 +47,8 @@ function tooSmall({ origin, minimum, inclusive = true }: OfCode<'too_small'>): s
   if (origin === 'array' || origin === 'set')
     return t('This needs at least {count, plural, one {# entry} other {# entries}}.', { count });
   return inclusive
-    ? t('This must be at least {count}.', { count })
-    : t('This must be more than {count}.', { count });
+    ? t('This must be at least {count}.', { count: figure(minimum) })
+    : t('This must be more than {count}.', { count: figure(minimum) });
 }
 
 const missing = t('Please fill this in.');

@@ -7,9 +7,9 @@ import PinMap from './pin-map.tsx';
 const [wide, tall] = [600, 400];
 
 /** What stands on a map of one pin, with the names that are in view. */
-async function opened(latitude: number, longitude: number) {
+async function opened(latitude: number, longitude: number, url: string | null = null) {
   answer({
-    'GET /map-tiles': says({ url: null, attribution: '' }),
+    'GET /map-tiles': says({ url, attribution: '' }),
     'GET /roads': says({ places: roads.towns.map((town) => ({ ...town, isDestination: false })), legs: [] }),
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -24,7 +24,8 @@ async function opened(latitude: number, longitude: number) {
     });
   await vi.waitFor(() => expect(container.querySelector('.ground-town')).toBeTruthy());
   const pin = container.querySelector<HTMLElement>('.pin-at');
-  return { pin: pin && at(pin), inView };
+  const tile = () => container.querySelector<HTMLImageElement>('.leaflet-tile')?.src;
+  return { pin: pin && at(pin), inView, tile };
 }
 
 test.each([
@@ -40,3 +41,8 @@ test.each([
     expect(inView().length).toBeGreaterThanOrEqual(3);
   },
 );
+
+test('where an operator has named tiles, whose streets are there, it begins so near that a house is found', async () => {
+  const { tile } = await opened(7.2936, 80.6413, 'https://tiles.example/{z}/{x}/{y}.png');
+  await vi.waitFor(() => expect(tile()).toMatch(/^https:\/\/tiles\.example\/13\//));
+});

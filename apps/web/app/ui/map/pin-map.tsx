@@ -8,6 +8,9 @@ export interface Point {
   longitude: number;
 }
 
+/** So near that a house can be told from its neighbour, where there are streets. */
+const nearZoom = 13;
+
 /** A map with one pin, which is dragged, or put by a press on the map. */
 export default function PinMap({ point, onMoved }: { point: Point; onMoved: (point: Point) => void }) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,6 +23,9 @@ export default function PinMap({ point, onMoved }: { point: Point; onMoved: (poi
     const at: L.LatLngTuple = [point.latitude, point.longitude];
     // The ground has no streets: towns by their names, and the district's line, tell where the pin is.
     map.setView(at, namesFrom.all, { animate: false });
+    map.on('layeradd', ({ layer }) => {
+      if (layer instanceof L.TileLayer) map.setView(at, nearZoom, { animate: false });
+    });
     const mark = document.createElement('span');
     mark.className = 'pin pin-own';
     mark.textContent = t('Here');
