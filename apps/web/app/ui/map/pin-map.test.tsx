@@ -1,16 +1,29 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, says } from '~/testing/open-page.tsx';
-import roads from '../../../../api/data/roads.json' with { type: 'json' };
 import PinMap from './pin-map.tsx';
 
 const [wide, tall] = [600, 400];
+
+/** Some of the places of the road table, where they are. */
+const towns = Object.entries({
+  Peradeniya: [7.265, 80.593],
+  Kadugannawa: [7.254, 80.527],
+  Gampola: [7.164, 80.577],
+  Matale: [7.4698, 80.6217],
+  Ambalangoda: [6.235, 80.054],
+  Baddegama: [6.176, 80.2],
+  Pinnaduwa: [6.067, 80.25],
+  Chilaw: [7.5758, 79.7953],
+  Kuliyapitiya: [7.469, 80.04],
+  Padeniya: [7.653, 80.222],
+}).map(([name, [latitude, longitude]]) => ({ id: name, name, latitude, longitude, isDestination: false }));
 
 /** What stands on a map of one pin, with the names that are in view. */
 async function opened(latitude: number, longitude: number, url: string | null = null) {
   answer({
     'GET /map-tiles': says({ url, attribution: '' }),
-    'GET /roads': says({ places: roads.towns.map((town) => ({ ...town, isDestination: false })), legs: [] }),
+    'GET /roads': says({ places: towns, legs: [] }),
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(wide);
