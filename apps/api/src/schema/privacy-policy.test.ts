@@ -48,10 +48,12 @@ const untold = new Map([
   ['desk_presence', 'which administrator has a listing open, for less than a minute'],
 ]);
 
-const policy = readFileSync(
-  new URL('../../../web/app/features/pages/content/privacy-policy.tsx', import.meta.url),
-  'utf8',
-).replaceAll("\\'", "'");
+const policy = ['privacy-policy.tsx', 'privacy-how-long.tsx']
+  .map((file) =>
+    readFileSync(new URL(`../../../web/app/features/pages/content/${file}`, import.meta.url), 'utf8'),
+  )
+  .join('\n')
+  .replaceAll("\\'", "'");
 
 test('the privacy policy tells of every table that points at a person', () => {
   const ofPeople = Object.values(tables)
