@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       {open && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={id} className="text-26">
+            <h2 id={id} className="min-w-0 text-26">
               {title}
             </h2>
             <button

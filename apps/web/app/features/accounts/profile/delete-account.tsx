@@ -26,7 +26,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
 
 function Consequences() {
   return (
-    <ul className="lozenges grid max-w-[60ch] gap-1">
+    <ul className="lozenges grid max-w-[60ch] grid-cols-[minmax(0,1fr)] gap-1">
       <li>{t('You are logged out everywhere, and nobody can log in to this account again.')}</li>
       <li>
         {t('Your listings disappear from every list at once, and for good after {days} days.', {
