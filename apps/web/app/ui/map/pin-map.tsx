@@ -24,7 +24,8 @@ export default function PinMap({ point, onMoved }: { point: Point; onMoved: (poi
     // The ground has no streets: towns by their names, and the district's line, tell where the pin is.
     map.setView(at, namesFrom.all, { animate: false });
     map.on('layeradd', ({ layer }) => {
-      if (layer instanceof L.TileLayer) map.setView(at, nearZoom, { animate: false });
+      // Around where the owner looks by then.
+      if (layer instanceof L.TileLayer) map.setZoom(nearZoom, { animate: false });
     });
     const mark = document.createElement('span');
     mark.className = 'pin pin-own';

@@ -43,12 +43,7 @@ export function UserSheet({ account, payments, back }: UserSheetProps) {
     <section aria-label={t('Account')} className="mb-8 bg-sheet p-5 sheet-shadow sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2
-            id={sheetHeading}
-            tabIndex={-1}
-            className="wrap-anywhere outline-none"
-            lang={languageOf(userName)}
-          >
+          <h2 id={sheetHeading} className="wrap-anywhere" lang={languageOf(userName)}>
             {userName}
           </h2>
           <p className="mt-1 text-15 text-ink-2">

@@ -4,6 +4,7 @@ import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '~/ui/feedback/notice.tsx';
+import { goTo } from '~/ui/navigate/focus-on.ts';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { choices } from '../listings/labels.ts';
@@ -58,8 +59,9 @@ function useFocusOnOpened(id: string | null): void {
     const isElsewhere = !id && document.activeElement !== document.body;
     if (id === closed || isElsewhere) return;
     const place = document.getElementById(id ? sheetHeading : `row-${closed}`);
+    if (id && place) goTo(place);
     // A closed account has no row where the list shows others.
-    (place ?? document.getElementById('main'))?.focus();
+    else (place ?? document.getElementById('main'))?.focus();
   }, [id]);
 }
 

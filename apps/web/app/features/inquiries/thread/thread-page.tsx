@@ -20,6 +20,7 @@ export function ThreadPage(loaded: LoadedThread) {
   const { thread, ...calls } = useThread(loaded);
   const props = { thread, ...calls };
   const heading = useRef<HTMLHeadingElement>(null);
+  const isSettled = thread.status === 'agreed' || thread.status === 'done';
   const crumbs = loaded.guestKey
     ? [{ label: t('Home'), to: '/' }, { label: thread.with }]
     : [
@@ -56,7 +57,7 @@ export function ThreadPage(loaded: LoadedThread) {
           <StandingOffer thread={thread} heading={heading}>
             <AgreementFiles {...props} />
             <AcceptButton {...props} heading={heading} />
-            {thread.as === 'traveller' && thread.offers[0] && thread.offers[0].state !== 'accepted' && (
+            {thread.as === 'traveller' && !isSettled && (
               <p>
                 <Link
                   className="link inline-flex min-h-11 items-center"

@@ -429,6 +429,11 @@ test('who agreed is brought to what was agreed, and is led to other offers no lo
   expect(screen.queryByRole('link', { name: 'Compare it with other offers' })).toBeNull();
 });
 
+test('whose agreement was cancelled is led to other offers again', async () => {
+  await opens({ ...thread, status: 'cancelled', offers: [{ ...offer, state: 'accepted' }] });
+  screen.getByRole('link', { name: 'Compare it with other offers' });
+});
+
 test.each([
   ['2027-01-03', true],
   ['2027-01-02', false],
