@@ -430,8 +430,16 @@ test('who agreed is brought to what was agreed, and is led to other offers no lo
 });
 
 test('whose agreement was cancelled is led to other offers again', async () => {
-  await opens({ ...thread, status: 'cancelled', offers: [{ ...offer, state: 'accepted' }] });
-  screen.getByRole('link', { name: 'Compare it with other offers' });
+  answer({
+    'GET /inquiries/{id}': says({
+      ...thread,
+      status: 'cancelled',
+      offers: [{ ...offer, state: 'accepted' }],
+    }),
+    'POST /inquiries/{id}/read': { status: 204 },
+  });
+  await openPage(routeAt('/inquiries/:id', threadRoute), `/inquiries/${threadId}?key=secret`);
+  await screen.findByRole('link', { name: 'Compare it with other offers' });
 });
 
 test.each([
