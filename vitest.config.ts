@@ -32,6 +32,12 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const onReact = [
+  './vitest.setup.ts',
+  './apps/web/app/testing/window.setup.ts',
+  './apps/web/app/testing/owner-stacks.setup.ts',
+];
+
 const onPostgres = {
   globalSetup: ['./packages/embedded-postgres/src/global-setup.ts'],
   // Whole APIs: each worker loads the modules once, instead of once a file.
@@ -86,7 +92,7 @@ export default defineConfig({
           isolate: false,
           include: [components],
           exclude: [installed, windows, html],
-          setupFiles: ['./vitest.setup.ts', './apps/web/app/testing/window.setup.ts'],
+          setupFiles: onReact,
         },
       },
       {
@@ -97,7 +103,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: [windows],
           exclude: [installed],
-          setupFiles: ['./vitest.setup.ts', './apps/web/app/testing/window.setup.ts'],
+          setupFiles: onReact,
         },
       },
       { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'], exclude: [installed] } },
