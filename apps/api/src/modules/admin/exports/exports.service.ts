@@ -120,11 +120,17 @@ export const paymentTable = ({ db }: Reading, query: PaymentQuery): Table => ({
 export const chargebackTable = (context: Reading, query: Parameters<typeof allChargebacks>[1]): Table => ({
   name: 'chargebacks',
   columns: [
-    ...['orderId', 'description', 'amount', 'userName', 'openedAt', 'dueOn', 'isLate'],
+    ...['orderId', 'description', 'amount', 'userName', 'openedAt', 'openedOn', 'dueOn', 'isLate'],
     ...['answeredAt', 'answeredBy', 'note'],
   ],
-  rows: allChargebacks(context, query),
+  rows: chargebackRows(context, query),
 });
+
+async function* chargebackRows(...asked: Parameters<typeof allChargebacks>) {
+  // By the day in Sri Lanka the day to answer is counted; at night that of `openedAt` is the day before.
+  for await (const page of allChargebacks(...asked))
+    yield page.map((one) => ({ ...one, openedOn: dayOf(one.openedAt) }));
+}
 
 async function* paymentEndpoints(db: Db, query: PaymentQuery) {
   for await (const page of allPayments(db, query)) {

@@ -106,7 +106,11 @@ test('the list goes on page by page past all that were answered, is narrowed by 
   expect(ordersOf(await file())).toEqual(inOrder);
   const [answered, ...others] = await file('?state=answered');
   expect(others).toHaveLength(2);
-  expect(answered).toMatchObject({ orderId: orders[3], answeredBy: 'Ruvini Silva', note: 'Sent.' });
+  expect(answered).toMatchObject({
+    ...{ orderId: orders[3], answeredBy: 'Ruvini Silva', note: 'Sent.' },
+    // In the evening in Greenwich it was the day after in Sri Lanka, by which the day to answer is counted.
+    ...{ openedAt: '2026-11-20T20:00:00.000Z', openedOn: '2026-11-21', dueOn: '2026-11-28' },
+  });
 });
 
 test('what to hand in is one file about the payer and nobody else', async () => {
