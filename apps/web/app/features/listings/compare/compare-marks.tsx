@@ -52,14 +52,8 @@ export function CompareMark({ kind, id, title }: OneProps) {
   const isMarked = marked.includes(id);
   const isFull = !isMarked && marked.length >= mostCompared;
   return (
-    <label className="compare-mark print:hidden">
-      <input
-        type="checkbox"
-        className="size-5 accent-(--color-act)"
-        checked={isMarked}
-        disabled={isFull}
-        onChange={() => toggleMark(kind, id)}
-      />
+    <label className="tick compare-mark print:hidden">
+      <input type="checkbox" checked={isMarked} disabled={isFull} onChange={() => toggleMark(kind, id)} />
       <span>
         {isFull ? t('Four are marked') : t('Compare')}
         <span className="sr-only">: {title}</span>

@@ -21,8 +21,8 @@ export function CompareTable({ columns, rows, plural }: CompareTableProps) {
     <div className="compare">
       {isSeveral && (
         <p className="mb-4 print:hidden">
-          <label className="inline-flex min-h-11 items-center gap-2.5 text-15" htmlFor={id}>
-            <input type="checkbox" id={id} className="compare-only size-5 accent-(--color-act)" />
+          <label className="tick w-fit text-15" htmlFor={id}>
+            <input type="checkbox" id={id} className="compare-only" />
             {t('Only what differs')}
           </label>
         </p>

@@ -97,13 +97,8 @@ function Keep({
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 text-15">
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <label className="tick text-15">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
   );
