@@ -58,12 +58,12 @@ export function SignUpForm({ typed, onDone }: { typed?: Typed | undefined; onDon
           ),
           {
             terms: (words) => (
-              <Link className="link inline-block py-2" to="/terms-of-service" target="_blank">
+              <Link className="link py-2.5" to="/terms-of-service" target="_blank">
                 {words}
               </Link>
             ),
             privacy: (words) => (
-              <Link className="link inline-block py-2" to="/privacy-policy" target="_blank">
+              <Link className="link py-2.5" to="/privacy-policy" target="_blank">
                 {words}
               </Link>
             ),
