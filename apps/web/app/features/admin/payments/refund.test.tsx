@@ -28,20 +28,28 @@ test.each([
   },
 );
 
-test('of what came in once more than was asked for that alone is given back, where it is chosen', async () => {
-  signIn({ role: 'admin' });
-  const { sent } = answer({ 'POST /admin/payments/{id}/refund': says({ ...payment, refunds: [] }) });
-  const twice = {
-    ...payment,
-    surplusPayments: [{ transactionId: '320000000042', refundableUntil: '2026-11-13' }],
-  };
-  const { user } = await openPage(<Refund payment={twice} />);
-  await user.click(screen.getByRole('button', { name: 'Refund' }));
-  await user.selectOptions(await screen.findByLabelText('Which payment'), '320000000042');
-  await user.click(screen.getByRole('button', { name: 'Give back LKR 500' }));
-  await screen.findByText('The money is on its way back.');
-  expect(sent.map(({ body }) => body)).toMatchObject([{ transactionId: '320000000042' }]);
-});
+test.each([
+  ['unless another payment is chosen', undefined, '320000000042'],
+  ['where it is chosen again', ['', '320000000042'], '320000000042'],
+  ['and the order itself where that is chosen', [''], null],
+])(
+  'of what came in once more than was asked for that alone is given back, %s',
+  async (_, chosen = [], given) => {
+    signIn({ role: 'admin' });
+    const { sent } = answer({ 'POST /admin/payments/{id}/refund': says({ ...payment, refunds: [] }) });
+    const twice = {
+      ...payment,
+      surplusPayments: [{ transactionId: '320000000042', refundableUntil: '2026-11-13' }],
+    };
+    const { user } = await openPage(<Refund payment={twice} />);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    const which = await screen.findByLabelText('Which payment');
+    for (const one of chosen) await user.selectOptions(which, one);
+    await user.click(screen.getByRole('button', { name: 'Give back LKR 500' }));
+    await screen.findByText('The money is on its way back.');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ transactionId: given }]);
+  },
+);
 
 test('until when a fault can be reported is said of the payment that is chosen', async () => {
   signIn({ role: 'admin' });
@@ -50,6 +58,7 @@ test('until when a fault can be reported is said of the payment that is chosen',
   const { user } = await openPage(<Refund payment={twice} />);
   await user.click(screen.getByRole('button', { name: 'Refund' }));
   const which = await screen.findByLabelText('Which payment');
+  await user.selectOptions(which, '');
   expect(screen.getByText('A fault can be reported until 8 November 2026.')).toBeTruthy();
   await user.selectOptions(which, '320000000042');
   expect(screen.getByText('A fault can be reported until 13 November 2026.')).toBeTruthy();

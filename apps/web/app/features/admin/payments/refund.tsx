@@ -57,7 +57,8 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
   const reload = useReload();
   const form = useApiForm<Values>({
     values: {
-      transactionId: isPaid ? '' : (payment.surplusPayments[0]?.transactionId ?? ''),
+      // What came in too much goes back before what was bought ends, which cannot be undone.
+      transactionId: payment.surplusPayments[0]?.transactionId ?? '',
       reason: 'duplicate',
       reportedOn: today(),
       note: '',
