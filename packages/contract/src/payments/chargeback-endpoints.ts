@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, fileOf } from '../endpoint.ts';
 import { instant, paging } from '../paging.ts';
 import { t } from '../words/t.ts';
+import { told } from '../words/told.ts';
 
 /** Days in which a chargeback is answered where the bank has named no other day. */
 export const chargebackDays = 7;
@@ -16,7 +17,7 @@ export const chargebackFilters = {
 
 const chargeback = z.object({
   orderId: z.string(),
-  description: z.string(),
+  description: told(z.string(), 'label'),
   amount: z.number().meta({ description: 'In LKR.' }),
   userName: z.string().nullable().meta({ description: 'Null where the account is deleted.' }),
   openedAt: instant,

@@ -1,6 +1,7 @@
 import { deliveredSettings } from '@serendib/contract/admin/delivered-settings';
 import { addDays } from '@serendib/contract/calendar';
 import { addMonths } from '@serendib/contract/calendar-months';
+import { translate } from '@serendib/messages/translate';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,7 +14,12 @@ import { endPromotion, notify, orderOf } from '../testing.ts';
 import { gatherEvidence } from './evidence.ts';
 
 let now = new Date('2026-11-20T17:00:00Z');
-const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, clock: () => now });
+const api = useApi({
+  isTrial: true,
+  languages: ['en', 'si', 'ta'],
+  payments: { mode: 'simulator' },
+  clock: () => now,
+});
 let [payer, ruvini, asanka] = [] as unknown as SignedInPerson[];
 beforeEach(async () => {
   now = new Date('2026-11-20T17:00:00Z');
@@ -31,6 +37,16 @@ const chargedBack = async () => {
 const list = async () => (await api.get('/admin/chargebacks', ruvini)).json();
 const change = (orderId: string, body: object, who = ruvini) =>
   api.patch(`/admin/chargebacks/${orderId}`, body, who);
+
+test('what was paid for is told in the language of the administrator who reads the list or a case', async () => {
+  const orderId = await chargedBack();
+  const { words } = translate('Vehicle premium, one month', 'ta');
+  const reading = { headers: { ...(ruvini as SignedInPerson).headers, 'accept-language': 'ta' } };
+  expect((await api.get('/admin/chargebacks', reading)).json()).toMatchObject([{ description: words }]);
+  const one = (await api.get(`/admin/chargebacks/${orderId}`, reading)).json();
+  expect(one).toMatchObject({ description: words });
+  expect(await list()).toMatchObject([{ description: 'Vehicle premium, one month' }]);
+});
 
 test('a chargeback is a case with a day until which it is answered, and those to be answered come first', async () => {
   const first = await chargedBack();
