@@ -97,7 +97,9 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
         open={isAnswering}
         onClose={() => setAnswering(false)}
         title={t('What was handed in, and where?')}
+        label={t('Note')}
         hint={t('Kept with the case and in the audit.')}
+        blank={t('Please say what was handed in, and where.')}
         confirm={t('It was answered')}
         look="act"
         onConfirm={(note, tell) =>

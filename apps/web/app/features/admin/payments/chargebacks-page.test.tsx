@@ -53,7 +53,9 @@ test('what a colleague has answered first is shown as it stands now, and nothing
   });
   await user.click(await screen.findByRole('button', { name: 'It was answered' }));
   const dialog = within(screen.getByRole('dialog'));
-  fill(dialog.getByLabelText(/^Reason/), 'Sent by the portal.');
+  await user.click(dialog.getByRole('button', { name: 'It was answered' }));
+  await dialog.findByText('Please say what was handed in, and where.');
+  fill(dialog.getByLabelText(/^Note/), 'Sent by the portal.');
   await user.click(dialog.getByRole('button', { name: 'It was answered' }));
   await screen.findByText(`${words} What you typed was not sent.`);
   await screen.findByText(/^Answered .* by Ruvini$/);

@@ -57,3 +57,10 @@ test('of an order whose money came twice its page says until when each payment c
   expect(saidOf(paid)).toContain('Refund until8 November 2026, 13 November 2026 (320000000042)');
   expect(saidOf({ surplusPayments })).toContain('Refund until13 November 2026 (320000000042)');
 });
+
+test('an order whose money came twice says so beside its state, as its line in the list does, and no other', () => {
+  const surplusPayments = [{ transactionId: '320000000042', refundableUntil: '2026-11-13' }];
+  const paid = { status: 'completed', refundableUntil: '2026-11-08' };
+  expect(saidOf({ ...paid, surplusPayments })).toContain('Completed Paid more than once');
+  expect(saidOf(paid)).not.toContain('Paid more than once');
+});

@@ -29,6 +29,14 @@ const by = {
   time: t('time', {}, 'what ended an order'),
 } as const;
 
+/** What a notification did. */
+const outcomeWords: Record<PaymentDetail['notifications'][number]['outcome'], string> = {
+  applied: t('applied', {}, 'what a notification did'),
+  'nothing new': t('nothing new', {}, 'what a notification did'),
+  'paid again': t('paid again', {}, 'what a notification did'),
+  refused: t('refused', {}, 'what a notification did'),
+};
+
 const planWords: Readonly<Record<string, string>> = { monthly: t('monthly'), yearly: t('yearly') };
 
 interface PaymentPageProps {
@@ -57,6 +65,12 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
         <>
           {description}, <span className="whitespace-nowrap">{formatLkr(amount)}</span>{' '}
           <Badge kind={statusFlag(status)}>{statusWords[status]}</Badge>
+          {payment.surplusPayments.length > 0 && (
+            <>
+              {' '}
+              <Badge kind="review">{t('Paid more than once')}</Badge>
+            </>
+          )}
         </>
       }
       actions={
@@ -135,7 +149,7 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
           {notifications.map(({ _id, receivedAt, outcome, reason, fields }) => (
             <Disclosure
               key={_id}
-              title={`${momentInWords(receivedAt)}: ${outcome}${reason ? `, ${reason}` : ''}`}
+              title={`${momentInWords(receivedAt)}: ${outcomeWords[outcome]}${reason ? `, ${reason}` : ''}`}
             >
               <Facts
                 facts={Object.entries(fields).map(([label, value]) => ({

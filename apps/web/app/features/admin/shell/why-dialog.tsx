@@ -13,7 +13,11 @@ interface WhyDialogProps extends Asking {
   /** What it is done to, by its name. */
   listing?: string;
   line?: ReactNode;
+  /** Of the field, where what is asked for is no reason. */
+  label?: string;
   hint: string;
+  /** What is said where nothing was typed. */
+  blank?: string;
   confirm: string;
   /** Of the button that does it. */
   look?: 'act' | 'danger';
@@ -22,14 +26,15 @@ interface WhyDialogProps extends Asking {
 /** Something that is not done without saying why. */
 export function WhyDialog(props: WhyDialogProps) {
   const { open, title, listing, line, hint, confirm, look = 'danger' } = props;
-  const why = useReason(props, t('Please say why.'));
+  const { label = t('Reason'), blank = t('Please say why.') } = props;
+  const why = useReason(props, blank);
   return (
     <Dialog open={open} onClose={why.cancel} title={title}>
       <form {...why.form.attributes} className="grid gap-4">
         {listing && <p className="font-[650] wrap-anywhere">{listing}</p>}
         {line && <p>{line}</p>}
         <TextAreaField
-          label={t('Reason')}
+          label={label}
           required
           data-focus
           maxLength={longestReason}
