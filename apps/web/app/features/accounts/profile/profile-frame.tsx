@@ -1,6 +1,6 @@
 import { hourOf } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
 import { type ProfileTab, profileTabs } from './tabs.ts';
 
@@ -28,6 +28,16 @@ function skyAt(now: number): { scene: string; sky: string } {
 /** Title and tabs of the profile; the content of the tab stands below. */
 export function ProfileFrame({ tab, counts, line, now, above, children }: ProfileFrameProps) {
   const { scene, sky } = skyAt(now);
+  const tabs = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another link
+  useEffect(() => {
+    const link = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    const row = link?.closest('nav');
+    if (!link || !row) return;
+    // Where tabs are swept, the one that is open is in sight.
+    const [at, edge] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += at.left + at.width / 2 - (edge.left + edge.width / 2);
+  }, [tab]);
   return (
     <>
       <header className="profile-head" data-sky={sky}>
@@ -38,7 +48,7 @@ export function ProfileFrame({ tab, counts, line, now, above, children }: Profil
         <img src={`/scenes/${scene}.svg`} alt="" width="1600" height="1000" />
       </header>
       {above}
-      <div className="wrap profile-tabs">
+      <div ref={tabs} className="wrap profile-tabs">
         <Tabs
           label={t('My Profile')}
           tabs={profileTabs.map(({ name, label }) => ({
