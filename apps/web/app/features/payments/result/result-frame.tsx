@@ -2,7 +2,7 @@ import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
-import { ButtonLink } from '~/ui/form/button.tsx';
+import { buttonClass } from '~/ui/form/button.tsx';
 import { Mark, type MarkKind } from './mark.tsx';
 
 export interface ResultFrameProps {
@@ -56,25 +56,19 @@ export function ResultFrame({
         {ticket}
         <div className="grid content-start gap-10">
           {next}
-          {isAside ? (
-            <ul className="pay-links">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className="link">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="flex flex-wrap gap-3">
-              {links.map(({ to, label }, index) => (
-                <ButtonLink key={to} to={to} look={index === 0 ? 'act' : 'line'}>
+          {/* The same elements in both looks: a link that has the keyboard keeps it. */}
+          <ul className={isAside ? 'pay-links' : 'flex flex-wrap gap-3'}>
+            {links.map(({ to, label }, index) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={isAside ? 'link' : buttonClass({ look: index === 0 ? 'act' : 'line' })}
+                >
                   {label}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

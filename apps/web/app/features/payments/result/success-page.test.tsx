@@ -207,6 +207,33 @@ test('an order that is not heard of is asked for four times, and pending then', 
   expect(hrefs()).toEqual(['/profile?tab=payments', '/']);
 });
 
+test.each([
+  ['completed', 'Payment Successful!'],
+  ['refunded', 'Payment Pending'],
+] as const)(
+  'what is found out (%s) is said in the part that readers of screens follow, and the keyboard stays where it is',
+  async (status, heading) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    signIn();
+    answer({
+      'GET /payments/payhere/status/{orderId}': says({ ...order, status }),
+      'GET /payments/user': lists(),
+    });
+    await openPage(<SuccessPage />, '/payment/success?order_id=SER-1');
+    const told = () => screen.getByRole('heading', { level: 1 }).closest('[role=status]');
+    const before = told();
+    expect(before).not.toBeNull();
+    const history = screen.getByRole('link', { name: 'Payment history' });
+    history.focus();
+    await passes(2_000);
+    await act(() => vi.dynamicImportSettled());
+    expect(title()).toBe(heading);
+    expect(told()).toBe(before);
+    expect(document.activeElement).toBe(history);
+    expect(history.isConnected).toBe(true);
+  },
+);
+
 // Proves RESULT-02, RESULT-10, STATE-15.
 test('who is back before the notification waits for it', async () => {
   const status = 'GET /payments/payhere/status/{orderId}';

@@ -14,7 +14,10 @@ const NextStep = lazyPart(() => import('./next-step.tsx'));
 // Where no money moves, and nowhere else.
 const CompleteByHand = lazyPart(() => import('./complete-by-hand.tsx'));
 
-/** Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. */
+/**
+ * Where the gateway sends its payer back to. What happened is asked of our server, not read from the address. It is one frame
+ * in all states, which are no components: readers of screens hear what changes in it, and the keyboard keeps its place.
+ */
 export function SuccessPage() {
   const check = usePaymentCheck();
   switch (check.state) {
@@ -40,25 +43,23 @@ export function SuccessPage() {
         </ResultFrame>
       );
     case 'missing':
-      return (
-        <AppError title={t('Missing order information')}>
-          {t(
-            'The address of this page does not say which order it is about. Your payment history shows what became of it.',
-          )}
-        </AppError>
+      return appError(
+        t('Missing order information'),
+        t(
+          'The address of this page does not say which order it is about. Your payment history shows what became of it.',
+        ),
       );
     case 'failed':
-      return (
-        <AppError title={t('Failed to verify payment status')}>
-          {t('There was an issue confirming your payment. Please contact support.')}
-        </AppError>
+      return appError(
+        t('Failed to verify payment status'),
+        t('There was an issue confirming your payment. Please contact support.'),
       );
     case 'known':
-      return <Outcome order={check.order} />;
+      return outcome(check.order);
   }
 }
 
-const AppError = ({ title, children }: { title: string; children: string }) => (
+const appError = (title: string, words: string) => (
   <ResultFrame
     sky="plum"
     mark="unknown"
@@ -67,11 +68,11 @@ const AppError = ({ title, children }: { title: string; children: string }) => (
     links={[historyLink, partnershipLink, { to: '/contact', label: t('Contact support') }, homeLink]}
   >
     <p className="font-[650]">{title}</p>
-    <p className="mt-2">{children}</p>
+    <p className="mt-2">{words}</p>
   </ResultFrame>
 );
 
-function Outcome({ order }: { order: PaymentStatusView }) {
+function outcome(order: PaymentStatusView) {
   const { orderId, status, serviceType, canCompleteByHand } = order;
   const ticket = <OrderTicket order={order} />;
   if (status === 'completed')
