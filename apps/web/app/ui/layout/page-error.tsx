@@ -52,7 +52,11 @@ export function PageError({ error }: { error: unknown }) {
       </div>
       <div>
         <p className="text-15 font-semibold text-ink-2">{status}</p>
-        <h1 ref={heading} tabIndex={-1} className="mt-2 max-w-[14ch] outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-2 max-w-[14ch] outline-none [&:is(:lang(si),:lang(ta))]:max-w-none"
+        >
           {title ?? (missing ? t('This road ends at the sea.') : t('The train is held at the signal.'))}
         </h1>
         <p className="mt-6 max-w-[46ch] text-19 text-ink-2">
