@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { joined, openSession } from '../accounts.ts';
 import { expect, isLive, test, touched } from '../journey.ts';
+import { find, text } from './listings.ts';
 
 const heartOf = (page: Page, name: string) =>
   page
@@ -65,4 +66,27 @@ test('what was saved signed out goes into the account, is on a second browser, a
   await expect(heartOf(other, van)).toHaveAttribute('aria-pressed', 'false');
   await expect(other.getByText(`“${van}” is not in your trip any more.`)).toBeVisible();
   await other.close();
+});
+
+test('what is told of a heart stands above the bar to call from, on a phone and on a tablet', async ({
+  page,
+  request,
+}) => {
+  const vehicle = await find(request, '/vehicles', (one) => one.contactPhone);
+  const name = text(vehicle, 'vehicleModel');
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/vehicles/${vehicle._id}`);
+    await touched(page);
+    await heartOf(page, name).click();
+    const told = page.locator('.toaster > .toast').first();
+    await expect(told).toBeVisible();
+    const bar = page.locator('.contact-bar');
+    await expect(bar).toBeInViewport();
+    const [above, below] = [await told.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThanOrEqual(below?.y ?? 0);
+  }
 });
