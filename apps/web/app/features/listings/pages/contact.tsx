@@ -51,7 +51,7 @@ export function Contact({ phone, email, whatsapp, ask, ...props }: ContactProps)
   return (
     <div className="grid gap-3">
       <h2 className="text-19 wrap-anywhere">{t('Talk to {name}', { name })}</h2>
-      <ul className="grid gap-3">
+      <ul className="flex flex-wrap gap-3 *:grid *:grow *:basis-60">
         {ask && (
           <li>
             <Link className="btn w-full" to={askAddress([ask])}>
