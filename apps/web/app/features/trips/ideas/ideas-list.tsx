@@ -25,7 +25,7 @@ export function IdeasList({ ideas }: { ideas: readonly IdeaInList[] }) {
           ))}
         </symbol>
       </svg>
-      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
         {ideas.map((idea) => (
           <IdeaCard key={idea.slug} shown={idea} />
         ))}
@@ -39,7 +39,7 @@ function IdeaCard({ shown }: { shown: IdeaInList }) {
   const idea = ideaOf(slug);
   if (!idea) return null;
   return (
-    <li className="grid grid-cols-[minmax(5.5rem,2fr)_minmax(0,5fr)] gap-5 border-t-[1.5px] border-ink pt-5 md:gap-7">
+    <li className="grid grid-cols-[minmax(5.5rem,2fr)_minmax(0,5fr)] gap-5 border-t-[1.5px] border-ink pt-5 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-7 lg:grid-cols-[minmax(5.5rem,2fr)_minmax(0,5fr)]">
       <svg viewBox="0 0 604 1001" className="h-auto w-full bg-mist" aria-hidden="true">
         <use href={`#${islandId}`} width="604" height="1001" className="fill-print stroke-print" />
         <path
