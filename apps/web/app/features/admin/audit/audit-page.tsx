@@ -67,7 +67,7 @@ export function AuditPage({ list, query, isFirst }: Table<AuditEntry>) {
             {
               label: t('When'),
               show: ({ at }) => (
-                <time className="xl:whitespace-nowrap" dateTime={at}>
+                <time className="inline-block min-w-24 xl:whitespace-nowrap" dateTime={at}>
                   {momentInWords(at)}
                 </time>
               ),
