@@ -3,9 +3,9 @@ import './map.css';
 import { t } from '@serendib/contract/words/t';
 import { deferredCall } from '~/lib/api/deferred-call.ts';
 import { PROJECTION, WOVEN_DISTRICTS } from '../ornaments/woven-map-data.ts';
-import { ownName } from '../text/other-names.tsx';
 import { islandFrame } from './frame.ts';
 import L from './leaflet.ts';
+import { addNames } from './town-names.ts';
 
 export const boundsOf = ({ west, south, east, north }: typeof islandFrame) =>
   L.latLngBounds([south, west], [north, east]);
@@ -70,36 +70,14 @@ async function addTiles(map: L.Map): Promise<void> {
   map.getContainer().dataset.tiles = '';
 }
 
-/** So far out, only what is larger has room for its name. */
-export const namesFrom = { towns: 7.5, all: 9.5 };
-const mostNamesFarOut = 14;
-
 async function addRoads(map: L.Map): Promise<void> {
   const table = await deferredCall('GET /roads').catch(() => undefined);
   if (!table || !map.getPane('mapPane')) return;
   const places = new Map(table.places.map((place) => [place.id, place]));
-  const roads = new Map<string, number>();
   const lines = table.legs.flatMap(({ from, to }) => {
-    for (const end of [from, to]) roads.set(end, (roads.get(end) ?? 0) + 1);
     const [one, other] = [places.get(from), places.get(to)];
     return one && other ? [[one, other].map((at) => L.latLng(at.latitude, at.longitude))] : [];
   });
   L.polyline(lines, { interactive: false, className: 'ground-road' }).addTo(map);
-  const towns = table.places
-    .filter(({ isDestination }) => !isDestination)
-    .sort((one, other) => (roads.get(other.id) ?? 0) - (roads.get(one.id) ?? 0));
-  const names = L.layerGroup().addTo(map);
-  const show = () => {
-    const zoom = map.getZoom();
-    const most = zoom < namesFrom.towns ? 0 : zoom < namesFrom.all ? mostNamesFarOut : towns.length;
-    names.clearLayers();
-    for (const town of towns.slice(0, most)) {
-      const name = document.createElement('span');
-      name.textContent = ownName(town);
-      const icon = L.divIcon({ className: 'ground-town', html: name, iconSize: [0, 0] });
-      L.marker([town.latitude, town.longitude], { icon, interactive: false, keyboard: false }).addTo(names);
-    }
-  };
-  map.on('zoomend', show);
-  show();
+  await addNames(map, table);
 }

@@ -130,6 +130,7 @@ export function openPins(element: HTMLElement, asked: Asked): PinsOnMap {
         const marker = addMark(map, mark, () => (last = key));
         shown.set(key, { marker, keys: mark.keys });
       }
+    map.fire('pins');
     if (held) (elementOf(held) ?? element).focus({ preventScroll: true });
   };
   /** Of the first of these pins that is on the map. */

@@ -1,7 +1,8 @@
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { namesFrom, openGround } from './ground.ts';
+import { openGround } from './ground.ts';
 import L from './leaflet.ts';
+import { namesFrom } from './town-names.ts';
 
 export interface Point {
   latitude: number;
