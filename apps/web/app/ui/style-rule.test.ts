@@ -39,6 +39,15 @@ test('what only places or sizes one element in one place is a class of its marku
   expect(wrong).toEqual([]);
 });
 
+test('what is said in a size of text names one that the tokens have: of another nothing is made', () => {
+  const tokens = readFileSync(`${app}/ui/tokens.css`, 'utf8');
+  const sizes = new Set(
+    read('**/*.{ts,tsx}').flatMap((text) => text.match(/(?<=[\s"'`:])text-\d+\b/g) ?? []),
+  );
+  expect(sizes.size).toBeGreaterThan(0);
+  expect([...sizes].filter((size) => !tokens.includes(`--${size}:`))).toEqual([]);
+});
+
 test('what cannot read the sheets of pages has the colours of theirs: mails, papers, plain pages, the bar of a browser', () => {
   const tokens = readFileSync(`${app}/ui/tokens.css`, 'utf8');
   const coloursOf = (text: string) => text.match(/#[0-9a-f]{6}\b/g) ?? [];

@@ -3,6 +3,7 @@ import { openPage, screen, within } from '~/testing/open-page.tsx';
 import { FoundRow } from './found-row.tsx';
 
 const van = {
+  kind: 'vehicle' as const,
   _id: 'x',
   title: 'Kandy Van',
   line: 'Van · 7 seats',
@@ -21,6 +22,19 @@ test('a row says that its picture is a drawing, where the API says that it could
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByRole('img', drawing)).toHaveLength(1);
+});
+
+test('in a row too a guide without a photograph has initials on the pattern, a photograph and a van have none', async () => {
+  const guide = { ...van, kind: 'tourGuide' as const, title: 'Wasantha Ekanayake' };
+  await openPage(
+    <ul>
+      <FoundRow found={{ ...guide, imageIsDrawing: true }} />
+      <FoundRow found={{ ...guide, imageIsDrawing: false }} />
+      <FoundRow found={{ ...van, imageIsDrawing: true }} />
+    </ul>,
+  );
+  const shown = (row: HTMLElement) => row.querySelector('b')?.textContent;
+  expect(screen.getAllByRole('listitem').map(shown)).toEqual(['WE', undefined, undefined]);
 });
 
 test('a row says who is booked or away beside what it says of the days that are asked for', async () => {

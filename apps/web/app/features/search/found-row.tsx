@@ -1,5 +1,6 @@
 import type { ItemInRow } from '@serendib/contract/listings/item-summary';
 import { Link } from 'react-router';
+import { rowImage } from '~/lib/images/noted.ts';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -9,7 +10,7 @@ import { OnDates } from '~/ui/text/on-dates.tsx';
 import { ownName } from '~/ui/text/other-names.tsx';
 import { Rating } from '~/ui/text/rating.tsx';
 
-export interface Found extends Omit<ItemInRow, 'kind'> {
+export interface Found extends ItemInRow {
   nameSi?: string | null | undefined;
   nameTa?: string | null | undefined;
   averageRating?: number | null;
@@ -24,12 +25,11 @@ export interface Found extends Omit<ItemInRow, 'kind'> {
 
 /** One thing that was found, of any kind: small, so that a phone shows several. */
 export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found }) => {
-  const { line, image, href, averageRating, reviewCount, isPremium, checkedAt, distance, onDates, leaves } =
-    found;
+  const { line, href, averageRating, reviewCount, isPremium, checkedAt, distance, onDates, leaves } = found;
   const title = ownName({ ...found, name: found.title });
   return (
     <li className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 border-t border-line py-4">
-      <Picture src={image} drawn={found.imageIsDrawing} alt="" ratio="1" straight sizes="96px" />
+      <Picture {...rowImage(found)} sizes="96px" />
       <div className="grid gap-1">
         {(isPremium || checkedAt || onDates || found.availabilityState) && (
           <div className="flex flex-wrap gap-2">
@@ -39,7 +39,7 @@ export const FoundRow = cacheFragment('found-row', ({ found }: { found: Found })
             {checkedAt && <Badge kind="verified" />}
           </div>
         )}
-        <h3 className="text-18 font-semibold" lang={languageOf(title)}>
+        <h3 className="text-19 font-semibold" lang={languageOf(title)}>
           <Link to={href} className="card-link hover:underline">
             {title}
           </Link>

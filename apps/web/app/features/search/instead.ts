@@ -72,7 +72,7 @@ export async function placesAround(call: Call, { query }: Answer, near: string |
     throw error;
   });
   return data.map(({ _id, slug, name, nameSi, nameTa, summary, image, district }) => ({
-    ...{ _id, title: name, nameSi, nameTa, line: summary, image, district },
+    ...{ kind: 'destination' as const, _id, title: name, nameSi, nameTa, line: summary, image, district },
     href: `/destination/${slug}`,
   }));
 }

@@ -122,7 +122,9 @@ test('of what is saved it is said where the picture is a drawing, and that a par
   const id = beginTrip({});
   saveItem(id, { kind: 'tourGuide', itemId: guide });
   await openPage(<TripPage />, '/trip');
-  expect(await screen.findByRole('img', { name: 'drawing, no photograph yet' })).toBeTruthy();
+  const drawing = await screen.findByRole('img', { name: 'drawing, no photograph yet' });
+  // The initials of a guide stand on it.
+  expect(drawing.parentElement?.querySelector('b')?.textContent).toBe('N');
   expect(screen.getByText('Booked')).toBeTruthy();
 });
 

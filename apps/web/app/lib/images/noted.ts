@@ -1,5 +1,7 @@
+import type { ItemInRow } from '@serendib/contract/listings/item-summary';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { initialsOf } from '../words/initials.ts';
 
 const picturedBy = (kind: KindName) => (kinds[kind] as Kind).pictured;
 
@@ -7,3 +9,18 @@ const picturedBy = (kind: KindName) => (kinds[kind] as Kind).pictured;
 export const isNoted = (kind: KindName) => picturedBy(kind) !== undefined;
 /** Whether its picture is of a person, for whom initials stand where there is none. */
 export const isPortrait = (kind: KindName) => picturedBy(kind) === 'person';
+
+/** The small picture of a row in which things of all kinds stand together. */
+export const rowImage = ({
+  kind,
+  title,
+  image,
+  imageIsDrawing,
+}: Pick<ItemInRow, 'kind' | 'title' | 'image' | 'imageIsDrawing'>) => ({
+  src: image,
+  drawn: imageIsDrawing,
+  initials: imageIsDrawing && kind !== 'destination' && isPortrait(kind) ? initialsOf(title) : undefined,
+  alt: '',
+  ratio: '1',
+  straight: true,
+});

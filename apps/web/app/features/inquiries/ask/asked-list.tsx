@@ -1,6 +1,7 @@
 import { mostAsked } from '@serendib/contract/inquiries/limits';
 import { t } from '@serendib/contract/words/t';
 import { useId } from 'react';
+import { rowImage } from '~/lib/images/noted.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
@@ -42,11 +43,7 @@ export function AskedList({ items, chosen, onChange, error }: AskedListProps) {
                   onChange={() => onChange(isChosen ? chosen.filter((one) => one !== key) : [...chosen, key])}
                 />
                 <Picture
-                  src={image}
-                  drawn={imageIsDrawing}
-                  alt=""
-                  ratio="1"
-                  straight
+                  {...rowImage({ kind, title, image, imageIsDrawing })}
                   sizes="56px"
                   className="w-14! flex-none"
                 />

@@ -15,7 +15,7 @@ export function ThreadRow({ thread }: { thread: InquiryInList }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Link
           to={`/inquiries/${_id}`}
-          className="card-link text-18 font-semibold wrap-anywhere"
+          className="card-link text-19 font-semibold wrap-anywhere"
           lang={languageOf(listingTitle)}
         >
           {listingTitle}

@@ -3,6 +3,7 @@ import { itemKey } from '@serendib/contract/trips/keys';
 import type { Item, PlacedStop } from '@serendib/contract/trips/trip';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { rowImage } from '~/lib/images/noted.ts';
 import { saveItem, takeItemOut } from '~/lib/trip/trips.ts';
 import { useNamedStops } from '~/lib/trip/use-named-stops.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
@@ -40,7 +41,7 @@ function Saved({
   heading: Heading,
 }: Planned & { stops: readonly PlacedStop[]; item: Item; heading: 'h3' | 'h4' }) {
   const offerUndo = useUndo();
-  const { title, line, image, imageIsDrawing, href, isGone, ...of } = shown[itemKey(item)] ?? {};
+  const { title, line, image = null, imageIsDrawing, href, isGone, ...of } = shown[itemKey(item)] ?? {};
   const name = title ?? t('Something you saved');
   const remove = () => {
     takeItemOut(trip._id, item);
@@ -70,15 +71,15 @@ function Saved({
       className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4"
     >
       <Picture
-        src={isGone ? null : image}
-        drawn={isGone ? undefined : imageIsDrawing}
-        alt=""
-        ratio="1"
-        straight
+        {...rowImage({
+          kind: item.kind,
+          title: name,
+          ...(isGone ? { image: null } : { image, imageIsDrawing }),
+        })}
         sizes="80px"
       />
       <div className="min-w-0">
-        <Heading className="text-18 font-semibold wrap-anywhere" lang={languageOf(name)}>
+        <Heading className="text-19 font-semibold wrap-anywhere" lang={languageOf(name)}>
           {href && !isGone ? (
             <Link to={href} className="hover:underline">
               {name}
