@@ -1,21 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import { languages } from '@serendib/contract/languages/languages';
 import { groupedNumber, testCards, testOneTimeCode } from '@serendib/contract/payments/gateway';
 import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
 import { html } from '../../../platform/http/html.ts';
-import { deliveryOrders } from './pay.ts';
+import { type Form, single } from '../webhook/read-form.ts';
+import { deliveryOrders, readBehaviour } from './pay.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
 import { simulatorPage } from './simulator-style.ts';
 
 /** The gateway's hosted page: what is paid, the cards there are with what becomes of them, pay and cancel. */
-export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem?: string): string {
+export function checkoutPage(
+  { fields, amountCents }: SimulatedCheckout,
+  /** What was sent and not accepted stays filled in, with what was wrong about it. */
+  sent: { form: Form; problem: string } | undefined = undefined,
+): string {
   const language = languageOf(fields.return_url);
   const t = sayIn(language);
   const told = (words: string) => translate(words, language).words;
   const amount = told(formatLkr(amountCents / 100));
   // The gateway wants two names; of one alone the other is a dash.
   const payer = [fields.first_name, fields.last_name].filter((name) => name !== '-').join(' ');
+  const filled = (name: string, otherwise: string) => (sent && single(sent.form, name)) ?? otherwise;
+  const chosen = filled('card', testCards[0].visa);
+  const behaviour = readBehaviour(sent?.form ?? new Map());
+  const isUsual = isDeepStrictEqual(behaviour, readBehaviour(new Map()));
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
@@ -31,12 +41,16 @@ export function checkoutPage({ fields, amountCents }: SimulatedCheckout, problem
         { words: `${words} (American Express)`, number: amex },
       ];
     })
-    .map(({ words, number }, index) => cardChoice(number, words, groupedNumber(number), index === 0));
+    .map(({ words, number }) => ({
+      number,
+      choice: cardChoice(number, words, groupedNumber(number), chosen),
+    }));
+  const [acceptedCards, declinedCards] = [cards.slice(0, 3), cards.slice(3)];
   return simulatorPage(
     language,
     t('Pay {amount}', { amount }),
     html`<h1>${t('Pay {amount}', { amount })}</h1>
-${problem && html`<p role="alert">${told(problem)}</p>`}
+${sent && html`<p role="alert">${told(sent.problem)}</p>`}
 <dl>
 <dt>${t('For')}</dt><dd>${told(fields.items)}</dd>
 <dt>${t('Order')}</dt><dd>${fields.order_id}</dd>
@@ -47,27 +61,27 @@ ${problem && html`<p role="alert">${told(problem)}</p>`}
 ${hidden}
 <fieldset>
 <legend>${t('Test card and its outcome')}</legend>
-${cards.slice(0, 3)}
-<details${problem && html` open`}><summary>${t('Cards that are declined')}</summary>
-${cards.slice(3)}
-${cardChoice('other', t('Another number, which is declined'), '', false)}
-<label class="field">${t('Card number')} <input name="card_no" inputmode="numeric" autocomplete="off" maxlength="25"></label>
+${acceptedCards.map(({ choice }) => choice)}
+<details${acceptedCards.every(({ number }) => number !== chosen) && html` open`}><summary>${t('Cards that are declined')}</summary>
+${declinedCards.map(({ choice }) => choice)}
+${cardChoice('other', t('Another number, which is declined'), '', chosen)}
+<label class="field">${t('Card number')} <input name="card_no" inputmode="numeric" autocomplete="off" maxlength="25" value="${filled('card_no', '')}"></label>
 </details>
 </fieldset>
 <div class="row">
-<label class="field whole">${t('Name on the card')} <input name="card_name" autocomplete="off" maxlength="100" value="${payer}"></label>
-<label class="field">${t('Valid until')} <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5" value="12/40"></label>
-<label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="123"></label>
-<label class="field">${t('One-time code')} <input name="code" inputmode="numeric" autocomplete="off" maxlength="8" value="${testOneTimeCode}"></label>
+<label class="field whole">${t('Name on the card')} <input name="card_name" autocomplete="off" maxlength="100" value="${filled('card_name', payer)}"></label>
+<label class="field">${t('Valid until')} <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5" value="${filled('card_expiry', '12/40')}"></label>
+<label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="${filled('card_cvv', '123')}"></label>
+<label class="field">${t('One-time code')} <input name="code" inputmode="numeric" autocomplete="off" maxlength="8" value="${filled('code', testOneTimeCode)}"></label>
 </div>
-<details><summary>${t('How the gateway behaves this time')}</summary>
+<details${!isUsual && html` open`}><summary>${t('How the gateway behaves this time')}</summary>
 <p class="note">${t('The notification of what happened goes to Serendib on its own way, apart from your browser.')}</p>
 <div class="row">
-<label class="field">${t('Seconds late')} <input name="delay" type="number" min="0" max="600" value="0"></label>
-<label class="field">${t('Times sent')} <input name="copies" type="number" min="1" max="20" value="1"></label>
-<label class="field">${t('With other news')} <select name="order">${deliveryOrders.map((one) => html`<option value="${one}">${orderWords(t)[one]}</option>`)}</select></label>
+<label class="field">${t('Seconds late')} <input name="delay" type="number" min="0" max="600" value="${behaviour.delaySeconds}"></label>
+<label class="field">${t('Times sent')} <input name="copies" type="number" min="1" max="20" value="${behaviour.copies}"></label>
+<label class="field">${t('With other news')} <select name="order">${deliveryOrders.map((one) => html`<option value="${one}"${one === behaviour.order && html` selected`}>${orderWords(t)[one]}</option>`)}</select></label>
 </div>
-<label class="choice"><input type="checkbox" name="lost" value="yes"> <span>${t('The notification gets lost')}</span></label>
+<label class="choice"><input type="checkbox" name="lost" value="yes"${behaviour.isLost && html` checked`}> <span>${t('The notification gets lost')}</span></label>
 </details>
 <div class="ways">
 <button name="action" value="pay">${t('Pay {amount}', { amount })}</button>
@@ -77,8 +91,8 @@ ${cardChoice('other', t('Another number, which is declined'), '', false)}
   );
 }
 
-const cardChoice = (value: string, words: string, number: string, isFirst: boolean) =>
-  html`<label class="choice"><input type="radio" name="card" value="${value}"${isFirst && html` checked`}> <span>${words} <code>${number}</code></span></label>`;
+const cardChoice = (value: string, words: string, number: string, chosen: string) =>
+  html`<label class="choice"><input type="radio" name="card" value="${value}"${value === chosen && html` checked`}> <span>${words} <code>${number}</code></span></label>`;
 
 const orderWords = (t: Say): Record<(typeof deliveryOrders)[number], string> => ({
   alone: t('alone', {}, 'of a notification'),

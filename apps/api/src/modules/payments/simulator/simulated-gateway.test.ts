@@ -142,6 +142,31 @@ describe('a declined card', () => {
     await api.runJobs();
     expect(await notices()).toEqual([]);
   });
+
+  test.each([
+    ['a slip', { card: accepted.master, card_cvv: '12' }],
+    ['the number of a card of another kind', { card: 'other', card_no: '4111 1111 1111 1111' }],
+    ['a card that is declined', { card: funds.amex }],
+  ])('is not filled in anew after %s', async (_, over) => {
+    const filled = {
+      card_name: 'Kamala Silva',
+      card_expiry: '11/35',
+      code: '12345',
+      delay: '5',
+      copies: '2',
+    };
+    const sent = { card_cvv: '777', ...filled, ...over };
+    const html = await (await pay(await order(), { ...sent, order: 'waiting last', lost: 'yes' })).text();
+    expect(html).toContain('role="alert"');
+    const { card: chosen, ...typed } = sent;
+    for (const [name, value] of Object.entries(typed))
+      expect(html).toMatch(new RegExp(`<input name="${name}"[^>]* value="${value}">`));
+    expect(html.match(/name="card" value="\w+" checked/g)).toEqual([`name="card" value="${chosen}" checked`]);
+    expect(html).toContain('<option value="waiting last" selected>');
+    expect(html).toContain('name="lost" value="yes" checked');
+    const areOpen = [...html.matchAll(/<details( open)?>/g)].map(([, open]) => open !== undefined);
+    expect(areOpen).toEqual([chosen !== accepted.master, true]);
+  });
 });
 
 describe('notifications can come', () => {
