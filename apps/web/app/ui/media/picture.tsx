@@ -57,7 +57,8 @@ export function Picture(props: PictureProps) {
   }, [src, shown]);
   const onError = () => setFailed(at ?? '');
   const isFramed = drawn !== undefined;
-  const says = drawn ? t('drawing, no photograph yet') : isFramed && isOwn && t('drawing');
+  const inShort = t('drawing');
+  const says = drawn ? t('drawing, no photograph yet') : isFramed && isOwn && inShort;
   const cut = `${straight ? 'print print-straight' : 'print'} ${className ?? ''}`;
   const element = (
     <img
@@ -83,6 +84,7 @@ export function Picture(props: PictureProps) {
         <span aria-hidden="true">
           {initials && <b lang={languageOf(initials)}>{initials}</b>}
           <small>{says}</small>
+          {drawn && <small>{inShort}</small>}
         </span>
       )}
     </span>

@@ -61,12 +61,12 @@ export function ContactBar({ price, none, site, phone, whatsapp, email, ...props
       <p>
         <PriceLine shown={price} none={none} />
       </p>
-      {ways.slice(0, 2).map((way, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <div key={index} className="flex-none">
-          {way}
-        </div>
-      ))}
+      <div>
+        {ways.slice(0, 2).map((way, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <div key={index}>{way}</div>
+        ))}
+      </div>
     </section>
   );
 }
