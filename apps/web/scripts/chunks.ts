@@ -49,7 +49,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/lib/page`, 'page-', 'csp-nonce.'),
       `${options}/option.ts`,
     ],
-    except: inside(`${app}/ui/layout`, 'footer', 'page-error', 'contact-counts'),
+    except: inside(`${app}/ui/layout`, 'footer', 'languages', 'page-error', 'contact-counts'),
   },
   // The way to the API: with the first touch of a link.
   {
@@ -136,6 +136,7 @@ export const chunks: readonly Chunk[] = [
         'hydration/defer-layout',
         'hydration/missing-parts',
         'layout/footer',
+        'layout/languages',
       ),
       ...inside(
         `${app}/ui/navigate`,

@@ -1,6 +1,7 @@
 import { deliveredSettings as asDelivered } from '@serendib/contract/admin/delivered-settings';
+import { languages } from '@serendib/contract/languages/languages';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { Footer } from '~/ui/layout/footer.tsx';
@@ -44,6 +45,22 @@ test('the navigation bar leads to the specified pages', async () => {
       link,
       expect.objectContaining({ file: expect.not.stringContaining('not-found') }),
     ]);
+  }
+});
+
+test('the menu of a phone and the foot of the page lead to the same page in each language, as they are sent', async () => {
+  const inEach = ['/vehicles?type=van', '/si/vehicles?type=van', '/ta/vehicles?type=van'];
+  for (const Part of [() => <NavBar search={null} account={null} />, Footer]) {
+    const Page = createRoutesStub([{ id: 'root', path: '/vehicles', Component: Part }]);
+    const root = { contact: { email: null, social: [] }, languages: languages.slice(0, 3) };
+    const sent = await renderToReadableStream(
+      <Page initialEntries={['/vehicles?type=van']} hydrationData={{ loaderData: { root } }} />,
+    );
+    await sent.allReady;
+    const html = await new Response(sent).text();
+    const found = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*hrefLang="(\w+)"/g)];
+    expect(found.map(([, to]) => to)).toEqual(inEach);
+    expect(html.match(/<a [^>]*aria-current="true"[^>]*>([^<]+)/)?.[1]).toBe('English');
   }
 });
 

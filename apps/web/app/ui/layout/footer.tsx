@@ -3,14 +3,13 @@ import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
-import { pathIn } from '~/lib/page/page-address.ts';
-import { useLanguages } from '~/lib/page/use-languages.ts';
 import type { Contact } from '~/lib/site/contact.ts';
 import { menuLinks } from '~/lib/site/site.ts';
 import { useContact } from '~/lib/site/use-contact.ts';
 import { CurrencyChoice } from '../currency/currency-choice.tsx';
 import { deferLayout } from '../hydration/defer-layout.ts';
 import { Moonstone } from '../ornaments/moonstone.tsx';
+import { Languages } from './languages.tsx';
 
 const joinLinks = [
   { to: '/tour-guide-registration', label: t('Become a guide') },
@@ -27,8 +26,8 @@ export function Footer() {
   return (
     <>
       <FooterParts home={home} contact={useContact()} />
-      <Languages />
       <div className="last-lines [&_.text-ink-2]:text-key">
+        <Languages />
         <CurrencyChoice />
       </div>
     </>
@@ -102,33 +101,6 @@ const FooterParts = cacheFragment('footer', ({ home, contact }: { home: boolean;
     </footer>
   );
 });
-
-/** The same page in each language; plain links, because the scripts of a page know one language alone. */
-function Languages() {
-  const languages = useLanguages();
-  const { pathname, search } = useLocation();
-  if (languages.length === 0) return null;
-  return (
-    <nav aria-label={t('Language')} className="last-lines font-names text-14 font-semibold">
-      <ul className="wrap flex flex-wrap gap-x-7 pb-2">
-        {languages.map(({ code, name, direction }) => (
-          <li key={code}>
-            <a
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:underline"
-              href={pathIn(pathname, code, languages) + search}
-              aria-current={code === t('@language') ? 'true' : undefined}
-              hrefLang={code}
-              lang={code}
-              dir={direction}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 function FooterColumn({
   title,

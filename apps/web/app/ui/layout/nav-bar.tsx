@@ -3,8 +3,14 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef 
 import { Link, NavLink, useLocation } from 'react-router';
 import { cacheFragment } from '~/lib/page/fragments/fragment.tsx';
 import { mainLinks, menuLinks } from '~/lib/site/site.ts';
+import { deferHydration } from '../hydration/defer-hydration.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme.tsx';
+
+// Links, behind a button.
+const MenuLanguages = deferHydration('languages', () =>
+  import('./languages.tsx').then((part) => part.MenuLanguages),
+);
 
 /** `account` stands at the end of the bar: Sign in, or the account that is signed in. */
 export function NavBar({ search, account }: { search: ReactNode; account: ReactNode }) {
@@ -94,6 +100,7 @@ function SmallMenu() {
         </svg>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) sheet-shadow sm:px-10">
+        <MenuLanguages />
         <MenuLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
         <ThemeToggle inMenu />
       </div>
