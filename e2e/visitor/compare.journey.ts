@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, touched } from '../journey.ts';
 
 test('four are compared on a phone: two can be read at once, the edge of a third shows that there are more, and names stay in sight', async ({
   page,
@@ -33,4 +33,28 @@ test('four are compared on a phone: two can be read at once, the edge of a third
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => seen(3)).toBe(100);
   await expect(names.nth(3)).toBeInViewport();
+});
+
+test('the way back to the top stands above the tray of what is compared, in every language', async ({
+  page,
+}) => {
+  for (const [prefix, width, height] of [
+    ['', 360, 740],
+    ['/ta', 360, 740],
+    ['/si', 1024, 768],
+    ['/ta', 1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${prefix}/vehicles`);
+    await touched(page);
+    const marks = page.locator('main .compare-mark input');
+    for (const at of [0, 1, 2]) await marks.nth(at).check();
+    const [tray, up] = [page.locator('.compare-tray'), page.locator('.to-top')];
+    await expect(tray).toBeInViewport();
+    await expect(up).toBeVisible();
+    const [below, above] = [await tray.boundingBox(), await up.boundingBox()];
+    const ends = (above?.y ?? 0) + (above?.height ?? 0);
+    expect(ends, `${prefix} ${width}`).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+  }
 });
