@@ -1,8 +1,9 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
-import { type ServiceType, serviceWords } from '@serendib/contract/payments/services';
+import { effects, type ServiceType, serviceWords } from '@serendib/contract/payments/services';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { parts, t } from '@serendib/contract/words/t';
+import { renewPage } from '~/kinds/renew-page.ts';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction } from '~/lib/mine/renewal.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
@@ -15,11 +16,19 @@ const submit: Partial<Record<ServiceType, { to: string; label: string }>> = {
   tour_partnership: { to: '/submit-tour-partnership', label: t('Submit your tour') },
 };
 
+/** Where what was not bought can be bought all the same; a test buys nothing. */
+function plansOf({ status, serviceType }: MyPayment): string | undefined {
+  const effect = effects[serviceType];
+  const isUnpaid = status === 'failed' || status === 'cancelled' || status === 'expired';
+  return isUnpaid && effect.does !== 'nothing' ? renewPage(effect.kind) : undefined;
+}
+
 /** One payment: what for, how much, when, and what became of it. */
 export function PaymentRow({ payment }: { payment: MyPayment }) {
   const { amount, orderId, createdAt, status, hasReceipt, serviceType } = payment;
   const description = serviceWords(serviceType);
   const flag = statusFlags[status];
+  const plans = plansOf(payment);
   const toSubmit = awaitsAction(payment) ? submit[serviceType] : undefined;
   return (
     <article aria-label={`${description}, ${orderId}`} className="pay-row">
@@ -35,7 +44,7 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
         <b>{formatLkr(amount)}</b>
         <Badge kind={flag.kind}>{flag.words}</Badge>
       </p>
-      {(toSubmit || hasReceipt || status === 'pending') && (
+      {(toSubmit || hasReceipt || plans || status === 'pending') && (
         <p className="pay-row-ways">
           {toSubmit && (
             <ButtonLink small to={toSubmit.to}>
@@ -50,6 +59,16 @@ export function PaymentRow({ payment }: { payment: MyPayment }) {
               aria-label={t('Receipt of {orderId}', { orderId })}
             >
               {t('Receipt')}
+            </ButtonLink>
+          )}
+          {plans && (
+            <ButtonLink
+              small
+              look="line"
+              to={plans}
+              aria-label={t('See the plans: {order}', { order: `${description}, ${orderId}` })}
+            >
+              {t('See the plans')}
             </ButtonLink>
           )}
           {status === 'pending' && (

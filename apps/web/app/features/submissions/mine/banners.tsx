@@ -1,11 +1,11 @@
 import { dayInWords } from '@serendib/contract/calendar';
 import { t } from '@serendib/contract/words/t';
+import { renewPage } from '~/kinds/renew-page.ts';
 import type { MyPayment } from '~/lib/mine/my-payments.ts';
 import { awaitsAction, daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import type { MyListing } from './my-listing.ts';
-import { renewPage } from './renew-page.ts';
 
 const awaited: Readonly<Record<string, { words: string; to: string; label: string }>> = {
   sponsored_blog_post: {

@@ -4,11 +4,11 @@ import type { KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { renewPage } from '~/kinds/renew-page.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { listWords } from '~/lib/words/list-words.ts';
 import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
-import { renewPage } from '../renew-page.ts';
 
 const benefitsOf = (kind: KindName): string[] => [
   t('First in its list'),

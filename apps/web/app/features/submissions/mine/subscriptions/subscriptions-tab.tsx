@@ -3,6 +3,7 @@ import type { FreeMonthsView, PremiumStatus } from '@serendib/contract/entitleme
 import type { PaidService } from '@serendib/contract/prices';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { renewPage } from '~/kinds/renew-page.ts';
 import { type PremiumStatuses, type SubscribedKind, subscribedKinds } from '~/lib/mine/premium-status.ts';
 import { daysUntil, endsSoon } from '~/lib/mine/renewal.ts';
 import { priceOf } from '~/lib/words/price-of.ts';
@@ -11,7 +12,6 @@ import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 import { rich } from '~/ui/text/rich.ts';
 import type { MyListing } from '../my-listing.ts';
-import { renewPage } from '../renew-page.ts';
 
 const sold: Record<
   SubscribedKind,
