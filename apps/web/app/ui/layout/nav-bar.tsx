@@ -99,7 +99,7 @@ function SmallMenu() {
           <path d="M4 1l18 18M22 1L4 19" className="hidden group-open:block" />
         </svg>
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-current/15 bg-(--bar) px-5 pt-2 pb-7 text-(--on-bar) sheet-shadow sm:px-10">
+      <div className="bar-sheet sheet-shadow">
         <MenuLanguages />
         <MenuLinks at={import.meta.env.SSR ? sectionOf(pathname) : ''} />
         <ThemeToggle inMenu />

@@ -51,17 +51,17 @@ export function Contact({ phone, email, whatsapp, ask, ...props }: ContactProps)
   return (
     <div className="grid gap-3">
       <h2 className="text-19 wrap-anywhere">{t('Talk to {name}', { name })}</h2>
-      <ul className="flex flex-wrap gap-3 *:grid *:grow *:basis-60">
+      <ul className="contact-ways">
         {ask && (
           <li>
-            <Link className="btn w-full" to={askAddress([ask])}>
+            <Link className="btn" to={askAddress([ask])}>
               {t('Ask for an offer')}
             </Link>
           </li>
         )}
         {phone && (
           <li>
-            <a className={ask ? 'btn btn-line w-full' : 'btn w-full'} href={`tel:${phone}`}>
+            <a className={ask ? 'btn btn-line' : 'btn'} href={`tel:${phone}`}>
               <Icon name="phone" className="size-5" />
               {readablePhone(phone)}
             </a>
@@ -69,20 +69,15 @@ export function Contact({ phone, email, whatsapp, ask, ...props }: ContactProps)
         )}
         {whatsapp && (
           <li>
-            <a
-              className="btn btn-line w-full"
-              href={whatsappLink(whatsapp, message)}
-              target="_blank"
-              rel="noopener"
-            >
+            <a className="btn btn-line" href={whatsappLink(whatsapp, message)} target="_blank" rel="noopener">
               <Icon name="chat" className="size-5" />
               {t('WhatsApp')}
             </a>
           </li>
         )}
         {email && (
-          <li className="min-w-0">
-            <a className="btn btn-line w-full px-4 text-15 wrap-anywhere" href={mailLink(email, message)}>
+          <li>
+            <a className="btn btn-line px-4 text-15 wrap-anywhere" href={mailLink(email, message)}>
               <Icon name="mail" className="size-5 flex-none" />
               <span>
                 {email.slice(0, email.lastIndexOf('@'))}
