@@ -9,6 +9,9 @@ const picturedBy = (kind: KindName) => (kinds[kind] as Kind).pictured;
 export const isNoted = (kind: KindName) => picturedBy(kind) !== undefined;
 /** Whether its picture is of a person, for whom initials stand where there is none. */
 export const isPortrait = (kind: KindName) => picturedBy(kind) === 'person';
+/** What a picture has on the drawing that stands in for a photograph of a person. */
+export const portraitInitials = (kind: KindName, title: string) =>
+  isPortrait(kind) ? initialsOf(title) : undefined;
 
 /** The small picture of a row in which things of all kinds stand together. */
 export const rowImage = ({
@@ -19,7 +22,7 @@ export const rowImage = ({
 }: Pick<ItemInRow, 'kind' | 'title' | 'image' | 'imageIsDrawing'>) => ({
   src: image,
   drawn: imageIsDrawing,
-  initials: imageIsDrawing && kind !== 'destination' && isPortrait(kind) ? initialsOf(title) : undefined,
+  initials: kind === 'destination' ? undefined : portraitInitials(kind, title),
   alt: '',
   ratio: '1',
   straight: true,

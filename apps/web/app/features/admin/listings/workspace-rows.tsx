@@ -3,8 +3,7 @@ import { hoursSince, waitsSince } from '@serendib/contract/moderation/waiting';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
-import { isNoted, isPortrait } from '~/lib/images/noted.ts';
-import { initialsOf } from '~/lib/words/initials.ts';
+import { isNoted, portraitInitials } from '~/lib/images/noted.ts';
 import { Picture } from '~/ui/media/picture.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { AdminRow } from './admin-row.ts';
@@ -54,7 +53,7 @@ export function WorkspaceRows({
               src={image}
               fallback={print}
               drawn={isNoted(kind) ? imageIsDrawing : undefined}
-              initials={isPortrait(kind) ? initialsOf(title) : undefined}
+              initials={portraitInitials(kind, title)}
               alt=""
               ratio="1"
               straight

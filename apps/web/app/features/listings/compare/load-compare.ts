@@ -5,11 +5,10 @@ import { titleOf } from '@serendib/contract/listings/title-of';
 import { t } from '@serendib/contract/words/t';
 import { ApiError, type Call } from '~/lib/api/call.ts';
 import type { LoadArgs } from '~/lib/api/load.ts';
-import { isNoted, isPortrait } from '~/lib/images/noted.ts';
+import { isNoted, portraitInitials } from '~/lib/images/noted.ts';
 import { compareAddress, type Occasion } from '~/lib/list/compare-address.ts';
 import { placeInWords } from '~/lib/list/near.ts';
 import { capitalised } from '~/lib/words/capitalised.ts';
-import { initialsOf } from '~/lib/words/initials.ts';
 import type { PictureProps } from '~/ui/media/picture.tsx';
 import { compareRows, type Row } from './compare-rows.ts';
 import { type Oddity, readCompared } from './read-compared.ts';
@@ -102,7 +101,7 @@ function shownOf(
   return {
     ...{ title, href: `${kind.pages.one}/${_id}`, image, isPremium, isChecked: checkedAt !== null },
     drawn: isNoted(name) ? imageIsDrawing : undefined,
-    initials: isPortrait(name) && imageIsDrawing ? initialsOf(title) : undefined,
+    initials: portraitInitials(name, title),
   };
 }
 

@@ -6,8 +6,7 @@ import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { renewPage } from '~/kinds/renew-page.ts';
 import { departuresPage, ownCalendarPage } from '~/lib/calendars/calendar-page.ts';
-import { isNoted, isPortrait } from '~/lib/images/noted.ts';
-import { initialsOf } from '~/lib/words/initials.ts';
+import { isNoted, isPortrait, portraitInitials } from '~/lib/images/noted.ts';
 import { ButtonLink } from '~/ui/form/button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
@@ -47,7 +46,7 @@ export function SubmissionCard({ listing, now }: { listing: MyListing; now: numb
         alt=""
         sizes="(min-width: 40rem) 300px, 88px"
         drawn={isNoted(kind) ? imageIsDrawing : undefined}
-        initials={isPortrait(kind) ? initialsOf(title) : undefined}
+        initials={portraitInitials(kind, title)}
         focus={isPortrait(kind) && !imageIsDrawing ? '50% 20%' : undefined}
         className="aspect-square! sm:row-span-2 sm:aspect-[4/3]!"
       />
