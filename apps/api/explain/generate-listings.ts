@@ -1,3 +1,4 @@
+import { isListType } from '@serendib/contract/listings/field';
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import { type SQL, sql } from 'drizzle-orm';
@@ -16,11 +17,13 @@ const shares: Partial<Record<KindName, number>> = {
 
 const texts = 5_000;
 
-/** One to three values of a filter; the first option is had by a third, the last by one in sixty or fewer. */
-const someOf = ({ name, options }: Kind['filters'][number]): SQL => {
+/** One to three values of a filter, of a choice the first of them; the first option is had by a third, the last by one in sixty or fewer. */
+const someOf = ({ name, options, fields }: Kind['filters'][number], kind: Kind): SQL => {
   const values = sql.param(options.map(({ value }) => `${name}:${value}`));
-  return sql`array(select distinct (${values}::text[])[1 + floor(power(random(), 2.5) * ${options.length}::int)::int]
-    from generate_series(1, 1 + i % 3))`;
+  const isList = kind.fields.some((field) => fields.includes(field.name) && isListType(field.type));
+  const most = isList || fields.length > 1 ? sql`` : sql`order by 1 limit 1`;
+  return sql`array(select (${values}::text[])[n] from (
+    select distinct 1 + floor(power(random(), 2.5) * ${options.length}::int)::int as n from generate_series(1, 1 + i % 3) ${most}) drawn)`;
 };
 
 /**
@@ -46,7 +49,10 @@ async function fill(db: Db, count: number): Promise<void> {
     ) made`);
   for (const [name, share] of Object.entries(shares)) {
     const kind: Kind = kinds[name as KindName];
-    const facets = kind.filters.map(someOf);
+    const facets = kind.filters.map((filter) => someOf(filter, kind));
+    // Its second type costs more than the others: by price it stands behind nearly all.
+    const [type] = kind.filters;
+    const dear = `${type?.name}:${type?.options[1]?.value}`;
     // Posts are not reviewed.
     const unreviewed = name === 'blog' ? sql`true` : sql`i % 5 < 2`;
     await db.execute(sql`
@@ -58,18 +64,19 @@ async function fill(db: Db, count: number): Promise<void> {
         i % 16 = 6, now() - i * interval '1 minute', now(), case when i % 50 = 7 then now() end,
         title, random() < 0.05, case when ${unreviewed} then 0 else 300 + floor(random() * 200)::int end,
         case when ${unreviewed} then 0 else 1 + floor(power(random(), 4) * 60)::int end,
-        ${sql.join([sql`array[]::text[]`, ...facets], sql` || `)},
-        price, price + floor(random() * 3)::bigint * 100000,
+        facets, price, price + floor(random() * 3)::bigint * 100000,
         ${kind.seatsOf ? sql`3 + floor(power(random(), 4) * 48)::int` : sql`null::int`},
         ${kind.placedBy ? sql`6.8 + south, 80.6 + west, 'district'` : sql`null, null, null`},
         search_vector(title, '', '') || words, jsonb_build_object('about', repeat(md5(i::text) || ' ', 25), 'ownerName', 'owner' || i % 4000)
       from (
-        select i, (random() + random() + random() - 1.5) * 1.2 as south, (random() + random() + random() - 1.5) * 0.6 as west,
+        select i, ${sql.join([sql`array[]::text[]`, ...facets], sql` || `)} as facets,
+          (random() + random() + random() - 1.5) * 1.2 as south, (random() + random() + random() - 1.5) * 0.6 as west,
           (array['Toyota', 'Lagoon', 'Highland', 'Nissan', 'Cinnamon', 'Suzuki', 'Sapphire', 'Lotus'])[1 + floor(power(random(), 2) * 8)::int]
             || ' ' || (array['Caravan', 'Rest', 'Prince', 'Rosa', 'Garden', 'Montero', 'Trails'])[1 + i % 7] || ' ' || i % 997 as title,
-          case when i % 10 = 3 then null else floor(power(random(), 2) * 3000)::bigint * 10000 end as price,
+          case when i % 10 = 3 then null else floor(power(random(), 2) * 3000)::bigint * 10000 end as cheap,
           i * 7919 % ${texts}::int as text
         from generate_series(1, ${Math.round((count * share) / 100)}::int) i
-      ) made join texts on n = text order by i`);
+      ) made join texts on n = text
+      cross join lateral (select case when facets[1] = ${dear}::text then cheap + 30000000 else cheap end as price) priced order by i`);
   }
 }

@@ -24,6 +24,8 @@ export function lists(catalogue: Catalogue): void {
     ['a plain list, backwards', `/vehicles?cursor=${back}`],
     ['newest first', '/vehicles?sort=newest'],
     ['cheapest first', '/vehicles?sort=price'],
+    ['cheapest first, of the type that costs most', '/vehicles?type=van&sort=price'],
+    ['cheapest first, of that type and an area', '/vehicles?type=van&area=Northern&sort=price'],
     ['best rated first', '/vehicles?sort=rating'],
     ['best rated first, far in', `/vehicles?sort=rating&cursor=${amidRated}`],
     ['two filters, best rated first', '/vehicles?type=suv&area=Northern&sort=rating'],

@@ -10,7 +10,7 @@ import {
 import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
 import type { Likely, Slice } from './list/list.queries.ts';
-import { matching, ofStep, speltSteps, wordsMatch } from './list/list-conditions.ts';
+import { matching, ofStep, speltSteps, typeByPrice, wordsMatch } from './list/list-conditions.ts';
 import { directed } from './list/list-order.ts';
 import { isFiltered, type ListQuery, type Searched } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
@@ -51,7 +51,7 @@ export async function sampleOf(
   return words && share && { hasWords: words.about > 0, matching: share, steps: [...others, share] };
 }
 
-/** About how many of a kind are passed in the order of a list before the first that is asked for. */
+/** About how many are passed in the order of a list before the first that is asked for. */
 export async function passedTo(
   db: Db,
   listQuery: ListQuery,
@@ -59,7 +59,8 @@ export async function passedTo(
   all: number,
 ): Promise<number | undefined> {
   const wanted = matching(listQuery) ?? sql`true`;
-  const share = await samplePassed(db, listQuery.kind, wanted, directed(listQuery.sort, slice));
+  const passed = { ...directed(listQuery.sort, slice), among: typeByPrice(listQuery) };
+  const share = await samplePassed(db, listQuery.kind, wanted, passed);
   return share && share * all;
 }
 

@@ -1,5 +1,5 @@
 import type { KindName } from '@serendib/contract/listings/kind';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   rowsNow,
@@ -38,19 +38,21 @@ async function keptOrNow(kind: KindName, ask: (rows: SampleRows) => Promise<Shar
 }
 
 /**
- * Share of a kind that stands in an order before the first listing that `wanted` holds of, counted from where the page begins.
+ * Share of a kind that stands in an order before the first listing that `wanted` holds of, counted from where the page begins, of
+ * those `among` where they are walked alone.
  * Undefined where no sample is kept or none of it matches.
  */
 export async function samplePassed(
   db: Db,
   kind: KindName,
   wanted: SQL,
-  { by, beyond }: { by: SQL; beyond: SQL | undefined },
+  { by, beyond, among }: { by: SQL; beyond: SQL | undefined; among: SQL | undefined },
 ): Promise<number | undefined> {
+  const passed = and(beyond, among);
   const { rows } = await db.execute<{ passed: number | null }>(sql`
     with sample as materialized ${keptInOrder(kind)}
     select min(at) filter (where holds)::float8 / nullif((select count(*) from sample), 0) as passed
-    from (select (${wanted}) as holds, row_number() over (order by ${by}) as at from sample listings ${beyond ? sql`where ${beyond}` : sql``}) in_order`);
+    from (select (${wanted}) as holds, row_number() over (order by ${by}) as at from sample listings ${passed ? sql`where ${passed}` : sql``}) in_order`);
   return rows[0]?.passed ?? undefined;
 }
 

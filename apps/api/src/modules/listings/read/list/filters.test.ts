@@ -108,6 +108,29 @@ test('a price filter keeps whatever overlaps it, and leaves out what has no pric
   expect(await find('minPrice=0')).toEqual([low, middle, open].sort());
 });
 
+test('by price come those of one type, of two, and of one language of several, page by page', async () => {
+  const van = (pricePerDay: number) => addListing(api, 'vehicle', { vehicleType: 'van', pricePerDay });
+  const [dear, cheap, amid] = [await van(9_000), await van(5_000), await van(7_000)];
+  const car = await addListing(api, 'vehicle', { vehicleType: 'car', pricePerDay: 1_000 });
+  const guide = (languages: string[], ratePerDay: string) =>
+    addListing(api, 'tourGuide', { languages, ratePerDay });
+  const both = await guide(['English', 'German'], 'Rs 9000');
+  const german = await guide(['German'], 'Rs 5000');
+  await guide(['English'], 'Rs 1000');
+  const other = await addListing(api, 'tour', { type: 'other' });
+  await addListing(api, 'tour', { type: 'safari' });
+  for (const [path, ids] of [
+    ['/vehicles?type=van', [cheap, amid, dear]],
+    ['/vehicles?type=van&type=car', [car, cheap, amid, dear]],
+    ['/tour-guides?language=German', [german, both]],
+    ['/tours?type=other', [other]],
+  ] as const) {
+    const first = await listed(api, `${path}&sort=price&limit=2`);
+    const rest = first.next ? (await listed(api, first.next)).ids : [];
+    expect([...first.ids, ...rest], path).toEqual(ids);
+  }
+});
+
 test('prices that end before they begin are those of nothing, and nothing is counted', async () => {
   const inElla = { location: 'Ella', address: 'Ella', district: 'Badulla' };
   for (const price of ['Under 20,000', 'Rs 500-15,000']) {

@@ -1,3 +1,6 @@
+import { isListType } from '@serendib/contract/listings/field';
+import type { Kind } from '@serendib/contract/listings/kind';
+import { kinds } from '@serendib/contract/listings/kinds/index';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { signs, wordsAsName, wordsAsSpelt } from '../../../../platform/search/asked-words.ts';
 import { isBusyOn, isPublic } from '../../../../schema/index.ts';
@@ -9,6 +12,20 @@ const isOfNoPrice = ({ minPriceCents = 0, maxPriceCents }: ListQuery): boolean =
   maxPriceCents !== undefined && maxPriceCents < minPriceCents;
 
 export const ofKind = ({ kind }: Pick<ListQuery, 'kind'>): SQL => sql`kind = ${kind} and ${isPublic}`;
+
+/**
+ * The one type that a list by price is asked for: an index has each apart. What a thing is sets what it costs, so that the cheapest
+ * minibuses stand behind all smaller vehicles. It is the kind's first filter, where no listing has several of its values.
+ */
+export function typeByPrice({ kind, sort, facets }: ListQuery): SQL | undefined {
+  const { filters, fields }: Kind = kinds[kind];
+  const [type] = filters;
+  const answers = fields.filter(({ name }) => type?.fields.includes(name));
+  if (sort !== 'price' || !type || answers.length !== 1) return undefined;
+  if (answers.some((answer) => isListType(answer.type))) return undefined;
+  const asked = facets.find(([value]) => value?.startsWith(`${type.name}:`)) ?? [];
+  return asked.length === 1 ? sql`facets[1] = ${asked[0]}::text` : undefined;
+}
 
 /** The conditions of a list query, in columns that the orders' indexes carry, and in words. */
 export function conditionsOf(listQuery: ListQuery, words: SQL | undefined): SQL | undefined {

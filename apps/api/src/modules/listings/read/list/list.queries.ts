@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/lists/stages.queries.ts';
 import { type FoundListing, findListings } from '../found-listing.ts';
 import { shelfInSample } from '../samples.queries.ts';
-import { conditionsOf, matching, ofKind, rangesByIndex, wordsMatch } from './list-conditions.ts';
+import { conditionsOf, matching, ofKind, rangesByIndex, typeByPrice, wordsMatch } from './list-conditions.ts';
 import { directed } from './list-order.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';
 
@@ -46,7 +46,7 @@ export function findInOrder(
 ): Promise<FoundListing[]> {
   const { by, columns, beyond } = directed(listQuery.sort, slice);
   const { count } = slice;
-  const list = sql`from listings where ${and(ofKind(listQuery), beyond)} order by ${by}`;
+  const list = sql`from listings where ${and(ofKind(listQuery), typeByPrice(listQuery), beyond)} order by ${by}`;
   const most = sql.raw(String(count));
   if (!isFiltered(listQuery))
     return findListings(db, sql`select id ${list} limit ${most}`, by, { isNamed: true });
@@ -124,7 +124,7 @@ export function findByWords(
   if (isSure && matches <= fewMatches) return findByStages(db, [everywhere], count, page);
   const stretch = Math.min(windowOf(all), Math.ceil((wantedMatches * all) / matches));
   const next = (wanted: SQL, rest: SQL) =>
-    sql`select ${wanted} from listings where ${following} order by ${by} ${rest}`;
+    sql`select ${wanted} from listings where ${and(following, typeByPrice(listQuery))} order by ${by} ${rest}`;
   const walked = (rows: number) => ({
     find: sql`select id, ${columns} from (${next(carried, sql`limit ${rows}`)}) nearest
       where ${and(conditionsOf(listQuery, found), isNew)}`,
