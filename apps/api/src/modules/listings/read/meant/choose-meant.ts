@@ -10,7 +10,7 @@ import { conditionsOf } from '../list/list-conditions.ts';
 import type { Searched } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { sampleAnyOfKind } from '../samples.queries.ts';
-import { type CountedSteps, countMeant } from './meant.queries.ts';
+import { type CountedSteps, countMeant, findsAny } from './meant.queries.ts';
 import { type CountedStep, type Meant, meantSteps, mentions, type Step, wholeOf } from './meant-steps.ts';
 
 /**
@@ -54,6 +54,28 @@ export async function chooseMeant(
   return said && chosen.steps.length > 0 && chosen.total === 0
     ? withMentionsAlone(context, listQuery, chosen, said)
     : chosen;
+}
+
+/** The first choice that finds something in the area that a list is `within`, and its steps: how much that is, is not counted. */
+export async function chooseInArea(
+  context: ReadContext,
+  listQuery: Searched,
+  choices: Meant[],
+  { only, hasMentions, all }: { only: number | undefined; hasMentions: boolean; all: number },
+): Promise<Pick<Chosen, 'choice'> & { steps: Step[] }> {
+  const said = hasMentions ? [{ where: mentions(listQuery) }] : [];
+  let chosen: { choice: number; steps: Step[] } = { choice: 0, steps: [] };
+  for (const [choice, meant] of choices.entries()) {
+    if (only !== undefined && choice !== only) continue;
+    const steps = meantSteps(listQuery, meant).filter((step) => mayHave(listQuery, step));
+    if (steps.length === 0) continue;
+    chosen = { choice, steps: [...steps, ...said] };
+    if (only !== undefined) break;
+    const { shares } = await sampled(context, listQuery, steps, all);
+    if (shares?.[0] && shares[0].atLeast > 0) break;
+    if (await findsAny(context.replica, listQuery, steps)) break;
+  }
+  return chosen;
 }
 
 /** Around a place that is elsewhere than the list asks for there is nothing of it. */

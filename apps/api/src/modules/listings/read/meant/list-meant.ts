@@ -6,9 +6,9 @@ import type { MeantInArea } from '../area/list-in-area.ts';
 import type { Searched } from '../list/list-query.ts';
 import type { ReadContext } from '../read-context.ts';
 import { choicesOf } from './choices.ts';
-import { chooseMeant } from './choose-meant.ts';
+import { chooseInArea, chooseMeant } from './choose-meant.ts';
 import { choiceInArea, meantCursorAt, readMeantCursor } from './meant-cursor.ts';
-import { armsOf, wholeOf } from './meant-steps.ts';
+import { partsOf, wholeOf } from './meant-steps.ts';
 import { walkSteps } from './walk-steps.ts';
 
 export interface Wanted {
@@ -48,10 +48,14 @@ export async function meantIn(
 ): Promise<MeantInArea> {
   const choices = choicesOf(listQuery.kind, search);
   const only = listQuery.cursor === undefined ? undefined : choiceInArea(choices, listQuery.cursor);
-  const { choice, steps } = await chooseMeant(context, listQuery, choices, { only, ...wanted });
-  // What is a part of another step is found with that.
+  const { choice, steps } = await chooseInArea(context, listQuery, choices, { only, ...wanted });
+  // What is a part of another step is found with that, and what has all the words with what only has them.
   const arms = steps
     .filter(({ isPart }) => !isPart)
-    .flatMap((step) => armsOf(step).arms.map((where) => wholeOf({ ...step, where })));
+    .flatMap((step) =>
+      partsOf(step)
+        .filter(({ isMention }) => !(wanted.hasMentions && isMention))
+        .map(({ where }) => wholeOf({ ...step, where })),
+    );
   return { choice, arms: arms.length > 0 ? arms : [sql`false`] };
 }

@@ -12,11 +12,18 @@ import type { LikelyInArea } from '../how-frequent.ts';
 import { facetsMatch } from '../list/list-conditions.ts';
 import type { ListQuery, Searched } from '../list/list-query.ts';
 
+/** One of several conditions of which any suffices. */
+export interface Arm {
+  where: SQL;
+  /** Whether all that it finds has all words that were typed, so that it is found with what only has these. */
+  isMention: boolean;
+}
+
 /** What a search finds, one step after the other: what fits best first. One of an area is read by distance. */
 export interface Step {
   where: SQL;
   /** The same as conditions of which any suffices, so that an index tells each. */
-  arms?: SQL[];
+  arms?: Arm[];
   area?: Area;
   /** Whether it is told by words, which the index of areas does not have. */
   isOfWords?: boolean;
@@ -46,8 +53,14 @@ export const holds = (condition: SQL): SQL => sql`coalesce(${condition}, false)`
 export const isByDistance = ({ area }: Step, { sort }: Pick<ListQuery, 'sort'>): boolean =>
   area !== undefined && sort === 'recommended';
 
+/** By what a step is found. */
+export const partsOf = ({ where, arms = [{ where, isMention: false }] }: Step): Arm[] => arms;
+
 /** By what a step of an area is found there. */
-export const armsOf = ({ where, arms = [where], isOfWords = false }: Step) => ({ arms, byCells: isOfWords });
+export const armsOf = (step: Step) => ({
+  arms: partsOf(step).map(({ where }) => where),
+  byCells: step.isOfWords ?? false,
+});
 
 /** Of a step all that it finds, in its area. */
 export const wholeOf = ({ where, area }: Step): SQL => (area ? (and(inArea(area), where) as SQL) : where);
@@ -65,7 +78,7 @@ export function meantSteps(
   const words = withoutStopWords(search);
   const called = [
     { where: matches(wordsAsName(search)) },
-    { where: matches(wordsAsSpelt(search, signs.titled, completions)) },
+    asMention(matches(wordsAsSpelt(search, signs.titled, completions))),
   ];
   // A story is told by its title alone where the search names other kinds.
   if (!asked) return words.includes(' ') && (kinds[kind] as Kind).filters.length === 0 ? called : [];
@@ -73,28 +86,34 @@ export function meantSteps(
   const wanted = wantedOf(asked, and(facetsMatch(asked.facets), seated), words);
   const [name, titled] = called as [Step, Step];
   // A name may tell of more seats than there are: it is the name still.
-  return [name, { where: and(titled.where, seated) as SQL }, ...wherever(listQuery, asked, radiusKm, wanted)];
+  return [name, asMention(and(titled.where, seated) as SQL), ...wherever(listQuery, asked, radiusKm, wanted)];
 }
 
-interface Wanted {
-  where: SQL;
-  arms: SQL[];
-}
+/** A step that finds nothing but what has all words that were typed. */
+const asMention = (where: SQL): Step => ({ where, arms: [{ where, isMention: true }] });
+
+type Wanted = Pick<Step, 'where' | 'arms'>;
 /** More would cost more to ask for than what they leave out. */
 const mostArms = 4;
 
 function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): Wanted[] {
   const text = asked.text.join(' ');
   const content = [...asked.either.map((one) => one.words), text].filter(Boolean).join(' ');
-  const each = asked.either.map(({ facets, words }) => [
-    facetsMatch([facets]),
-    matches(wordsFinished(words)),
+  const each = asked.either.map((one): [Arm, Arm] => [
+    { where: facetsMatch([one.facets]) as SQL, isMention: false },
+    { where: matches(wordsFinished(one.words)), isMention: one.words === words },
   ]);
   const always = and(sure, text ? matches(wordsFinished(text)) : undefined);
-  const last = and(always, ...each.map((ways) => or(...ways))) ?? sql`true`;
-  const arms = each.reduce<(SQL | undefined)[]>(
-    (before, ways) => before.flatMap((arm) => ways.map((way) => and(arm, way))),
-    [always],
+  const last = and(always, ...each.map((ways) => or(...ways.map(({ where }) => where)))) ?? sql`true`;
+  const arms = each.reduce(
+    (before, ways) =>
+      before.flatMap((arm) =>
+        ways.map((way) => ({
+          where: and(arm.where, way.where) as SQL,
+          isMention: arm.isMention || way.isMention,
+        })),
+      ),
+    [{ where: always ?? sql`true`, isMention: text === words }],
   );
   const isAllTyped = content === words && !asked.place && !asked.districts && !sure;
   return [
@@ -104,8 +123,8 @@ function wantedOf(asked: AskedOfKind, sure: SQL | undefined, words: string): Wan
     asked.either.length > 0 ? and(sure, matches(wordsFinished(content))) : undefined,
   ]
     .filter((one) => one !== undefined)
-    .map((where) => ({ where, arms: [where] }))
-    .concat({ where: last, arms: arms.length > mostArms ? [last] : arms.map((arm) => arm ?? sql`true`) });
+    .map((where): Wanted => ({ where }))
+    .concat({ where: last, ...(arms.length <= mostArms && { arms }) });
 }
 
 /** What is wanted around the place, or in the part of the island, that is named. */
@@ -137,9 +156,7 @@ function wherever(
     const there = inDistricts(kind, isWide ? districtsWithin(area) : [place.district]);
     // Of those who work in the district, first who tell of the place.
     const telling = or(...names.map((name) => matches(wordsFinished(name))));
-    return inOrder(
-      within(there, [{ where: and(telling, last) as SQL, arms: [and(telling, last) as SQL] }, ...wanted]),
-    );
+    return inOrder(within(there, [{ where: and(telling, last) as SQL }, ...wanted]));
   }
   if (districts) return inOrder(within(inDistricts(kind, districts), wanted));
   return inOrder(wanted);
@@ -150,9 +167,9 @@ const inOrder = (wanted: Wanted[]): Step[] =>
   wanted.map((one, at) => ({ ...one, isPart: at < wanted.length - 1 }));
 
 const within = (there: SQL, wanted: Wanted[]): Wanted[] =>
-  wanted.map(({ where, arms }) => ({
-    where: and(there, where) as SQL,
-    arms: arms.map((arm) => and(there, arm) as SQL),
+  wanted.map((one) => ({
+    where: and(there, one.where) as SQL,
+    arms: partsOf(one).map((arm) => ({ ...arm, where: and(there, arm.where) as SQL })),
   }));
 
 /** Where nothing but a place is named, also what serves its part of the island from elsewhere. */

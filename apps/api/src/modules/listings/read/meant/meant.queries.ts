@@ -19,6 +19,35 @@ export interface CountedSteps {
   areAll: boolean;
 }
 
+const idsHaving = (listQuery: ListQuery, where: SQL, condition?: SQL): SQL =>
+  sql`select id from listings where ${and(
+    condition,
+    ofKind(listQuery),
+    conditionsOf(listQuery, where),
+    rangesByIndex(listQuery),
+  )}`;
+
+/** Whether any of the steps finds something: what comes after the first that does is not looked up. */
+export async function findsAny(db: Db, listQuery: ListQuery, steps: Step[]): Promise<boolean> {
+  const parts = steps
+    .filter(({ isPart }) => !isPart)
+    .flatMap((step) => {
+      const { arms, byCells } = armsOf(step);
+      const { area } = step;
+      return arms.map((arm) =>
+        area ? matchingInArea(listQuery, { area, arms: [arm], byCells }, sql`id`) : idsHaving(listQuery, arm),
+      );
+    });
+  const table = (at: number) => sql.raw(`part${at}`);
+  const tables = parts.map((part, at) => sql`${table(at)} as materialized (${part})`);
+  const has = parts.map((_, at) => sql`exists (select from ${table(at)})`);
+  const { rows } = await db.execute<{ has: boolean }>(
+    // It is not a message: SQL.
+    sql`with ${sql.join(tables, sql`, `)} select ${sql.join(has, sql` or `)} as has`,
+  );
+  return rows[0]?.has ?? false;
+}
+
 /**
  * How many the steps find, looking no further than one more than `most`. Each is asked for behind a fence of its own: the
  * planner, told that some are enough, would walk all of the kind in search of what few have. What only `mentions` the words is
@@ -33,13 +62,7 @@ export async function countMeant(
   const counted = steps.flatMap((step, at) => (step.isPart ? [] : [at]));
   const cap = sql.raw(String(most));
   const limit = sql.raw(String(most + 1));
-  const having = (where: SQL, condition?: SQL) =>
-    sql`select id from listings where ${and(
-      condition,
-      ofKind(listQuery),
-      conditionsOf(listQuery, where),
-      rangesByIndex(listQuery),
-    )}`;
+  const having = (where: SQL, condition?: SQL) => idsHaving(listQuery, where, condition);
   const finding = ({ where, area, ...step }: Step) => {
     const { arms, byCells } = armsOf({ where, ...step });
     if (area) return matchingInArea(listQuery, { area, arms, byCells }, sql`id`, { most: most + 1 });
