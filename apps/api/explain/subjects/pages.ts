@@ -56,6 +56,24 @@ export function pages(catalogue: Catalogue): void {
     },
   );
 
+  test('what is said around one town alone is found there by few rows, and what words mean is looked for once', async () => {
+    const there = 'spot_of(latitude, longitude, id) <@ circle(spot_of(7.2936, 80.6413, null), 40 / 111.195)';
+    await catalogue.client.query(
+      `update listings set search = search || search_vector('van', '', 'kandytown') where kind = 'vehicle' and ${there}`,
+    );
+    await catalogue.keepSamplesOfNow();
+    const buffersOf = async (asked: string) => {
+      const path = `/vehicles?limit=24&near=7.2936,80.6413&radius=40&${asked}`;
+      const { answer, buffers } = await catalogue.measured(() => listed(catalogue.api, path));
+      expect(answer.ids).toHaveLength(24);
+      return buffers;
+    };
+    expect(await buffersOf('search=kandytown&sort=nearest')).toBeLessThanOrEqual(4_500);
+    expect(await buffersOf('search=kandytown&sort=newest')).toBeLessThanOrEqual(1_500);
+    expect(await buffersOf('search=van')).toBeLessThanOrEqual(2_500);
+    expect(await buffersOf('search=van&sort=nearest')).toBeLessThanOrEqual(3_500);
+  });
+
   test('what all stand around one town, and a sample takes for few there, is found as what many have', async () => {
     const large = `kind = 'vehicle' and facets @> '{type:van}'`;
     await catalogue.client.query(

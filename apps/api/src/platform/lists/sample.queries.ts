@@ -20,6 +20,8 @@ export const areSurelyMany = (share: Share | undefined, all: number): boolean =>
 const places = 64;
 const atEach = 4;
 export const sampleSize = places * atEach;
+/** Where so many of a sample or more match, they tell how many there are, and where they stand. */
+export const toldBySample = 3;
 
 /** What a sample tells of a condition. */
 export interface Share {
@@ -85,6 +87,16 @@ export function sampleAny(db: Db, sampled: SampleRows, each: SQL[], others: SQL[
     db,
     sql`select *, ${any} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
     all.length,
+  );
+}
+
+/** How frequent is what two conditions hold of together, then what each does. Nothing where there are no rows. */
+export function sampleBoth(db: Db, sampled: SampleRows, [one, other]: [SQL, SQL]): Promise<Share[]> {
+  const compared = [one, other].map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
+  return sharesOf(
+    db,
+    sql`select *, ${held(0)} and ${held(1)} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
+    2,
   );
 }
 

@@ -6,6 +6,8 @@ import {
   type Share,
   sampledList,
   sampledSteps,
+  sampleSize,
+  toldBySample,
 } from '../../../platform/lists/sample.queries.ts';
 import { fewMatches } from '../../../platform/lists/stages.queries.ts';
 import { frequencyOf } from '../words/frequency.ts';
@@ -14,7 +16,7 @@ import { matching, ofStep, speltSteps, typeByPrice, wordsMatch } from './list/li
 import { directed } from './list/list-order.ts';
 import { isFiltered, type ListQuery, type Searched } from './list/list-query.ts';
 import type { ReadContext } from './read-context.ts';
-import { sampleAnyOfKind, sampleKind, samplePassed } from './samples.queries.ts';
+import { sampleBothOfKind, sampleKind, samplePassed } from './samples.queries.ts';
 
 export interface Sample {
   /** Whether some of it have the words, without what else is asked for. */
@@ -87,8 +89,10 @@ export async function likelihoodOf(
 
 /** What a sample tells of an area. */
 export interface LikelyInArea {
-  /** Share of the kind that matches; listings in the area are assumed to match as often. */
+  /** Share of the kind that matches. */
   share: number;
+  /** Share that matches of what is in the area. */
+  shareOfArea: number;
   /** Share of the kind that is in the area and matches; `matches` is that as a number. */
   shareThere: number;
   matches: number;
@@ -97,13 +101,17 @@ export interface LikelyInArea {
   areSurelyMany: boolean;
 }
 
-export function likelyThere(wanted: Share, there: Share, all: number): LikelyInArea {
-  const both = { about: wanted.about * there.about, atLeast: wanted.atLeast * there.atLeast };
+/**
+ * What is said of a town is more frequent around it than elsewhere, so that both together tell how many are there. Of few that are
+ * there, listings in the area are assumed to match as often as all.
+ */
+export function likelyThere(wanted: Share, there: Share, both: Share, all: number): LikelyInArea {
+  const isTold = both.about * sampleSize >= toldBySample;
+  const shareThere = isTold ? both.about : wanted.about * there.about;
   return {
-    share: wanted.about,
-    shareThere: both.about,
-    matches: Math.max(1, both.about * all),
-    all,
+    ...{ share: wanted.about, shareThere, all },
+    shareOfArea: isTold ? both.about / there.about : wanted.about,
+    matches: Math.max(1, shareThere * all),
     areSurelyMany: areSurelyMany(both, all),
   };
 }
@@ -115,6 +123,6 @@ export async function likelyInArea(
   { wanted, isThere, all }: { wanted: SQL; isThere: SQL; all: number },
 ): Promise<LikelyInArea | undefined> {
   if (all <= sampledSteps) return undefined;
-  const [, matching, there] = await sampleAnyOfKind(db, kind, [wanted], [isThere]);
-  return matching && there && likelyThere(matching, there, all);
+  const [both, matching, there] = await sampleBothOfKind(db, kind, [wanted, isThere]);
+  return both && matching && there && likelyThere(matching, there, both, all);
 }

@@ -6,6 +6,7 @@ import {
   type SampleRows,
   type Share,
   sampleAny,
+  sampleBoth,
   sampleShares,
 } from '../../../platform/lists/sample.queries.ts';
 import { ofKind } from './list/list-conditions.ts';
@@ -31,6 +32,10 @@ export const sampleKind = (db: Db, kind: KindName, conditions: [SQL, ...SQL[]]):
 /** The same of what any of some conditions holds of, then of each, and then of others. */
 export const sampleAnyOfKind = (db: Db, kind: KindName, each: SQL[], others: SQL[]): Promise<Share[]> =>
   keptOrNow(kind, (rows) => sampleAny(db, rows, each, others));
+
+/** The same of what two conditions hold of together, then of each. */
+export const sampleBothOfKind = (db: Db, kind: KindName, both: [SQL, SQL]): Promise<Share[]> =>
+  keptOrNow(kind, (rows) => sampleBoth(db, rows, both));
 
 async function keptOrNow(kind: KindName, ask: (rows: SampleRows) => Promise<Share[]>): Promise<Share[]> {
   const shares = await ask(keptRows(kind));

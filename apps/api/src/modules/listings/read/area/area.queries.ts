@@ -238,7 +238,7 @@ export async function findNearestByWords(
 ): Promise<{ ids: string[]; areAll: boolean }> {
   const { by, columns, beyond } = ordered(listQuery, slice.sort, slice);
   const { count, likely } = slice;
-  if (likely.share >= metAtOnce) {
+  if (likely.shareOfArea >= metAtOnce) {
     const met = await findInStretch(db, listQuery, slice, nearestStretches.slice(0, 1));
     if (met.length === count) return { ids: met, areAll: false };
   }
@@ -266,9 +266,9 @@ const gatheredPerRead = 3;
 export function stretchesOf({ sort, likely, arms }: Pick<AreaSlice, 'sort' | 'likely' | 'arms'>): number[] {
   const lengths = sort.nearest ? nearestStretches : stretches;
   if (!likely) return lengths;
-  const { share, shareThere, all } = likely;
+  const { share, shareOfArea, shareThere, all } = likely;
   return lengths
-    .filter((length) => length * (sort.nearest ? share : shareThere) >= wantedMatches)
+    .filter((length) => length * (sort.nearest ? shareOfArea : shareThere) >= wantedMatches)
     .filter((length) => arms.length === 0 || length * gatheredPerRead <= share * all);
 }
 

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { sampleSize } from '../../../../platform/lists/sample.queries.ts';
+import { sampleSize, toldBySample } from '../../../../platform/lists/sample.queries.ts';
 import {
   fewAtMost,
   fewMatches,
@@ -77,9 +77,6 @@ export interface Likely {
 
 /** What stands further on than was expected is looked for so many times as far, where all that have it are many more. */
 const namedFurther = 4;
-
-/** Where so many of a sample or more stand in a stretch, they tell where it ends. */
-const toldBySample = 3;
 
 /** Whether a listing stands no further on than the shelf at which the next so many rows of `all` end, in the order of a list. */
 export function upToEndOf(

@@ -148,7 +148,7 @@ async function withMentionsAlone(
   return { ...chosen, total, steps, likely, known: ids && { ids, steps: steps.length } };
 }
 
-/** How frequent a choice and each of its steps are in a large kind, by a sample. For words in an area the two shares are multiplied. */
+/** How frequent a choice and each of its steps are in a large kind, by a sample. */
 async function sampled(
   { replica }: ReadContext,
   listQuery: Searched,
@@ -163,9 +163,10 @@ async function sampled(
   const there = inAreas.slice(0, 1).map(({ area }) => inArea(area as Area));
   const shares = await sampleAnyOfKind(replica, listQuery.kind, each, [...anywhere, ...there]);
   const ofArea = shares.at(-1);
-  const told = steps.map((step) => {
+  const told = steps.map((step, at) => {
     const words = inAreas.includes(step) ? shares[1 + steps.length + inAreas.indexOf(step)] : undefined;
-    return words && ofArea ? { ...step, likely: likelyThere(words, ofArea, all) } : step;
+    const both = shares[1 + at];
+    return words && ofArea && both ? { ...step, likely: likelyThere(words, ofArea, both, all) } : step;
   });
   return { shares, steps: told };
 }
