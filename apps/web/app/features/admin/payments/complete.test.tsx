@@ -1,14 +1,14 @@
 import type { PaymentStatus } from '@serendib/contract/payments/states';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { expect, test } from 'vitest';
-import { answer, fill, openPage, says, screen, signIn, within } from '~/testing/open-page.tsx';
+import { answer, fill, openPage, refuses, says, screen, signIn, within } from '~/testing/open-page.tsx';
 import { PaymentPage } from './payment-page.tsx';
 
 const orderId = 'SER-20261121-ABCDEFGHJK';
 const orderThatIs = (status: PaymentStatus) =>
   ({
     ...{ _id: 'ordered', orderId, status, amount: 500, mode: 'sandbox' },
-    ...{ createdAt: '2026-11-21T06:00:00Z', customerDetails: { name: null }, user: null },
+    ...{ createdAt: '2026-11-21T06:00:00Z', customerDetails: { name: 'Sunil Perera' }, user: null },
     ...{ steps: [], notifications: [], refunds: [], surplusPayments: [] },
     effects: { entitlements: [], voucher: null },
   }) as unknown as PaymentDetail;
@@ -21,6 +21,8 @@ test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
     const { user } = await openPage(<PaymentPage payment={orderThatIs(status)} chargeback={null} />);
     await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
     const dialog = within(screen.getByRole('dialog'));
+    // Two orders of one plan differ by these alone.
+    dialog.getByText(`${orderId}, Sunil Perera`);
     fill(dialog.getByLabelText('Note'), ' Transfer of Monday, 4711 ');
     await user.click(dialog.getByRole('button', { name: 'Complete' }));
     await screen.findByText('Payment completed successfully');
@@ -54,3 +56,15 @@ test.each(['completed', 'refunded', 'charged_back'] as const)(
     expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull();
   },
 );
+
+test('an order that could not be completed keeps its dialog and the note', async () => {
+  signIn({ role: 'admin' });
+  answer({ 'PATCH /payments/{id}/complete': refuses('Please try again in a minute.', 503, 'UNAVAILABLE') });
+  const { user } = await openPage(<PaymentPage payment={orderThatIs('pending')} chargeback={null} />);
+  await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
+  const dialog = within(screen.getByRole('dialog'));
+  fill(dialog.getByLabelText('Note'), 'Transfer of Monday');
+  await user.click(dialog.getByRole('button', { name: 'Complete' }));
+  await screen.findByText('Failed to complete payment: Please try again in a minute.');
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Transfer of Monday');
+});

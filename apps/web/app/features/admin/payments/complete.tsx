@@ -1,4 +1,5 @@
 import { methodWords } from '@serendib/contract/payments/payment-method';
+import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { useState } from 'react';
@@ -11,17 +12,20 @@ import { TextAreaField } from '~/ui/form/text-field.tsx';
 import { useReload } from '~/ui/navigate/patiently.ts';
 
 export interface CompleteProps {
-  payment: { _id: string; orderId: string; amount: number; description: string };
+  payment: Pick<PaymentDetail, '_id' | 'orderId' | 'amount' | 'description' | 'user' | 'customerDetails'>;
 }
 
 /** Completes an order by hand, after one more question: what was bought is given at once. */
-export function Complete({ payment: { _id, orderId, amount, description } }: CompleteProps) {
+export function Complete({ payment }: CompleteProps) {
+  const { _id, orderId, amount, description, user, customerDetails } = payment;
+  const payer = customerDetails.name ?? user?.userName;
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState('');
   const reload = useReload();
   const complete = async () => {
     setBusy(true);
+    let isDone = false;
     try {
       const { paymentMethod } = await call('PATCH /payments/{id}/complete', {
         params: { id: _id },
@@ -37,12 +41,14 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
           ),
         );
       else toast(t('Payment completed successfully'), 'good');
+      isDone = true;
     } catch (error) {
       toast(errorText(error, t('Failed to complete payment: {reason}', { reason: '{reason}' })), 'danger');
     }
     await reload();
     setBusy(false);
-    setAsked(false);
+    // Else the note stays, for another try.
+    if (isDone) setAsked(false);
   };
   return (
     <>
@@ -59,6 +65,10 @@ export function Complete({ payment: { _id, orderId, amount, description } }: Com
       >
         <p className="font-[650] wrap-anywhere">
           {description}, {formatLkr(amount)}
+        </p>
+        <p className="wrap-anywhere">
+          {orderId}
+          {payer && `, ${payer}`}
         </p>
         <p>
           {t(
