@@ -77,26 +77,21 @@ export function sampleShares(
 
 /** How frequent is what any of some conditions holds of, then what each does, and then what others do. Nothing where there are no rows. */
 export function sampleAny(db: Db, sampled: SampleRows, each: SQL[], others: SQL[]): Promise<Share[]> {
-  const all = [...each, ...others];
-  const compared = all.map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
-  const any = sql.join(
-    each.map((_, at) => held(at)),
-    sql` or `,
-  );
-  return sharesOf(
-    db,
-    sql`select *, ${any} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
-    all.length,
-  );
+  const any = each.map((_, at) => held(at));
+  return sharesTogether(db, sampled, [...each, ...others], sql.join(any, sql` or `));
 }
 
 /** How frequent is what two conditions hold of together, then what each does. Nothing where there are no rows. */
-export function sampleBoth(db: Db, sampled: SampleRows, [one, other]: [SQL, SQL]): Promise<Share[]> {
-  const compared = [one, other].map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
+export const sampleBoth = (db: Db, sampled: SampleRows, both: [SQL, SQL]): Promise<Share[]> =>
+  sharesTogether(db, sampled, both, sql`${held(0)} and ${held(1)}`);
+
+/** How frequent is what conditions hold of `together`, then what each does. */
+function sharesTogether(db: Db, sampled: SampleRows, each: SQL[], together: SQL): Promise<Share[]> {
+  const compared = each.map((condition, at) => sql`coalesce((${condition}), false) as ${held(at)}`);
   return sharesOf(
     db,
-    sql`select *, ${held(0)} and ${held(1)} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
-    2,
+    sql`select *, ${together} as holds from (select place, ${sql.join(compared, sql`, `)} from ${named(sampled)} offset 0) looked_at`,
+    each.length,
   );
 }
 

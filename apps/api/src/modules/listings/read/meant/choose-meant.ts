@@ -44,10 +44,7 @@ export async function chooseMeant(
     ...{ choice: 0, total: 0, steps: [], known: undefined },
     likely: () => ({ all, matches: 1, isSure: true }),
   };
-  for (const [choice, meant] of choices.entries()) {
-    if (only !== undefined && choice !== only) continue;
-    const steps = meantSteps(listQuery, meant).filter((step) => mayHave(listQuery, step));
-    if (steps.length === 0) continue;
+  for (const { choice, meant, steps } of askedFor(listQuery, choices, only)) {
     chosen = { choice, ...(await measured(context, listQuery, { meant, steps, said, all })) };
     if (chosen.total > 0) break;
   }
@@ -65,10 +62,7 @@ export async function chooseInArea(
 ): Promise<Pick<Chosen, 'choice'> & { steps: Step[] }> {
   const said = hasMentions ? [{ where: mentions(listQuery) }] : [];
   let chosen: { choice: number; steps: Step[] } = { choice: 0, steps: [] };
-  for (const [choice, meant] of choices.entries()) {
-    if (only !== undefined && choice !== only) continue;
-    const steps = meantSteps(listQuery, meant).filter((step) => mayHave(listQuery, step));
-    if (steps.length === 0) continue;
+  for (const { choice, steps } of askedFor(listQuery, choices, only)) {
     chosen = { choice, steps: [...steps, ...said] };
     if (only !== undefined) break;
     const { shares } = await sampled(context, listQuery, steps, all);
@@ -76,6 +70,15 @@ export async function chooseInArea(
     if (await findsAny(context.replica, listQuery, steps)) break;
   }
   return chosen;
+}
+
+/** The choices that may find something, one after the other, or the `only` one: the steps of what is not come to are not made. */
+function* askedFor(listQuery: Searched, choices: Meant[], only: number | undefined) {
+  for (const [choice, meant] of choices.entries()) {
+    if (only !== undefined && choice !== only) continue;
+    const steps = meantSteps(listQuery, meant).filter((step) => mayHave(listQuery, step));
+    if (steps.length > 0) yield { choice, meant, steps };
+  }
 }
 
 /** Around a place that is elsewhere than the list asks for there is nothing of it. */
