@@ -4,9 +4,9 @@ import { groupedNumber, testCards, testOneTimeCode } from '@serendib/contract/pa
 import { outcomeWords } from '@serendib/contract/payments/outcome-words';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { type Say, sayIn, translate } from '@serendib/messages/translate';
-import { html } from '../../../platform/http/html.ts';
+import { html, type Part } from '../../../platform/http/html.ts';
 import { type Form, single } from '../webhook/read-form.ts';
-import { deliveryOrders, readBehaviour } from './pay.ts';
+import { deliveryOrders, type Mistake, readBehaviour } from './pay.ts';
 import type { SimulatedCheckout } from './read-checkout.ts';
 import { simulatorPage } from './simulator-style.ts';
 
@@ -14,7 +14,7 @@ import { simulatorPage } from './simulator-style.ts';
 export function checkoutPage(
   { fields, amountCents }: SimulatedCheckout,
   /** What was sent and not accepted stays filled in, with what was wrong about it. */
-  sent: { form: Form; problem: string } | undefined = undefined,
+  sent: { form: Form; problem: Mistake } | undefined = undefined,
 ): string {
   const language = languageOf(fields.return_url);
   const t = sayIn(language);
@@ -24,8 +24,15 @@ export function checkoutPage(
   const payer = [fields.first_name, fields.last_name].filter((name) => name !== '-').join(' ');
   const filled = (name: string, otherwise: string) => (sent && single(sent.form, name)) ?? otherwise;
   const chosen = filled('card', testCards[0].visa);
+  // Where the focus is, whose description is read out with it: without a script an alert need not be.
+  const faulty = (name: Mistake['field']) =>
+    name === sent?.problem.field && html` autofocus aria-invalid="true" aria-describedby="problem"`;
   const behaviour = readBehaviour(sent?.form ?? new Map());
   const isUsual = isDeepStrictEqual(behaviour, readBehaviour(new Map()));
+  const isDeclined = sent?.problem.field === 'card';
+  const checked = html` checked${isDeclined && html` autofocus aria-describedby="problem"`}`;
+  const choiceOf = (value: string, words: string, number: string) =>
+    cardChoice(value, words, number, value === chosen && checked);
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
@@ -43,14 +50,14 @@ export function checkoutPage(
     })
     .map(({ words, number }) => ({
       number,
-      choice: cardChoice(number, words, groupedNumber(number), chosen),
+      choice: choiceOf(number, words, groupedNumber(number)),
     }));
   const [acceptedCards, declinedCards] = [cards.slice(0, 3), cards.slice(3)];
   return simulatorPage(
     language,
     t('Pay {amount}', { amount }),
     html`<h1>${t('Pay {amount}', { amount })}</h1>
-${sent && html`<p role="alert">${told(sent.problem)}</p>`}
+${sent && html`<p role="alert" id="problem">${told(sent.problem.words)}</p>`}
 <dl>
 <dt>${t('For')}</dt><dd>${told(fields.items)}</dd>
 <dt>${t('Order')}</dt><dd>${fields.order_id}</dd>
@@ -64,15 +71,15 @@ ${hidden}
 ${acceptedCards.map(({ choice }) => choice)}
 <details${acceptedCards.every(({ number }) => number !== chosen) && html` open`}><summary>${t('Cards that are declined')}</summary>
 ${declinedCards.map(({ choice }) => choice)}
-${cardChoice('other', t('Another number, which is declined'), '', chosen)}
-<label class="field">${t('Card number')} <input name="card_no" inputmode="numeric" autocomplete="off" maxlength="25" value="${filled('card_no', '')}"></label>
+${choiceOf('other', t('Another number, which is declined'), '')}
+<label class="field">${t('Card number')} <input name="card_no" inputmode="numeric" autocomplete="off" maxlength="25"${faulty('card_no')} value="${filled('card_no', '')}"></label>
 </details>
 </fieldset>
 <div class="row">
 <label class="field whole">${t('Name on the card')} <input name="card_name" autocomplete="off" maxlength="100" value="${filled('card_name', payer)}"></label>
-<label class="field">${t('Valid until')} <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5" value="${filled('card_expiry', '12/40')}"></label>
-<label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="${filled('card_cvv', '123')}"></label>
-<label class="field">${t('One-time code')} <input name="code" inputmode="numeric" autocomplete="off" maxlength="8" value="${filled('code', testOneTimeCode)}"></label>
+<label class="field">${t('Valid until')} <input name="card_expiry" inputmode="numeric" autocomplete="off" maxlength="5"${faulty('card_expiry')} value="${filled('card_expiry', '12/40')}"></label>
+<label class="field">CVV <input name="card_cvv" inputmode="numeric" autocomplete="off" maxlength="4"${faulty('card_cvv')} value="${filled('card_cvv', '123')}"></label>
+<label class="field">${t('One-time code')} <input name="code" inputmode="numeric" autocomplete="off" maxlength="8"${faulty('code')} value="${filled('code', testOneTimeCode)}"></label>
 </div>
 <details${!isUsual && html` open`}><summary>${t('How the gateway behaves this time')}</summary>
 <p class="note">${t('The notification of what happened goes to Serendib on its own way, apart from your browser.')}</p>
@@ -91,8 +98,8 @@ ${cardChoice('other', t('Another number, which is declined'), '', chosen)}
   );
 }
 
-const cardChoice = (value: string, words: string, number: string, chosen: string) =>
-  html`<label class="choice"><input type="radio" name="card" value="${value}"${value === chosen && html` checked`}> <span>${words} <code>${number}</code></span></label>`;
+const cardChoice = (value: string, words: string, number: string, state: Part) =>
+  html`<label class="choice"><input type="radio" name="card" value="${value}"${state}> <span>${words} <code>${number}</code></span></label>`;
 
 const orderWords = (t: Say): Record<(typeof deliveryOrders)[number], string> => ({
   alone: t('alone', {}, 'of a notification'),

@@ -25,9 +25,14 @@ export const readBehaviour = (form: Form): Behaviour => ({
   isLost: single(form, 'lost') === 'yes',
 });
 
-export type Paid = { accepted: true } | { accepted: false; words: string };
+/** What is wrong with what was sent, and with which field. */
+export interface Mistake {
+  field: 'card' | 'card_no' | 'card_expiry' | 'card_cvv' | 'code';
+  words: string;
+}
+export type Paid = { accepted: true } | ({ accepted: false } & Mistake);
 
-const mistake = (words: string): Paid => ({ accepted: false, words });
+const mistake = (field: Mistake['field'], words: string): Paid => ({ accepted: false, field, words });
 
 /** Tries a card: an accepted one is in the books, and either way the notification address hears of it. */
 export async function payByCard(
@@ -37,14 +42,16 @@ export async function payByCard(
 ): Promise<Paid> {
   const chosen = single(form, 'card') ?? '';
   const number = (chosen === 'other' ? (single(form, 'card_no') ?? '') : chosen).replaceAll(/[\s-]/g, '');
-  if (!/^\d{13,19}$/.test(number)) return mistake(t('Please enter the number on your card.'));
+  const numberField = chosen === 'other' ? 'card_no' : 'card';
+  if (!/^\d{13,19}$/.test(number)) return mistake(numberField, t('Please enter the number on your card.'));
   const expiry = (single(form, 'card_expiry') ?? '').trim();
   if (!isToCome(expiry, context.clock()))
-    return mistake(t('The card must be valid in a month to come: MM/YY.'));
+    return mistake('card_expiry', t('The card must be valid in a month to come: MM/YY.'));
   if (!/^\d{3,4}$/.test(single(form, 'card_cvv')?.trim() ?? ''))
-    return mistake(t('The CVV has three or four digits.'));
+    return mistake('card_cvv', t('The CVV has three or four digits.'));
   if (single(form, 'code')?.trim() !== testOneTimeCode)
     return mistake(
+      'code',
       t('The one-time code is wrong. In the simulator it is always {testOneTimeCode}.', { testOneTimeCode }),
     );
 
@@ -78,6 +85,7 @@ export async function payByCard(
   return isAccepted
     ? { accepted: true }
     : mistake(
+        numberField,
         t('The bank said no: {reason}.', { reason: (outcome?.outcome ?? t('Card declined')).toLowerCase() }),
       );
 }

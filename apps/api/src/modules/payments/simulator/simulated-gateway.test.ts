@@ -144,6 +144,29 @@ describe('a declined card', () => {
   });
 
   test.each([
+    ['card_no', { card: 'other', card_no: '12' }],
+    ['card_expiry', { card_expiry: '13/40' }],
+    ['card_cvv', { card_cvv: '12' }],
+    ['code', { code: '1' }],
+    ['card_no', { card: 'other', card_no: '4111 1111 1111 1111' }],
+  ])('is told at its field, which has the focus: %s', async (name, slip) => {
+    const html = await (await pay(await order(), { ...slip, lost: 'yes' })).text();
+    const [field, ...others] = html.match(/<[^>]* (?:autofocus|aria-invalid)[^>]*>/g) ?? [];
+    expect(others).toEqual([]);
+    expect(field).toMatch(
+      new RegExp(`^<input name="${name}".* autofocus aria-invalid="true" aria-describedby="problem" value="`),
+    );
+    expect(html).toContain('<p role="alert" id="problem">');
+  });
+
+  test('of those to choose from has the focus, so that the next is an arrow away', async () => {
+    const html = await (await pay(await order(), { ...card(funds.amex), lost: 'yes' })).text();
+    expect(html.match(/<[^>]* autofocus[^>]*>/g)).toEqual([
+      `<input type="radio" name="card" value="${funds.amex}" checked autofocus aria-describedby="problem">`,
+    ]);
+  });
+
+  test.each([
     ['a slip', { card: accepted.master, card_cvv: '12' }],
     ['the number of a card of another kind', { card: 'other', card_no: '4111 1111 1111 1111' }],
     ['a card that is declined', { card: funds.amex }],

@@ -29,6 +29,7 @@ input[type=radio], input[type=checkbox] { width: 20px; height: 20px; accent-colo
 .field { display: grid; gap: 4px; align-content: start; font-weight: 650 }
 .whole { grid-column: 1 / -1 }
 .field input, .field select { min-height: 44px; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; font-weight: 400 }
+.field input[aria-invalid] { border-color: var(--bad) }
 .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px }
 button { min-height: 48px; padding: 8px 24px; border: 0; border-radius: 3px; background: var(--act); color: var(--on-act); font: inherit; font-weight: 650; line-height: 1.25; cursor: pointer }
 button:hover { background: color-mix(in srgb, var(--act), var(--on-act) 14%) }

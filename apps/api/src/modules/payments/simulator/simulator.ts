@@ -65,7 +65,7 @@ export function addSimulator(app: FastifyInstance, shared: Context, merchant: Me
       }
       const paid = await payByCard(context, checkout, form);
       if (paid.accepted) return reply.redirect(fields.return_url, 303);
-      return show(reply, checkoutPage(checkout, { form, problem: paid.words }));
+      return show(reply, checkoutPage(checkout, { form, problem: paid }));
     });
 
     scope.get('/simulator/bank', async (request, reply) =>
