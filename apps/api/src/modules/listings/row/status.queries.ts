@@ -35,17 +35,22 @@ export async function markForReview(db: Db, listingId: string, at: Date): Promis
     .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), eq(listings.needsReview, false)));
 }
 
-/** A picture has come to what is live, and is public at once: of an owner's it is to be looked at, and nothing is said to be checked until then. */
-export async function markForImage(db: Db, listingId: string, at: Date): Promise<void> {
+/**
+ * A picture has come to what is live, and is public at once: of an owner's it is to be looked at, and nothing is said to be checked until
+ * then. False where it is no such listing.
+ */
+export async function markForImage(db: Db, listingId: string, at: Date): Promise<boolean> {
   const isOwners = isNotNull(listings.ownerId);
-  await db
+  const marked = await db
     .update(listings)
     .set({
       needsReview: true,
       uncheckedAt: sql`coalesce(${listings.uncheckedAt}, ${at.toISOString()})`,
       updatedAt: at,
     })
-    .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), isOwners));
+    .where(and(eq(listings.id, listingId), eq(listings.status, 'approved'), isOwners))
+    .returning({ id: listings.id });
+  return marked.length > 0;
 }
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));

@@ -77,6 +77,30 @@ test('administrators are told which picture of a listing came after it was looke
   expect(await told()).toEqual([]);
 });
 
+test.each(['rejected', 'deleted'])(
+  'a picture that comes to a listing while it is %s is to be looked at where that is taken back within seconds',
+  async (what) => {
+    const id = await submit(driver);
+    await run();
+    await approve(id);
+    await comes();
+    await saveAgain(id);
+    const decided =
+      what === 'deleted'
+        ? await api.delete(`/vehicles/${id}`, admin)
+        : await api.patch(`/vehicles/${id}/verify`, { status: 'rejected', reason: 'Dark.' }, admin);
+    expect(decided.statusCode, decided.body).toBeLessThan(300);
+    now = new Date(now.getTime() + 3_000);
+    await run();
+    now = new Date(now.getTime() + 3_000);
+    const undone = await api.post('/admin/listings/undo', { ids: [id] }, admin);
+    expect(undone.json()).toMatchObject({ done: 1 });
+    expect(await stands(id)).toEqual([false, true]);
+    const [entry] = (await api.get('/admin/audit', admin)).json();
+    expect(entry).toMatchObject({ thingId: id, after: { status: 'approved', needsReview: true } });
+  },
+);
+
 test('a picture that comes before the approval is looked at with it', async () => {
   await comes();
   const id = await submit(driver);

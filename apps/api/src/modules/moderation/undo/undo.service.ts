@@ -5,8 +5,9 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Visitor } from '../../../platform/http/app-types.ts';
 import type { Context } from '../../../platform/module.ts';
 import { undoMs } from '../../../platform/undo.ts';
-import { isChangedSince, lockAnyListing, restoreState } from '../../listings/index.ts';
+import { isChangedSince, lockAnyListing, markForImage, restoreState } from '../../listings/index.ts';
 import { unmarkPapersDecided } from '../../papers/index.ts';
+import { findImagesSince } from '../admin/review.queries.ts';
 import { lockOwnerOf } from '../lock-owner-of.ts';
 import { oneByOne } from '../one-by-one.ts';
 import { refuseTaken } from '../place-taken.ts';
@@ -57,6 +58,9 @@ async function undoDecision(
     if (!isMeant || !stillStands)
       throw new AppError('CONFLICT', t('This was changed in the meantime, and cannot be taken back.'));
     await restoreState(tx, id, { before: decision.before, hiddenAt, at });
+    // A picture that came while this was not shown is public again with it, and our team has not seen it.
+    const hasCome = (await findImagesSince(tx, id, decision.at)).length > 0;
+    const isMarked = hasCome && (await markForImage(tx, id, at));
     await updateDecision(tx, decision.id, { undoneAt: at });
     const status = await catchUp({ events }, tx, id, { since: decision.at, at });
     if (decision.stepId) await deleteStep(tx, decision.stepId);
@@ -66,7 +70,7 @@ async function undoDecision(
       // It is not a message: kept in the database.
       action: `undo ${decision.action}`,
       before: { status: listing.status, needsReview: listing.needsReview },
-      after: { status, needsReview: decision.before.needsReview },
+      after: { status, needsReview: isMarked || decision.before.needsReview },
       ...(many > 1 && { bulkOf: many }),
     });
     await followEarlier({ jobs }, tx, id);
