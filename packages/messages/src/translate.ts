@@ -62,14 +62,15 @@ function written(key: string, params: Params, code: string): string {
 }
 
 /**
- * What words of ours stand for placeholders: labels and days, also such that may be something else; answers, which may be measures as well; messages; days with what is said of
+ * What words of ours stand for placeholders: labels and days, also such that may be something else; answers, which may be measures as well; messages; how payments are taken, since “live” is said of listings too; days with what is said of
  * each; points of an offer and lines of which some are ready-made; what stands for a name that is gone. All else is what people wrote, or a code, and stays as it is though it may read like a label of ours.
  */
 const kinds = {
   labels:
-    'account awayUntil day district endsAt field first label last list mode moment noun paid paper province serviceType status until updatedAt when',
+    'account awayUntil day district endsAt field first label last list moment noun paid paper province serviceType status until updatedAt when',
   answers: 'from to',
   choices: 'value',
+  modes: 'mode modeNow',
   message: 'amount asked people price service sum time total what words',
   days: 'days',
   points: 'points',
@@ -99,6 +100,8 @@ function translatedParam(name: string, value: Param, code: string): Param {
       .split(betweenPoints)
       .map((one) => translatePoint(one, code))
       .join(betweenPoints);
+  if (kind === 'modes')
+    return catalogueOf(code).get(keyOf({ text: value, context: 'how payments are taken' })) ?? value;
   if (kind === 'names') return translateName(value, code);
   if (kind === 'lines') return labelsOf(code).get(value.toLowerCase()) ?? translateLabels(value, code);
   if (kind === 'answers' && measured.test(value)) return translate(value, code).words;

@@ -336,16 +336,24 @@ test('a refund whose answer got lost is kept while payments are of another mode'
     log: { level: 'error' },
     clock: () => now,
   });
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/api/admin/payments/${order.id}/refund`,
-    payload: { reason: 'duplicate', reportedOn: '2026-11-21' },
-    headers: admin.headers,
-  });
+  const replies = await Promise.all(
+    ['en', 'si', 'ta'].map((language) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/admin/payments/${order.id}/refund`,
+        payload: { reason: 'duplicate', reportedOn: '2026-11-21' },
+        headers: { ...admin.headers, 'accept-language': language },
+      }),
+    ),
+  );
   await app.close();
-  expect([reply.statusCode, reply.json().error]).toEqual([
-    503,
-    'This was paid in sandbox mode, and payments are paused now. Please give it back in the gateway’s own portal.',
+  expect(replies.map((reply) => [reply.statusCode, reply.json().error])).toEqual([
+    [
+      503,
+      'This was paid in sandbox mode, and payments are paused now. Please give it back in the gateway’s own portal.',
+    ],
+    [503, expect.not.stringMatching(/\p{Script=Latin}/u)],
+    [503, expect.not.stringMatching(/\p{Script=Latin}/u)],
   ]);
   expect((await api.post('/admin/payments/reconcile', undefined, admin)).json()).toMatchObject({
     updatedCount: 1,

@@ -1,5 +1,6 @@
 import { addDays, dayInWords, dayOf } from '@serendib/contract/calendar';
 import { type RefundRequest, refundReasonWords } from '@serendib/contract/payments/admin-endpoints';
+import { modeWords } from '@serendib/contract/payments/mode-words';
 import { serviceWords } from '@serendib/contract/payments/services';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { refundDays } from '@serendib/contract/promised';
@@ -170,8 +171,8 @@ function gatewayOf({ gateway }: PaymentContext, { mode }: Payment): Gateway {
   throw new AppError(
     'UNAVAILABLE',
     t(
-      'This was paid in {mode} mode, and payments are {value} now. Please give it back in the gateway’s own portal.',
-      { mode, value: gateway?.mode ?? 'paused' },
+      'This was paid in {mode} mode, and payments are {modeNow} now. Please give it back in the gateway’s own portal.',
+      { mode: modeWords[mode], modeNow: modeWords[gateway?.mode ?? 'paused'] },
     ),
   );
 }

@@ -64,3 +64,11 @@ test('an order whose money came twice says so beside its state, as its line in t
   expect(saidOf({ ...paid, surplusPayments })).toContain('Completed Paid more than once');
   expect(saidOf(paid)).not.toContain('Paid more than once');
 });
+
+test.each([
+  ['simulator', 'Simulator'],
+  ['sandbox', 'Sandbox'],
+  ['live', 'Live'],
+])('which gateway it was paid at is said in words: %s', (mode, words) => {
+  expect(saidOf({ mode })).toContain(`Gateway${words}`);
+});

@@ -2,12 +2,14 @@ import { dayInWords } from '@serendib/contract/calendar';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { kinds } from '@serendib/contract/listings/kinds/index';
 import type { Chargeback } from '@serendib/contract/payments/chargeback-endpoints';
+import { modeWords } from '@serendib/contract/payments/mode-words';
 import { methodWords } from '@serendib/contract/payments/payment-method';
 import { findPaymentTransition } from '@serendib/contract/payments/states';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
+import { capitalised } from '~/lib/words/capitalised.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
@@ -100,7 +102,7 @@ export function PaymentPage({ payment, chargeback }: PaymentPageProps) {
             { label: t('Paid'), value: payment.paidAt && momentInWords(payment.paidAt) },
             { label: t('Way of paying'), value: methodWords(payment.paymentMethod) },
             { label: t('Transaction'), value: payment.transactionId },
-            { label: t('Gateway'), value: payment.mode },
+            { label: t('Gateway'), value: capitalised(modeWords[payment.mode]) },
             {
               label: t('Refund until'),
               value: daysOfRefund(payment).join(', '),
