@@ -1,5 +1,6 @@
 import { join, logIn } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
+import { aPhoto } from '../partners/submitting.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -24,6 +25,7 @@ test('a form can be read and begun before its scripts have come, and keeps what 
     .check({ force: true });
   await page.getByLabel('Price per day').fill('18,000');
   await page.getByRole('group', { name: 'Features' }).getByLabel('Wifi').check({ force: true });
+  await page.getByLabel(/^Add photo/).setInputFiles(await aPhoto());
   await model.fill('Toyota KDH');
   await expect(page.getByLabel('Owner name')).toHaveValue('');
   scripts.resolve();
@@ -38,6 +40,7 @@ test('a form can be read and begun before its scripts have come, and keeps what 
   await expect(page.getByLabel('Wifi', { exact: true })).toBeChecked();
   await expect(page.getByLabel('Price per day')).toHaveValue('18,000');
   await expect(page.locator('.form-preview')).toContainText('LKR 18,000');
+  await expect(page.locator('[data-photo="there"]')).toHaveCount(1);
 });
 
 test('a first tap on “When · Who” opens its dialog where the scripts are still on their way, and leads to the seasons where none come', async ({

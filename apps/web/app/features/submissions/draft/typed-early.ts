@@ -4,6 +4,8 @@ import { type FormValues, initialValues, isSame } from '../form/values.ts';
 /** What was typed into the form that the server sent while its scripts were still on their way. */
 export interface Early {
   values: Partial<FormValues>;
+  /** The files that were chosen as photos, by the field; it takes them out. */
+  photos: Map<string, File[]>;
   /** The field that is being typed in. */
   at: string | undefined;
 }
@@ -36,7 +38,17 @@ export function readEarly(kind: Kind): Early | undefined {
   if (isExternal) take('isExternal', sent.has('isExternal'));
   const { activeElement } = document;
   const at = form.contains(activeElement) ? activeElement?.getAttribute('name') : undefined;
-  return { values, at: at ?? undefined };
+  return { values, photos: photosIn(form), at: at ?? undefined };
+}
+
+function photosIn(form: HTMLFormElement): Early['photos'] {
+  const photos: Early['photos'] = new Map();
+  for (const input of form.querySelectorAll<HTMLInputElement>('.photo-add input')) {
+    const field = input.closest<HTMLElement>('[data-field]')?.dataset.field;
+    const files = [...(input.files ?? [])];
+    if (field && files.length > 0) photos.set(field, [...(photos.get(field) ?? []), ...files]);
+  }
+  return photos;
 }
 
 const isTyped = (type: Kind['fields'][number]['type']) =>

@@ -27,6 +27,8 @@ export interface FormContext {
   /** How many pictures a field of several takes, and whether that is premium's number. */
   pictures: { most: number; isPremium: boolean };
   widgets: Widgets;
+  /** Files that were chosen as photos before the scripts came, by the field that takes them out. */
+  early?: Map<string, File[]> | undefined;
   /** Something that has to end before the form is sent: a photo on its way. */
   waitFor: (work: Promise<unknown>) => void;
 }

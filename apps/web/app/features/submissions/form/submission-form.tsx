@@ -182,6 +182,7 @@ export function SubmissionForm<K extends KindName>(props: SubmissionFormProps<K>
           ...{ kind, variant, fields, pictures, widgets, isEdit: listing !== undefined },
           marked: rejection?.marked ?? noFields,
           problems: wordsByField(kind, form.known, form.getValues()),
+          early: early?.photos,
           waitFor: form.waitFor,
         }}
       >

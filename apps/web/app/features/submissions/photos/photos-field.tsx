@@ -1,5 +1,5 @@
 import { t } from '@serendib/contract/words/t';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { capitalised } from '~/lib/words/capitalised.ts';
 import { buttonClass } from '~/ui/form/button.tsx';
 import { FieldNotes, RequiredMark } from '~/ui/form/field.tsx';
@@ -18,7 +18,7 @@ const roomFor = (count: number, most: number): 'added' | 'instead' | 'none' =>
 
 /** Photos from the camera or from files, sent at once; a field of one picture and a field of several. */
 export function PhotosField({ field, value, onChange, error, required }: WidgetProps<string | string[]>) {
-  const { kind, variant, pictures } = useFormParts();
+  const { kind, variant, pictures, early } = useFormParts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -44,13 +44,26 @@ export function PhotosField({ field, value, onChange, error, required }: WidgetP
     requestAnimationFrame(() =>
       (input.current ?? list.current?.querySelector<HTMLElement>('li:last-child button:last-child'))?.focus(),
     );
-  const choose = (files: File[]) => {
-    if (files.length === 0) return;
+  const take = (files: File[]) => {
     const places = isInstead ? 1 : Math.max(0, most - photos.length);
     setAlert(files.length > places ? tooMany : undefined);
     held.add(files.slice(0, places), isInstead);
+  };
+  const choose = (files: File[]) => {
+    if (files.length === 0) return;
+    take(files);
     stay();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there; what was chosen then is taken out
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const files = early?.get(field.name);
+      if (!files) return;
+      early?.delete(field.name);
+      take(files);
+    });
+    return () => clearTimeout(timer);
+  }, []);
   const remove = (photo: number) => {
     const left = held.remove(photo);
     setAlert(left === 0 && required ? noneLeft : undefined);
