@@ -11,12 +11,6 @@ export function shows(...tags: string[]): void {
   if (set) for (const tag of tags) set.add(tag);
 }
 
-/** The same for what was made before, with all that it shows. */
-export function showsAgain(tags: ReadonlySet<string>): void {
-  const set = recorded.getStore();
-  if (set) for (const tag of tags) set.add(tag);
-}
-
 /** Does the work and gathers what `shows` was told meanwhile. */
 export async function withTags<Result>(
   work: () => Promise<Result>,

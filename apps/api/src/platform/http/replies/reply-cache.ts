@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { showsAgain, withTags } from '../../cache/cache-tags.ts';
+import { shows, withTags } from '../../cache/cache-tags.ts';
 import type { Invalidations } from '../../cache/invalidations.ts';
 import { TaggedCache } from '../../cache/tagged-cache.ts';
 import { isAway } from '../../database/reason.ts';
@@ -95,7 +95,7 @@ export class ReplyCache {
 
   /** Through all that Fastify does with a reply. */
   #send(cached: CachedReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    showsAgain(cached.tags);
+    shows(...cached.tags);
     reply.code(cached.status).headers(cached.headers);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', sharedForASecond);
     reply.header('etag', cached.etag).header('vary', variedBy(reply.getHeader('vary'), choosers));
@@ -120,7 +120,7 @@ export class ReplyCache {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    showsAgain(cached.tags);
+    shows(...cached.tags);
     const headers: OutgoingHttpHeaders = Object.assign(reply.getHeaders(), cached.headers, addedByHooks);
     headers['cache-control'] ??= sharedForASecond;
     headers.etag = cached.etag;
