@@ -10,7 +10,7 @@ const SKINS = [
   { base: OVER.skinBrown, shade: OVER.skinDeep, light: OVER.skinWarm },
   { base: OVER.skinDeep, shade: INK.plum, light: OVER.skinBrown },
 ] as const;
-export const skinOf = (s: Sitter) => SKINS[s.skin] ?? SKINS[2];
+const skinOf = (s: Sitter) => SKINS[s.skin] ?? SKINS[2];
 
 /** One closed edge: down the right side and up the left. */
 export function ring(s: Sitter): string {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const repeated = (text: string, times: number) => text.repeat(times);
 
 /** Texts that have broken other programs: SQL, markup, paths, Unicode, numbers and dates at their ends. */
-export const hostileTexts: readonly string[] = [
+const hostileTexts: readonly string[] = [
   ...[
     '',
     ' ',

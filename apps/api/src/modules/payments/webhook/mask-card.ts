@@ -9,7 +9,7 @@ const secrets = /^(?:card_?)?(?:cvv|cvc|cvn|cvv2|security_?code|pin|otp)$/i;
 export const ofHolder = ['card_holder_name', 'card_expiry', 'custom_1', 'custom_2', 'customer_token'];
 
 /** The field that names the card, masked. It goes when the account is deleted. */
-export const cardNumber = 'card_no';
+const cardNumber = 'card_no';
 /** All that is said of a person. A process of the version before, which serves while another has migrated, still notes what is not kept. */
 export const ofPerson = [cardNumber, ...ofHolder];
 

@@ -16,7 +16,7 @@ import { directed } from './list-order.ts';
 import { isFiltered, type ListQuery } from './list-query.ts';
 
 /** How many listings of the order are looked at, at least, before the indexes over values are asked instead. */
-export const scanWindow = 3_500;
+const scanWindow = 3_500;
 
 /**
  * How many in a kind of `all`: the order's index holds all that facets and ranges ask for. It grows with the root of their
