@@ -22,6 +22,13 @@ export async function orderOf(
   return reply.json<CheckoutReply>();
 }
 
+/** What an order stands at, as its payer is told. */
+export const orderStatus = async (
+  api: TestApi,
+  payer: SignedInPerson,
+  { orderId }: Pick<CheckoutReply, 'orderId'>,
+): Promise<string> => (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
+
 /** A person who has just ordered a guide's month, where nothing else was ordered or heard. */
 export async function startWithOrder(api: TestApi): Promise<{ payer: SignedInPerson; order: CheckoutReply }> {
   await endPromotion(api);

@@ -6,7 +6,7 @@ import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { textOf } from '../../../platform/pdf/testing.ts';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { startStandIn } from '../gateway/testing.ts';
-import { notify, orderOf } from '../testing.ts';
+import { notify, orderOf, orderStatus } from '../testing.ts';
 
 // Ahead of the database’s own clock, by which jobs are due.
 let now = new Date('2031-11-21T06:00:00Z');
@@ -36,8 +36,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 const order = (serviceType = 'guide_premium_monthly') => orderOf(api, payer, { serviceType });
-const statusOf = async ({ orderId }: { orderId: string }) =>
-  (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
+const statusOf = (made: { orderId: string }) => orderStatus(api, payer, made);
 const reconcile = () => api.post('/admin/payments/reconcile', undefined, admin);
 /** The jobs' times are the database's, so the clock moves and what waits is made due. */
 const reconcileLater = async (ms: number) => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { openGateway } from '../gateway/gateway.ts';
-import { endPromotion, orderOf } from '../testing.ts';
+import { endPromotion, orderOf, orderStatus } from '../testing.ts';
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
@@ -32,8 +32,7 @@ const pay = (checkout: CheckoutReply, more: Record<string, string> = {}) =>
     ...card(accepted.visa),
     ...more,
   });
-const statusOf = async ({ orderId }: CheckoutReply) =>
-  (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
+const statusOf = (made: CheckoutReply) => orderStatus(api, payer, made);
 const notices = async () =>
   (await api.db.execute(sql`select outcome, fields from payment_notifications order by id`)).rows;
 const order = (serviceType = 'guide_premium_monthly') => orderOf(api, payer, { serviceType });

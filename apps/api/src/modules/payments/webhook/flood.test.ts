@@ -2,7 +2,7 @@ import type { CheckoutReply } from '@serendib/contract/payments/endpoints';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
-import { noticeOf, notify, postNotice, startWithOrder } from '../testing.ts';
+import { noticeOf, notify, orderStatus, postNotice, startWithOrder } from '../testing.ts';
 
 // Limits as in production.
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' }, rateLimit: { perMinute: 100_000 } });
@@ -36,7 +36,7 @@ test('what the browser saw signed for its checkout is a forgery, and a flood of 
   for (let n = 0; n < 20; n += 1) expect((await notify(api, order)).statusCode).toBe(204);
   const { rows: bought } = await api.db.execute(sql`select 1 from entitlements`);
   expect(bought).toHaveLength(1);
-  expect((await api.get(`/payments/payhere/status/${order.orderId}`, payer)).json().status).toBe('completed');
+  expect(await orderStatus(api, payer, order)).toBe('completed');
 });
 
 test('of a form that names one field without end, a hundred are read as of any other', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { notificationSignature } from '../signing/signatures.ts';
-import { noticeOf, orderOf, postNotice, startWithOrder } from '../testing.ts';
+import { noticeOf, orderOf, orderStatus, postNotice, startWithOrder } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let payer: SignedInPerson;
@@ -12,12 +12,10 @@ let order: CheckoutReply;
 beforeEach(async () => {
   ({ payer, order } = await startWithOrder(api));
 });
-const statusOf = async ({ orderId }: CheckoutReply) =>
-  (await api.get(`/payments/payhere/status/${orderId}`, payer)).json().status;
 /** What was said of it, and what became of the order. */
 const receive = async (fields: Record<string, string>) => [
   (await postNotice(api, fields)).statusCode,
-  await statusOf(order),
+  await orderStatus(api, payer, order),
 ];
 
 /** As the gateway would sign it if it spelt the amount so. */

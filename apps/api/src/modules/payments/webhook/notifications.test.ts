@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInPerson, useApi } from '../../../platform/testing.ts';
 import { notificationSignature } from '../signing/signatures.ts';
-import { noticeOf, notify, postNotice, startWithOrder } from '../testing.ts';
+import { noticeOf, notify, orderStatus, postNotice, startWithOrder } from '../testing.ts';
 
 const api = useApi({ isTrial: true, payments: { mode: 'simulator' } });
 let payer: SignedInPerson;
@@ -13,8 +13,7 @@ beforeEach(async () => {
   ({ payer, order } = await startWithOrder(api));
 });
 
-const statusNow = async () =>
-  (await api.get(`/payments/payhere/status/${order.orderId}`, payer)).json().status;
+const statusNow = () => orderStatus(api, payer, order);
 const kept = async () =>
   (
     await api.db.execute<{ outcome: string; reason: string | null; fields: Record<string, unknown> }>(
