@@ -21,10 +21,16 @@ const payment = {
   },
 };
 type Over = Partial<Record<keyof PaymentDetail, unknown>>;
-const said = (over: Over = {}, isSurplus = false) =>
+const htmlOf = (over: Over = {}, isSurplus = false) =>
   renderToStaticMarkup(
     <RefundOutcome payment={{ ...payment, ...over } as PaymentDetail} isSurplus={isSurplus} now={now} />,
-  ).replace(/<[^>]*>/g, ' ');
+  );
+// Where a line may break is no space.
+const said = (over: Over = {}, isSurplus = false) =>
+  htmlOf(over, isSurplus)
+    .replaceAll('<wbr/>', '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/ +/g, ' ');
 
 test('says how much goes back, for what, to whom, by which way, what ends with it, and that it is for good', () => {
   const words = said();
@@ -87,4 +93,10 @@ test('of money that came once more nothing else ends, and nobody is mailed', () 
   expect(words).toContain('Nothing: what was bought stays');
   expect(words).not.toContain('told by mail');
   expect(words).toContain('It cannot be undone.');
+});
+
+test('the address of who gets the money breaks before its domain, where it does not fit', () => {
+  expect(htmlOf()).toContain('nimal<wbr/>@example.lk');
+  expect(said({ user: null })).toMatch(/Nimal Perera(?!,)/);
+  expect(said({ user: null, customerDetails: { name: null } })).toContain('an account that is gone');
 });

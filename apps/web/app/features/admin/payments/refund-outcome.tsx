@@ -5,6 +5,7 @@ import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Facts } from '~/ui/text/facts.tsx';
+import { Address } from '../shell/address.tsx';
 
 /** Orders that no gateway took. */
 const paidByHand = new Set(['admin_manual', 'test']);
@@ -19,7 +20,7 @@ interface RefundOutcomeProps {
 /** What giving the money back does: how much, to whom, and what ends with it. */
 export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
   const { user, customerDetails, amount, description, paymentMethod, transactionId } = payment;
-  const payer = [customerDetails.name ?? user?.userName ?? t('an account that is gone'), user?.email];
+  const payer = customerDetails.name ?? user?.userName ?? t('an account that is gone');
   const isByGateway = isSurplus || (transactionId !== null && !paidByHand.has(paymentMethod ?? ''));
   return (
     <>
@@ -27,7 +28,16 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
         facts={[
           { label: t('Amount'), value: t('{amount}, all of it', { amount: formatLkr(amount) }) },
           { label: t('Paid for'), value: description },
-          { label: t('Goes to'), value: payer.filter(Boolean).join(', ') },
+          {
+            label: t('Goes to'),
+            value: user ? (
+              <>
+                {payer}, <Address email={user.email} />
+              </>
+            ) : (
+              payer
+            ),
+          },
           {
             label: t('By', {}, 'who gives money back'),
             value: isByGateway
