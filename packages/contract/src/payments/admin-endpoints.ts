@@ -13,6 +13,13 @@ export const refundReasonWords: Record<RefundReason, string> = {
   technical_error: t('Technical error'),
 };
 
+const completedPayment = adminPaymentView.extend({
+  completedBefore: z.object({ userName: z.string().nullable() }).nullable().meta({
+    description: 'Another administrator, who had completed it before; null where there was none.',
+  }),
+});
+export type CompletedPayment = z.infer<typeof completedPayment>;
+
 const longestNote = 1_000;
 
 const refundRequest = z.object({
@@ -68,7 +75,10 @@ export const adminPaymentEndpoints = {
       'Completes an order by hand; doing so again changes nothing, and is refused with a note that would not be kept',
     access: 'admin',
     body: z.object({ note: z.string().trim().max(1000).nullish() }).nullish(),
-    success: { status: 200, reply: adminPaymentView },
+    success: {
+      status: 200,
+      reply: completedPayment,
+    },
     refusals: ['CONFLICT'],
   },
   'POST /admin/payments/reconcile': {

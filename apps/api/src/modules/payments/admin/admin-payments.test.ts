@@ -111,7 +111,8 @@ test('who completes an order that is completed already is told by whom, and that
   const ofOwn = 'You have completed this already. Your note was not kept.';
   expect(await complete(ruvini, 'Transfer 8843')).toMatchObject({ code: 'CONFLICT', error: ofOwn });
   for (const note of ['Transfer 8842', undefined])
-    expect(await complete(ruvini, note)).toMatchObject({ status: 'completed' });
+    expect(await complete(ruvini, note)).toMatchObject({ status: 'completed', completedBefore: null });
+  expect(await complete(admin)).toMatchObject({ completedBefore: { userName: 'Ruvini' } });
 });
 
 // Proves ADMIN-03.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { CompletedPayment } from '@serendib/contract/payments/admin-endpoints';
 import { serviceWords } from '@serendib/contract/payments/services';
-import type { AdminPayment, Payment as PaymentView } from '@serendib/contract/payments/views';
+import type { Payment as PaymentView } from '@serendib/contract/payments/views';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
@@ -11,7 +12,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { findPayment } from '../payments.queries.ts';
 import { adminPaymentView, paymentView } from '../views.ts';
 import { type Happening, settle } from './settle.ts';
-import { findLastStep, lockPayment } from './settling.queries.ts';
+import { findLastStep, type LastStep, lockPayment } from './settling.queries.ts';
 
 const newTransactionId = (prefix: string) => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`;
 
@@ -22,7 +23,7 @@ async function complete(
   happening: Omit<Happening, 'event' | 'at'>,
   also: (tx: Db, payment: Payment, at: Date) => Promise<void> = async () => undefined,
 ) {
-  await context.db.transaction(async (tx) => {
+  const earlier = await context.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, named);
     if (!payment || mayNot(payment.userId)) throw new AppError('NOT_FOUND');
     const at = context.clock();
@@ -30,24 +31,24 @@ async function complete(
     if (isChanged) await also(tx, payment, at);
     if (!isChanged && payment.status !== 'completed')
       throw new AppError('CONFLICT', t('The money of this order was given back, so it cannot be completed.'));
-    if (!isChanged && happening.by === 'admin' && happening.note)
-      await refuseSecondNote(tx, payment, happening);
+    if (isChanged) return undefined;
+    const last = await findLastStep(tx, payment.id);
+    if (happening.by === 'admin' && happening.note) refuseSecondNote(last, happening);
+    return last;
   });
   const found = await findPayment(context.db, named);
   if (!found) throw new AppError('NOT_FOUND');
-  return found;
+  return { found, earlier };
 }
 
 /**
  * A note names the money that it is of. On an order that is completed already it may be of a second payment, and is not
  * let go of as if it had been kept; what is sent twice is kept already.
  */
-async function refuseSecondNote(
-  tx: Db,
-  payment: Payment,
+function refuseSecondNote(
+  first: LastStep | undefined,
   { actorId, note }: Pick<Happening, 'actorId' | 'note'>,
-): Promise<void> {
-  const first = await findLastStep(tx, payment.id);
+): void {
   if (first?.byWhom === 'admin' && first.actorId === actorId) {
     if (first.note === note) return;
     throw new AppError('CONFLICT', t('You have completed this already. Your note was not kept.'));
@@ -71,7 +72,7 @@ export async function completeTest(
   orderId: string,
 ): Promise<{ payment: PaymentView }> {
   if (!context.takesTestPayments) throw new AppError('NOT_FOUND');
-  const found = await complete(context, { orderId }, (userId) => userId !== visitor.id, {
+  const { found } = await complete(context, { orderId }, (userId) => userId !== visitor.id, {
     by: 'payer',
     actorId: visitor.id,
     note: t('Completed as a test'),
@@ -87,7 +88,7 @@ export async function completeByHand(
   visitor: Visitor,
   id: string,
   note: string | null | undefined,
-): Promise<AdminPayment> {
+): Promise<CompletedPayment> {
   const happening = {
     by: 'admin' as const,
     actorId: visitor.id,
@@ -95,7 +96,7 @@ export async function completeByHand(
     paymentMethod: 'admin_manual',
     transactionId: newTransactionId('MANUAL'),
   };
-  const found = await complete(
+  const { found, earlier } = await complete(
     context,
     { id },
     () => false,
@@ -108,5 +109,6 @@ export async function completeByHand(
         after: { status: 'completed' },
       }),
   );
-  return adminPaymentView(found);
+  const isOfAnother = earlier?.byWhom === 'admin' && earlier.actorId !== visitor.id;
+  return { ...adminPaymentView(found), completedBefore: isOfAnother ? { userName: earlier.actor } : null };
 }

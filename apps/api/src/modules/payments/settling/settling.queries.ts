@@ -36,6 +36,8 @@ export async function findLastStep(db: Db, paymentId: string) {
   return found;
 }
 
+export type LastStep = NonNullable<Awaited<ReturnType<typeof findLastStep>>>;
+
 /** The customer to email; undefined where the account is deleted. */
 export async function findCustomer(db: Db, userId: string) {
   const [found] = await db

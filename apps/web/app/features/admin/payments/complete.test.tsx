@@ -17,7 +17,9 @@ test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
   'money that came by transfer completes an order that is %s, and which transfer it was is sent along',
   async (status) => {
     signIn({ role: 'admin' });
-    const { sent } = answer({ 'PATCH /payments/{id}/complete': says({ paymentMethod: 'admin_manual' }) });
+    const { sent } = answer({
+      'PATCH /payments/{id}/complete': says({ paymentMethod: 'admin_manual', completedBefore: null }),
+    });
     const { user } = await openPage(<PaymentPage payment={orderThatIs(status)} chargeback={null} />);
     await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
     const dialog = within(screen.getByRole('dialog'));
@@ -38,7 +40,9 @@ test.each([
   'where the gateway was first (%s), it is not said that the order was completed by hand',
   async (paymentMethod, words) => {
     signIn({ role: 'admin' });
-    answer({ 'PATCH /payments/{id}/complete': says({ status: 'completed', paymentMethod }) });
+    answer({
+      'PATCH /payments/{id}/complete': says({ status: 'completed', paymentMethod, completedBefore: null }),
+    });
     const { user } = await openPage(<PaymentPage payment={orderThatIs('pending')} chargeback={null} />);
     await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
@@ -48,6 +52,20 @@ test.each([
     expect(screen.queryByText('Payment completed successfully')).toBeNull();
   },
 );
+
+test.each([
+  ['Ruvini', 'Ruvini has completed this in the meantime.'],
+  [null, 'Another administrator has completed this in the meantime.'],
+])('what a colleague completed in the meantime is not told as one’s own: %s', async (userName, words) => {
+  signIn({ role: 'admin' });
+  const reply = { paymentMethod: 'admin_manual', completedBefore: { userName } };
+  answer({ 'PATCH /payments/{id}/complete': says(reply) });
+  const { user } = await openPage(<PaymentPage payment={orderThatIs('pending')} chargeback={null} />);
+  await user.click(screen.getByRole('button', { name: `Complete ${orderId}` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  await screen.findByText(words);
+  expect(screen.queryByText('Payment completed successfully')).toBeNull();
+});
 
 test.each(['completed', 'refunded', 'charged_back'] as const)(
   'an order that is %s is not completed by hand',

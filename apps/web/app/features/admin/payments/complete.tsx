@@ -27,7 +27,7 @@ export function Complete({ payment }: CompleteProps) {
     setBusy(true);
     let isDone = false;
     try {
-      const { paymentMethod } = await call('PATCH /payments/{id}/complete', {
+      const { paymentMethod, completedBefore } = await call('PATCH /payments/{id}/complete', {
         params: { id: _id },
         body: { note: note.trim() || null },
       });
@@ -39,6 +39,12 @@ export function Complete({ payment }: CompleteProps) {
             // The books of the gateway may name none.
             { method: methodWords(paymentMethod) ?? t('Gateway') },
           ),
+        );
+      else if (completedBefore)
+        toast(
+          t('{who} has completed this in the meantime.', {
+            who: completedBefore.userName ?? t('Another administrator'),
+          }),
         );
       else toast(t('Payment completed successfully'), 'good');
       isDone = true;
