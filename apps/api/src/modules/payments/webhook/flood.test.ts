@@ -65,14 +65,29 @@ test('what is signed and refused again and again is paced too, and what is true 
   expect((await notify(api, order)).statusCode).toBe(204);
 });
 
-test('the detail of an order has what changed something, and no more rows than people read', async () => {
+test('the detail of an order has what changed something or tells that money went back, and no more rows than people read', async () => {
   await notify(api, order);
+  const surplus = { transactionId: '320000000042' };
+  await notify(api, order, surplus);
+  await notify(api, order, { ...surplus, statusCode: '-3' });
   await api.db.execute(sql`insert into payment_notifications (id, payment_id, outcome, reason, fields, received_at)
     select gen_random_uuid(), (select id from payments), 'refused', 'status', '{}', now() from generate_series(1, 400)`);
   expect((await notify(api, order)).statusCode).toBe(204);
-  expect(await kept()).toHaveLength(401);
+  expect(await kept()).toHaveLength(403);
   const admin = await api.signIn({ role: 'admin' });
   const { notifications } = (await api.get(`/admin/payments/${order.orderId}`, admin)).json();
   expect(notifications).toHaveLength(250);
-  expect(notifications.map(({ outcome }: { outcome: string }) => outcome)).toContain('applied');
+  const told = notifications.map(
+    ({ outcome, fields }: { outcome: string; fields: Record<string, string> }) => [
+      outcome,
+      fields.status_code,
+    ],
+  );
+  // That the surplus went back changed nothing of the order.
+  for (const one of [
+    ['applied', '2'],
+    ['paid again', '2'],
+    ['nothing new', '-3'],
+  ])
+    expect(told).toContainEqual(one);
 });

@@ -26,14 +26,19 @@ export async function insertUnlessMany(db: Db, row: Omit<Row, 'id'>, most: numbe
   await insertNotification(db, row);
 }
 
-/** In the order of their coming; where there are more than `most`, what changed something and the newest others. */
+/**
+ * In the order of their coming; where there are more than `most`, what changed something or tells that money went back,
+ * which of a surplus changes nothing of its order, and the newest others.
+ */
 export const findNotifications = (db: Db, paymentId: string, most: number) => {
-  const { id, outcome } = paymentNotifications;
+  const { id, outcome, fields } = paymentNotifications;
+  const tellsLess = sql`${outcome} = 'refused' or ${outcome} = 'nothing new'
+    and ${fields} ->> 'status_code' is distinct from ${chargedBackStatus}`;
   const telling = db
     .select({ id })
     .from(paymentNotifications)
     .where(eq(paymentNotifications.paymentId, paymentId))
-    .orderBy(sql`${outcome} in ('refused', 'nothing new')`, desc(id))
+    .orderBy(tellsLess, desc(id))
     .limit(most);
   return db.select().from(paymentNotifications).where(inArray(id, telling)).orderBy(asc(id));
 };
