@@ -152,8 +152,11 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
       isSent.current = once === true;
       draft?.drop();
     } catch (error) {
-      if (onStale && error instanceof ApiError && error.code === 'STALE_VERSION') await onStale(values);
-      else refuse(error);
+      if (onStale && error instanceof ApiError && error.code === 'STALE_VERSION') {
+        // Another tab that was first has let go of what both had kept.
+        draft?.keep(values);
+        await onStale(values);
+      } else refuse(error);
     }
   };
 

@@ -386,3 +386,20 @@ test('a draft that is gone on with after another version was saved claims what w
     ...{ version: 2, vehicleModel: 'Toyota KDH 223', contactPhone: '+94 71 222 3334' },
   });
 });
+
+test('what was typed in one tab is kept again where another saved first and let go of the draft of both', async () => {
+  const { user, answers, unmount, later } = await staleVehicle(
+    { 'Vehicle model': 'Toyota KDH 223' },
+    { contactPhone: '+94712223334' },
+  );
+  const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
+  await expect.poll(() => keys().length).toBe(1);
+  for (const key of keys()) window.localStorage.removeItem(key);
+  answers[keyOf('vehicle', 'one')] = says(later);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
+  unmount();
+  await openPage(routeAt(`${kinds.vehicle.pages.edit}/:id`, edit), pathOf('vehicle'));
+  await screen.findByText(/Continue where you left off/);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Vehicle model/).value).toBe('Toyota KDH 223');
+});
