@@ -4,9 +4,11 @@ import { t } from '@serendib/contract/words/t';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
+import { DraftNotice } from '~/ui/form/draft-notice.tsx';
 import { TextField } from '~/ui/form/text-field.tsx';
 import { Agreements } from './agreements.tsx';
-import { fieldName, nameOf, type Shown, useDepartures } from './use-departures.ts';
+import type { Shown } from './departures-draft.ts';
+import { fieldName, nameOf, useDepartures } from './use-departures.ts';
 
 interface OwnDeparturesProps {
   id: string;
@@ -18,7 +20,11 @@ interface OwnDeparturesProps {
 /** Its owner, or an administrator, says on which days a tour leaves, and with how many places. */
 export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
   const saved = isOfOther ? t('The departures are saved.') : t('Your departures are saved.');
-  const { rows, added, inTheWay, form, add, takeAway } = useDepartures({ id, first, saved });
+  const { rows, added, inTheWay, form, add, takeAway, draft, startAnew } = useDepartures({
+    id,
+    first,
+    saved,
+  });
   const today = dayOf(Date.now());
   return (
     <form {...form.attributes} aria-label={t('Departures')} className="grid max-w-[46rem] gap-6">
@@ -30,6 +36,7 @@ export function OwnDepartures({ id, first, isOfOther }: OwnDeparturesProps) {
       {isOfOther && (
         <Notice>{t('What you change here is mailed to its owner and stands in the audit.')}</Notice>
       )}
+      {draft && <DraftNotice savedAt={draft.savedAt} onStartAnew={startAnew} />}
       {rows.length > 0 && (
         <ul className="grid gap-4">
           {rows.map(({ key, taken, agreements }, index) => (

@@ -112,6 +112,71 @@ async function openBeside(meanwhile: { day: string; places: number; left: number
   return { user, save, places };
 }
 
+const written = () =>
+  [...document.querySelectorAll('fieldset')].map((row) =>
+    [...row.querySelectorAll('input')].map(({ value }) => value),
+  );
+
+test('what is written and not saved is kept on this browser until it is saved or begun anew', async () => {
+  const { user, save, places } = await openBeside(there.map((one) => ({ ...one })));
+  fill(screen.getAllByLabelText('Places')[1] as HTMLElement, '9');
+  await user.click(screen.getByRole('button', { name: 'Another one, a week later' }));
+  const all = [
+    ['2027-02-10', '8'],
+    ['2027-02-17', '9'],
+    ['2027-02-24', '9'],
+  ];
+  const again = async () => {
+    cleanup();
+    await open();
+    await screen.findByRole('button', { name: 'Save departures' });
+  };
+  await again();
+  expect(written()).toEqual(all);
+  await user.click(screen.getByRole('button', { name: 'Take away departure 2' }));
+  await again();
+  screen.getByText('Continue where you left off');
+  expect(written()).toEqual([all[0], all[2]]);
+  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect([written(), screen.queryByText('Continue where you left off')]).toEqual([
+    [all[0], ['2027-02-17', '6']],
+    null,
+  ]);
+  await again();
+  expect(screen.queryByText('Continue where you left off')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Another one, a week later' }));
+  await again();
+  await save();
+  await screen.findByText('Your departures are saved.');
+  expect(screen.queryByText('Continue where you left off')).toBeNull();
+  await again();
+  expect([written(), screen.queryByText('Continue where you left off')]).toEqual([
+    places().map((one) => one.map(String)),
+    null,
+  ]);
+  expect(places()).toHaveLength(3);
+});
+
+test('a draft goes on top of what was saved since it was written', async () => {
+  const { save, places } = await openBeside([...there, { day: '2027-03-01', places: 4, left: 1 }]);
+  fill(screen.getAllByLabelText('Places')[1] as HTMLElement, '9');
+  cleanup();
+  await open();
+  await screen.findByText('Continue where you left off');
+  await save();
+  await screen.findByText(/^Your departures are saved\. They were changed elsewhere/);
+  expect(places()).toEqual([
+    ['2027-02-10', 8],
+    ['2027-02-17', 9],
+    ['2027-03-01', 4],
+  ]);
+  cleanup();
+  await open();
+  await screen.findByRole('button', { name: 'Save departures' });
+  expect(screen.queryByText('Continue where you left off')).toBeNull();
+});
+
 test('what is changed goes on top of what another device has saved since, and the partner is told', async () => {
   const { user, save, places } = await openBeside([...there, { day: '2027-03-01', places: 4, left: 1 }]);
   fill(screen.getAllByLabelText('Places')[1] as HTMLElement, '9');

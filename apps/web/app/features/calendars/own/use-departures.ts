@@ -1,15 +1,14 @@
 import { dayAfter, dayInWords } from '@serendib/contract/calendar';
 import { mostPlaces } from '@serendib/contract/calendars/departures';
 import { t } from '@serendib/contract/words/t';
-import { useRef, useState } from 'react';
-import { ApiError, call, type ReplyOf } from '~/lib/api/call.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { useUser } from '~/lib/session/session-user.ts';
 import { toast } from '~/ui/feedback/toast.tsx';
 import { agreedOn, inTheWayOf } from './agreements.tsx';
+import { departuresDraft, type Shown, writtenOf } from './departures-draft.ts';
 import { onTop, type Planned } from './on-top.ts';
-
-/** As they are there, and of which version. */
-export type Shown = ReplyOf<'GET /tours/{id}/departures'>;
 
 interface Row {
   key: number;
@@ -28,19 +27,24 @@ const usualPlaces = 8;
 const isPlaces = (written: string) =>
   /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
 
+const rowOf = (shown: Shown, day: string, key: number): Row => {
+  const there = shown.departures.find((one) => one.day === day);
+  return { key, taken: there ? there.places - there.left : 0, agreements: agreedOn(shown, day) };
+};
+
 export const nameOf = (index: number) => t('Departure {number}', { number: String(index + 1) });
 
 /** The rows of the form in which the departures of a tour are said; `saved` is said of them when they are. */
 export function useDepartures({ id, first, saved }: { id: string; first: Shown; saved: string }) {
-  const [rows, setRows] = useState<Row[]>(() =>
-    first.departures.map(({ day, places, left }, key) => ({
-      ...{ key, taken: places - left, agreements: agreedOn(first, day) },
-    })),
-  );
+  const userId = useUser()?._id;
+  const [draft, setDraft] = useState(() => departuresDraft(userId, id, first).read());
+  const [begun] = useState(() => draft?.rows ?? writtenOf(first));
+  const [begunRows] = useState(() => begun.map(({ day }, key): Row => rowOf(first, day, key)));
+  const [rows, setRows] = useState(begunRows);
   const [added, setAdded] = useState('');
   const [inTheWay, setInTheWay] = useState<ReturnType<typeof inTheWayOf>>([]);
-  const next = useRef(first.departures.length);
-  const shown = useRef(first);
+  const next = useRef(begun.length);
+  const shown = useRef<Shown>({ ...first, ...draft?.over });
   const written = ({ day, places }: { day: string | undefined; places: string | undefined }) => ({
     day: day ?? '',
     places: (places ?? '').trim(),
@@ -72,21 +76,34 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
   /** Other rows in place of those that stand here. */
   const fill = (departures: readonly Planned[]): void => {
     form.unregister(rows.flatMap(({ key }) => [fieldName('day', key), fieldName('places', key)]));
-    const taken = new Map(shown.current.departures.map(({ day, places, left }) => [day, places - left]));
     setRows(
       departures.map(({ day, places }) => {
         const key = next.current++;
         form.setValue(fieldName('day', key), day);
         form.setValue(fieldName('places', key), String(places));
-        return { key, taken: taken.get(day) ?? 0, agreements: agreedOn(shown.current, day) };
+        return rowOf(shown.current, day, key);
       }),
     );
   };
+  /** What stands in all rows, blank ones too. */
+  function keep() {
+    const values = form.getValues();
+    departuresDraft(userId, id, shown.current).keep(
+      rows.map(({ key }) => ({
+        day: values[fieldName('day', key)] ?? '',
+        places: values[fieldName('places', key)] ?? '',
+      })),
+    );
+  }
+  function drop() {
+    departuresDraft(userId, id, shown.current).drop();
+    setDraft(null);
+  }
   const form = useApiForm<Values>({
     values: Object.fromEntries(
-      first.departures.flatMap(({ day, places }, key) => [
+      begun.flatMap(({ day, places }, key) => [
         [fieldName('day', key), day],
-        [fieldName('places', key), String(places)],
+        [fieldName('places', key), places],
       ]),
     ),
     check: (values) =>
@@ -127,10 +144,21 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
           ),
         );
       await put(departures);
+      drop();
       toast(`${saved} ${t('They were changed elsewhere in the meantime: that is kept as well.')}`, 'good');
     },
+    draft: { keep, drop },
     failed: t('This could not be saved.'),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that are added and taken away change no field
+  useEffect(() => {
+    if (rows !== begunRows) keep();
+  }, [rows]);
+  const startAnew = () => {
+    shown.current = first;
+    fill(first.departures);
+    drop();
+  };
   const add = () => {
     const key = next.current++;
     const last = filled(form.getValues()).at(-1);
@@ -146,5 +174,5 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
     setRows(rows.filter((row) => row.key !== key));
     form.forget();
   };
-  return { rows, added, inTheWay, form, add, takeAway };
+  return { rows, added, inTheWay, form, add, takeAway, draft, startAnew };
 }
