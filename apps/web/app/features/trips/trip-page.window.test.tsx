@@ -128,6 +128,35 @@ test('of what is saved it is said where the picture is a drawing, and that a par
   expect(screen.getByText('Booked')).toBeTruthy();
 });
 
+test('a saved place becomes the last stop in one press, and goes under it with the keyboard', async () => {
+  const id = beginTrip();
+  const saved = '019acd00-0000-7000-8000-000000000002';
+  const shownPlace = {
+    ...{ ...shownGuide, kind: 'destination', _id: saved, title: 'Ella', line: 'Hill Country · Badulla' },
+    href: '/destination/ella',
+  };
+  answer({
+    'GET /places': lists(kandy, ella),
+    'GET /items': lists(shownPlace),
+    'GET /roads': says({ places: [], legs: [] }),
+  });
+  saveItem(id, { kind: 'destination', itemId: saved }, shownPlace as never);
+  const { user } = await openPage(<TripPage />, '/trip');
+  await addStop(user, 'kan');
+  await user.click(await screen.findByRole('button', { name: 'Make Ella a stop' }));
+  const stops = readTrips().current?.stops;
+  expect(stops).toMatchObject([
+    { place: 'kandy' },
+    { place: 'ella', name: 'Ella', nights: 1, latitude: ella.latitude },
+  ]);
+  expect(readTrips().current?.items).toMatchObject([{ itemId: saved, stopId: stops?.[1]?.id }]);
+  expect(await screen.findByText('Ella is stop 2 now.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make Ella a stop' })).toBeNull();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'The stop of Ella' })),
+  );
+});
+
 test('what is saved hangs under the stop that it is near, is moved, taken out and brought back', async () => {
   const id = beginTrip();
   saveItem(id, { kind: 'tourGuide', itemId: guide }, shownGuide as never);

@@ -15,6 +15,7 @@ import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import type { Planned } from '../../planned.ts';
 import { rowAt, useUndo } from '../undo.tsx';
+import { MakeStop } from './make-stop.tsx';
 
 /** What was saved, with the stop that it hangs under; headed one below what it stands in. */
 export function SavedList({
@@ -48,6 +49,10 @@ function Saved({
     const putBack = () => saveItem(trip._id, item);
     offerUndo(t('“{name}” is not in your trip any more.', { name }), putBack, { row: itemKey(item) });
   };
+  const focusSelect = (isByKeys: boolean) =>
+    requestAnimationFrame(() =>
+      rowAt(itemKey(item))?.querySelector('select')?.focus({ preventScroll: !isByKeys }),
+    );
   /** It leaves this list for that of its stop, and the keyboard goes with it. */
   const moveTo = (value: string, isByKeys: boolean) => {
     saveItem(trip._id, {
@@ -61,9 +66,7 @@ function Saved({
         : t('“{name}” is under no stop now.', { name }),
       'good',
     );
-    requestAnimationFrame(() =>
-      rowAt(itemKey(item))?.querySelector('select')?.focus({ preventScroll: !isByKeys }),
-    );
+    focusSelect(isByKeys);
   };
   return (
     <li
@@ -98,6 +101,9 @@ function Saved({
       <IconButton label={t('Take {name} out', { name })} onClick={remove}>
         <Icon name="close" />
       </IconButton>
+      {item.kind === 'destination' && href && !isGone && !stops.some(({ id }) => id === item.stopId) && (
+        <MakeStop trip={trip} item={item} name={name} href={href} onMade={() => focusSelect(false)} />
+      )}
       {trip.stops.length > 0 && (
         <div className="col-span-full">
           <SelectWithButton
