@@ -1,10 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
-import { type DaySpan, keptDays, type OwnerCalendar } from '@serendib/contract/calendars/calendar';
-import { type KindsWith, keyOf } from '@serendib/contract/listings/endpoints/keys';
+import { type DaySpan, keptDays } from '@serendib/contract/calendars/calendar';
 import { t } from '@serendib/contract/words/t';
-import { type ReactNode, useRef, useState } from 'react';
-import { ApiError, call } from '~/lib/api/call.ts';
-import { errorText } from '~/lib/words/error-text.ts';
+import { useState } from 'react';
 import { Notice } from '~/ui/feedback/notice.tsx';
 import { ChipButton } from '~/ui/form/chip-button.tsx';
 import { daysShown, shortSpan, spanOf } from '../days.ts';
@@ -13,94 +10,27 @@ import { DayKey, Months } from '../months.tsx';
 import { BlockSpan } from './block-span.tsx';
 import { ownState, withDays, without } from './blocks.ts';
 import { BroughtIn } from './brought-in.tsx';
-import type { Change, Edit } from './change.ts';
+import type { Edit } from './change.ts';
 import { EveryWeek } from './every-week.tsx';
-import { fetchOwn } from './fetch-own.ts';
 import { Follow } from './follow.tsx';
 import { Imports } from './imports.tsx';
 import { OwnDays } from './own-days.tsx';
 import { Promised } from './promised.tsx';
-
-export interface OwnCalendarProps {
-  kind: KindsWith<'blocks'>;
-  id: string;
-  first: OwnerCalendar;
-}
+import { type OwnCalendarProps, useOwnCalendar } from './use-own-calendar.ts';
 
 type Way = 'day' | 'span' | 'week';
 
 /** Its owner, or an administrator, keeps the days of a listing: by a tap, from a day to another, every Sunday, or from another calendar. */
-export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
-  const [calendar, setCalendar] = useState(first);
-  /** As the server last had it: what is done next begins there. */
-  const newest = useRef(first);
-  const lastWork = useRef<Promise<void>>(undefined);
+export function OwnCalendar(props: OwnCalendarProps) {
+  const { kind, id } = props;
+  const { calendar, isBusy, problem, said, change, apply, block, refuse } = useOwnCalendar(props);
   const [way, setWay] = useState<Way>('day');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<ReactNode>();
-  const [said, setSaid] = useState('');
   const today = dayOf(Date.now());
   const last = dayAfter(today, daysShown);
   // Who keeps it is told its address: who is not is an administrator at a calendar of its owner.
   const { icsUrl } = calendar;
   const isOwner = icsUrl !== undefined;
 
-  const show = (to: OwnerCalendar) => {
-    newest.current = to;
-    setCalendar(to);
-  };
-
-  /** Does what changes the calendar, after what is under way, and says what became of it. A refusal is thrown. */
-  const during = (work: () => Promise<string>): Promise<void> => {
-    setIsBusy(true);
-    setProblem(undefined);
-    const before = lastWork.current;
-    const done = (async () => {
-      await before?.catch(() => {});
-      try {
-        setSaid(await work());
-      } catch (error) {
-        setSaid('');
-        throw error;
-      }
-    })();
-    lastWork.current = done;
-    return done.finally(() => lastWork.current === done && setIsBusy(false));
-  };
-  const change: Change = (work, words) =>
-    during(async () => {
-      show(await work());
-      return words;
-    });
-  /** Sent whole, blocks would free the days that were blocked elsewhere: the one change is done to those, then. */
-  const edited = (edit: Edit): Promise<void> => {
-    const send = async (shown: OwnerCalendar) => {
-      const { blocks, words } = edit(shown);
-      const body = { blocks, version: shown.version };
-      show(await call(keyOf(kind, 'blocks'), { params: { id }, body }));
-      return words;
-    };
-    return during(async () => {
-      try {
-        return await send(newest.current);
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'STALE_VERSION')) throw error;
-        const there = await fetchOwn(call, kind, id);
-        show(there);
-        return `${await send(there)} ${t('Your calendar was changed elsewhere in the meantime: that is kept as well.')}`;
-      }
-    });
-  };
-  /** The same from above the months, where it is said what was refused. What failed stays said while what was pressed meanwhile is done. */
-  const block = async (edit: Edit): Promise<boolean> => {
-    try {
-      await edited(edit);
-      return true;
-    } catch (error) {
-      setProblem(errorText(error, t('This could not be saved.')));
-      return false;
-    }
-  };
   const freed =
     (span: DaySpan, words: string): Edit =>
     ({ blocks }) => ({ blocks: without(blocks, span), words });
@@ -111,9 +41,8 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
     const named = shortSpan(its);
     if (state === 'blocked') return void block(freed(its, t('{day} is free again.', { day: named })));
     if (state === 'agreed' || state === 'held') {
-      setSaid('');
       const its = calendar.promised.filter((span) => span.state === state);
-      return setProblem(<Promised span={spanOf(its, day)} {...{ state, isOwner, today }} day={named} />);
+      return refuse(<Promised span={spanOf(its, day)} {...{ state, isOwner, today }} day={named} />);
     }
     void block(({ blocks }) => ({
       // Blocked elsewhere by now, it keeps its note.
@@ -185,7 +114,7 @@ export function OwnCalendar({ kind, id, first }: OwnCalendarProps) {
         calendar={calendar}
         today={today}
         isOwner={isOwner}
-        free={(span) => edited(freed(span, t('{days}: free again.', { days: shortSpan(span) })))}
+        free={(span) => apply(freed(span, t('{days}: free again.', { days: shortSpan(span) })))}
       />
       {isOwner ? (
         <>
