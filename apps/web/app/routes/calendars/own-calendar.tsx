@@ -11,8 +11,7 @@ import { useGuard, userLoad } from '~/lib/session/guard.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/own-calendar.ts';
-
-const back = { to: '/profile?tab=submissions', label: t('My listings') };
+import { ownListings, wayBack } from './way-back.ts';
 
 export const clientLoader = Object.assign(
   userLoad(
@@ -22,9 +21,9 @@ export const clientLoader = Object.assign(
         call(keyOf(kind, 'one'), { params: { id } }),
         fetchOwn(call, kind, id),
       ]);
-      return { kind, id, calendar, title: titleOf(kinds[kind], listing) };
+      return { kind, id, calendar, title: titleOf(kinds[kind], listing), back: wayBack(kind, id, listing) };
     },
-    { notFound: t('Calendar Not Found'), failed: t('Failed to load the calendar'), back },
+    { notFound: t('Calendar Not Found'), failed: t('Failed to load the calendar'), back: ownListings },
   ),
   { hydrate: true as const },
 );
@@ -36,7 +35,9 @@ export function HydrateFallback() {
   return <WaitingPage title={t('Calendar')} />;
 }
 
-export default function OwnCalendarPage({ loaderData: { kind, id, calendar, title } }: Route.ComponentProps) {
+export default function OwnCalendarPage({
+  loaderData: { kind, id, calendar, title, back },
+}: Route.ComponentProps) {
   useGuard();
   return (
     <>

@@ -7,8 +7,7 @@ import { storedUser } from '~/lib/session/session.ts';
 import { WaitingPage } from '~/ui/layout/waiting-page.tsx';
 import { Breadcrumbs, PageHeading } from '~/ui/text/heading.tsx';
 import type { Route } from './+types/own-departures.ts';
-
-const back = { to: '/profile?tab=submissions', label: t('My listings') };
+import { ownListings, wayBack } from './way-back.ts';
 
 export const clientLoader = Object.assign(
   userLoad(
@@ -20,9 +19,9 @@ export const clientLoader = Object.assign(
       // Who submitted it is told to its owner and to administrators alone.
       const owner = 'submittedBy' in tour ? tour.submittedBy : null;
       const isOfOther = owner !== null && owner !== storedUser()?._id;
-      return { id, departures, isOfOther, title: tour.name ?? '' };
+      return { id, departures, isOfOther, title: tour.name ?? '', back: wayBack('tour', id, tour) };
     },
-    { notFound: t('Tour Not Found'), failed: t('Failed to load the departures'), back },
+    { notFound: t('Tour Not Found'), failed: t('Failed to load the departures'), back: ownListings },
   ),
   { hydrate: true as const },
 );
@@ -35,7 +34,7 @@ export function HydrateFallback() {
 }
 
 export default function OwnDeparturesPage({ loaderData }: Route.ComponentProps) {
-  const { id, departures, isOfOther, title } = loaderData;
+  const { id, departures, isOfOther, title, back } = loaderData;
   useGuard();
   return (
     <>

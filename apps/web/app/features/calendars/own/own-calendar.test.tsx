@@ -136,7 +136,7 @@ test('to administrators it stands without notes and addresses, and says that its
   const one = { state: 'read' as const, problem: null, days: 1, readAt: '2027-01-05T09:00:00Z' };
   const imports = [{ _id: van, name: 'calendar.google.com', isFile: false, ...one }];
   answer({
-    'GET /vehicles/{id}': says({ vehicleModel: 'Van' }),
+    'GET /vehicles/{id}': says({ vehicleModel: 'Van', submittedBy: 'sunil' }),
     'GET /vehicles/{id}/calendar': says({ ...shown, imports }),
     'DELETE /vehicles/{id}/calendar/imports/{importId}': says(shown),
   });
@@ -145,6 +145,9 @@ test('to administrators it stands without notes and addresses, and says that its
     `/my-calendar/vehicle/${van}`,
   );
   await screen.findByText(/^What you change here is mailed to its owner/);
+  expect(screen.getByRole('link', { name: 'Vehicles' }).getAttribute('href')).toBe(
+    `/admin/vehicles?id=${van}`,
+  );
   expect(screen.queryByText(/Any change here keeps it|secret|Bring another calendar in/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'From a day to another' }));
   expect(screen.getByLabelText('Last day')).toBeTruthy();
