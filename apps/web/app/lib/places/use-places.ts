@@ -21,16 +21,15 @@ function keepPlaces(places: readonly Place[]): void {
   written = places;
 }
 
-/** All destinations and towns; without a network those of the last time. Undefined where there are none yet. */
+/** All destinations and towns; without a network those of the last time, or none. Undefined until that is known. */
 export function usePlaces(): readonly Place[] | undefined {
   const [places, setPlaces] = useState<readonly Place[]>();
   useEffect(() => {
     let isOver = false;
     setPlaces(keptPlaces());
     void findPlaces(call).then((found) => {
-      if (found.length === 0) return;
-      keepPlaces(found);
-      if (!isOver) setPlaces(found);
+      if (found.length > 0) keepPlaces(found);
+      if (!isOver) setPlaces((known) => (found.length > 0 ? found : (known ?? [])));
     });
     return () => {
       isOver = true;

@@ -49,14 +49,15 @@ function matching(places: readonly Place[], typed: string): readonly Place[] {
 /** A place found by typing: the combobox pattern of the ARIA Authoring Practices. */
 export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldProps) {
   const listId = useId();
-  const places = usePlaces() ?? [];
+  const places = usePlaces();
   const [typed, setTyped] = useState('');
   const [chosen, setActive] = useState<number>();
-  const found = matching(places, typed);
+  const found = matching(places ?? [], typed);
   // A name that no list knows may be misspelt: it is taken when it is chosen, not in passing.
   const active = chosen ?? (found.length > 0 ? 0 : -1);
+  // Until the places are there, a name of one of them would be taken without its place.
   const own: Chosen[] =
-    anyName && typed.trim()
+    anyName && places && typed.trim()
       ? [{ slug: null, name: typed.trim().slice(0, longestTitle), latitude: null, longitude: null }]
       : [];
   const all: Chosen[] = [...found, ...own];
@@ -76,7 +77,7 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
     event.preventDefault();
   };
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={typed && !places ? `${t('Loading')}…` : hint}>
       {(aria) => (
         <div className="relative">
           <div className="control">
@@ -119,7 +120,7 @@ export function PlaceField({ label, hint, onPick, anyName = false }: PlaceFieldP
             ))}
           </div>
           <p className="sr-only" aria-live="polite">
-            {typed ? t('{count} found', { count: found.length }) : ''}
+            {typed && places ? t('{count} found', { count: found.length }) : ''}
           </p>
         </div>
       )}
