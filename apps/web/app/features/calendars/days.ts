@@ -59,8 +59,8 @@ export const stateWords = {
   held: t('held for an offer'),
   past: t('has passed'),
   beyond: t('cannot be chosen yet'),
-  blocked: t('blocked by you'),
+  blocked: t('blocked'),
   agreed: t('agreed'),
-  away: t('away, as you said'),
+  away: t('away, as was said'),
   elsewhere: t('busy in another calendar'),
 };

@@ -148,6 +148,7 @@ test('to administrators it stands without notes and addresses, and says that its
   expect(screen.getByRole('link', { name: 'Vehicles' }).getAttribute('href')).toBe(
     `/admin/vehicles?id=${van}`,
   );
+  expect(document.body.textContent).not.toMatch(/by you|you said/);
   expect(screen.queryByText(/Any change here keeps it|secret|Bring another calendar in/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'From a day to another' }));
   expect(screen.getByLabelText('Last day')).toBeTruthy();
