@@ -21,13 +21,13 @@ const payment = {
   },
 };
 type Over = Partial<Record<keyof PaymentDetail, unknown>>;
-const htmlOf = (over: Over = {}, isSurplus = false) =>
+const htmlOf = (over: Over = {}, surplusId = '') =>
   renderToStaticMarkup(
-    <RefundOutcome payment={{ ...payment, ...over } as PaymentDetail} isSurplus={isSurplus} now={now} />,
+    <RefundOutcome payment={{ ...payment, ...over } as PaymentDetail} surplusId={surplusId} now={now} />,
   );
 // Where a line may break is no space.
-const said = (over: Over = {}, isSurplus = false) =>
-  htmlOf(over, isSurplus)
+const said = (over: Over = {}, surplusId = '') =>
+  htmlOf(over, surplusId)
     .replaceAll('<wbr/>', '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/ +/g, ' ');
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('of money that came once more nothing else ends, and nobody is mailed', () => {
-  const words = said({}, true);
+  const words = said({}, '320026');
   expect(words).toContain('Nothing: what was bought stays');
   expect(words).not.toContain('told by mail');
   expect(words).toContain('It cannot be undone.');
@@ -99,4 +99,10 @@ test('the address of who gets the money breaks before its domain, where it does 
   expect(htmlOf()).toContain('nimal<wbr/>@example.lk');
   expect(said({ user: null })).toMatch(/Nimal Perera(?!,)/);
   expect(said({ user: null, customerDetails: { name: null } })).toContain('an account that is gone');
+});
+
+test('of several payments of one order it says which goes back', () => {
+  expect(said()).toContain('Transaction 320025');
+  expect(said({}, '320026')).toContain('Transaction 320026');
+  expect(said({ paymentMethod: 'admin_manual', transactionId: 'MANUAL-1' })).not.toContain('MANUAL-1');
 });

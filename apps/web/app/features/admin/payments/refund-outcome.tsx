@@ -12,15 +12,16 @@ const paidByHand = new Set(['admin_manual', 'test']);
 
 interface RefundOutcomeProps {
   payment: PaymentDetail;
-  /** Whether money goes back that came in once more, with which nothing was bought. */
-  isSurplus: boolean;
+  /** What goes back where it came in once more, with which nothing was bought; else empty. */
+  surplusId: string;
   now: number;
 }
 
 /** What giving the money back does: how much, to whom, and what ends with it. */
-export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
+export function RefundOutcome({ payment, surplusId, now }: RefundOutcomeProps) {
   const { user, customerDetails, amount, description, paymentMethod, transactionId } = payment;
   const payer = customerDetails.name ?? user?.userName ?? t('an account that is gone');
+  const isSurplus = surplusId !== '';
   const isByGateway = isSurplus || (transactionId !== null && !paidByHand.has(paymentMethod ?? ''));
   return (
     <>
@@ -28,6 +29,7 @@ export function RefundOutcome({ payment, isSurplus, now }: RefundOutcomeProps) {
         facts={[
           { label: t('Amount'), value: t('{amount}, all of it', { amount: formatLkr(amount) }) },
           { label: t('Paid for'), value: description },
+          { label: t('Transaction'), value: isByGateway && (surplusId || transactionId) },
           {
             label: t('Goes to'),
             value: user ? (

@@ -96,7 +96,7 @@ function RefundForm({ payment, onClose }: { payment: PaymentDetail; onClose: () 
           {...form.field('transactionId')}
         />
       )}
-      <RefundOutcome payment={payment} isSurplus={chosen !== ''} now={Date.now()} />
+      <RefundOutcome payment={payment} surplusId={chosen} now={Date.now()} />
       <RadioGroup
         legend={t('Why')}
         name="reason"
