@@ -203,6 +203,19 @@ test.each<[string, (email: string) => object]>([
   }
 });
 
+test('an address that one account after another names as its new one is mailed a few times, then waits', async () => {
+  const name = async (email: string) => {
+    const me = await api.signIn({ passwordHash: await hash(password, { memoryCost: 64, timeCost: 1 }) });
+    return (await api.put('/auth/profile', { userName: 'Maja', email, password }, me)).statusCode;
+  };
+  for (const email of [await member(), 'nobody.yet@example.lk']) {
+    const statuses: number[] = [];
+    for (const written of [email, email.toUpperCase(), email, email]) statuses.push(await name(written));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }
+  expect(await name('another@example.lk')).toBe(200);
+});
+
 test('one network signs up a few people, then waits', async () => {
   const here = { 'x-forwarded-for': '203.0.113.6' };
   const statuses: number[] = [];

@@ -130,9 +130,12 @@ export const limitMail = (
     ...from('mail-from', address, mailByNetwork),
   ]);
 
-/** To an address that a signed-in person names as their new one. */
-export const limitNewAddress = (rateLimiter: RateLimiter, userId: string) =>
-  limit(rateLimiter, [[`new-address-of:${userId}`, mailByAddress]]);
+/** To an address that a signed-in person names as their new one: of all accounts together, since an attacker may have many. */
+export const limitNewAddress = (rateLimiter: RateLimiter, userId: string, email: string) =>
+  limit(rateLimiter, [
+    [`new-address-of:${userId}`, mailByAddress],
+    [keyOf('new-address', email), mailByAddress],
+  ]);
 
 const from = (what: string, address: string, policy: RateLimitPolicy) =>
   fromNetwork(what, address, policy).map(({ key, policy }): Counted => [key, policy]);

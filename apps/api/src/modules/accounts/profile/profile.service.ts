@@ -34,7 +34,7 @@ export async function changeProfile(
   const user = await myself(context, visitor);
   // Names of before stay.
   if (given.userName !== user.userName && user.role !== 'admin') refusePosing(given.userName);
-  if (isNew(user, given)) await confirmNewAddress(context, user, given.password);
+  if (isNew(user, given)) await confirmNewAddress(context, user, given);
   const changed = await context.db.transaction(async (tx) => {
     const now = await lockUser(tx, user.id);
     if (!now) throw new AppError('UNAUTHENTICATED');
@@ -48,7 +48,7 @@ export async function changeProfile(
 async function confirmNewAddress(
   context: AccountContext,
   user: User,
-  password: string | undefined,
+  { email, password }: Given,
 ): Promise<void> {
   await confirmPassword(context, user, password, 'password', {
     missing: t('Please enter your password to change your email address.'),
@@ -56,7 +56,7 @@ async function confirmNewAddress(
       'You have no password yet. Log out, choose “Forgot password?” and set one; then you can change your address.',
     ),
   });
-  await limitNewAddress(context.rateLimiter, user.id);
+  await limitNewAddress(context.rateLimiter, user.id, email);
 }
 
 /** Writes what was given of an account that is locked. */
