@@ -38,6 +38,7 @@ export const chunks: readonly Chunk[] = [
       ...inside(`${app}/ui/layout`, ''),
       ...inside(`${app}/ui/text`, 'heading', 'section-heading', 'price', 'badge', 'rating-figure'),
       'packages/contract/src/calendar.ts',
+      'packages/contract/src/words/format-number.ts',
       ...inside(`${app}/ui/hydration`, 'defer-hydration', 'deferred-scripts'),
       ...inside(`${app}/ui/form`, 'button', 'icon'),
       ...inside(`${app}/ui/feedback`, 'toast.', 'spinner', 'notice'),

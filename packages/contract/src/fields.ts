@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestAddress } from './media/elsewhere.ts';
 import { inOnePiece, plainText, wholeAddressOf, withoutHidden } from './plain-text.ts';
+import { formatNumber } from './words/format-number.ts';
 import { t } from './words/t.ts';
 
 /** Fields that several bodies have. */
@@ -61,7 +62,7 @@ export const writtenText = (
 
 /** What is said of a text that is too long, where its field has no words of its own for that. */
 export const tooLongFor = (most: number): string =>
-  t('Please use at most {value} characters here.', { value: most.toLocaleString('en') });
+  t('Please use at most {value} characters here.', { value: formatNumber(most) });
 
 /** Text of several lines, or what `plain` makes of it, of at most so many characters. */
 export const textUpTo = (most: number, options?: Parameters<typeof writtenText>[2]) =>

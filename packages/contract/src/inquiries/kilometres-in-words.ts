@@ -1,15 +1,14 @@
+import { formatNumber } from '../words/format-number.ts';
 import { formatLkr } from '../words/lkr.ts';
 import { t } from '../words/t.ts';
 import type { Offer } from './offer.ts';
-
-const figures = new Intl.NumberFormat('en-LK');
 
 /** How far one drives for the price of an offer, and what each kilometre beyond costs, where 0 is free; null where neither is said. */
 export function kilometresInWords({
   kilometresIncluded,
   pricePerKm,
 }: Pick<Offer, 'kilometresIncluded' | 'pricePerKm'>): string | null {
-  const included = figures.format(kilometresIncluded ?? 0);
+  const included = formatNumber(kilometresIncluded ?? 0);
   if (pricePerKm) {
     const price = formatLkr(pricePerKm);
     return kilometresIncluded

@@ -1,4 +1,5 @@
 import { currencyMarks } from '../listings/price/price.ts';
+import { formatNumber } from './format-number.ts';
 import { t } from './t.ts';
 
 const bareCurrency = new RegExp(String.raw`^\s*(?:(?:${currencyMarks})\.?\s*)?$`, 'iu');
@@ -21,7 +22,7 @@ export const priceWords = (written: string | null): string | null => {
   const isYear = (run: string, at: number) =>
     isLikeYear(run) && !figuresAlone.test(written) && !currencyBefore.test(written.slice(0, at));
   const grouped = written.replace(runs, (run: string, at: number) =>
-    isLong(run) && !isYear(run, at) ? Number(run).toLocaleString('en-LK') : run,
+    isLong(run) && !isYear(run, at) ? formatNumber(Number(run)) : run,
   );
   const [, bound, figures] = figuresAlone.exec(grouped) ?? [];
   if (figures === undefined) return grouped;

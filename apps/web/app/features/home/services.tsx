@@ -1,3 +1,4 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { deferLayout } from '~/ui/hydration/defer-layout.ts';
@@ -53,8 +54,6 @@ const services = [
   },
 ] as const;
 
-const number = new Intl.NumberFormat('en-LK');
-
 /** The contents of the site, set as a table of contents. */
 export function OurServices({ counts }: { counts: Counts }) {
   return (
@@ -74,7 +73,7 @@ export function OurServices({ counts }: { counts: Counts }) {
             <p>{words}</p>
             {counts[count] !== undefined && (
               <b>
-                {number.format(counts[count])}
+                {formatNumber(counts[count])}
                 <span className="sr-only"> {t('to choose from')}</span>
               </b>
             )}

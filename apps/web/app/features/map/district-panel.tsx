@@ -1,4 +1,5 @@
 import { placeName } from '@serendib/contract/options/places';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +12,6 @@ import { OtherNames } from '~/ui/text/other-names.tsx';
 import { Road } from './road.tsx';
 
 export type DistrictWhole = ItemOf<'GET /districts'>;
-
-const number = new Intl.NumberFormat('en-LK');
 
 /** All that is known of one district. */
 export function DistrictPanel({
@@ -80,11 +79,11 @@ export function DistrictPanel({
               { label: t('Province'), value: placeName(district.province) },
               {
                 label: t('Area', {}, 'in square kilometres'),
-                value: t('{area} km²', { area: number.format(district.areaKm2) }),
+                value: t('{area} km²', { area: formatNumber(district.areaKm2) }),
               },
               {
                 label: t('Population ({year})', { year: district.populationCensus }),
-                value: number.format(district.population),
+                value: formatNumber(district.population),
               },
             ]}
           />

@@ -1,12 +1,12 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { Stat } from '~/ui/text/facts.tsx';
 import { overall } from './overall.ts';
 import type { Reviewed, Summary } from './reviewed.ts';
 
 const figure = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-LK');
 const lines = (count: number) =>
-  t('of 5, in {total} {count, plural, one {review} other {reviews}}', { total: whole.format(count), count });
+  t('of 5, in {total} {count, plural, one {review} other {reviews}}', { total: formatNumber(count), count });
 
 /** What all that was said comes to, altogether and by type. */
 export function Averages({

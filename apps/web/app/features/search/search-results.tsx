@@ -1,6 +1,7 @@
 import { monthName } from '@serendib/contract/calendar';
 import type { ThingKind } from '@serendib/contract/listings/thing-kinds';
 import { monthNames } from '@serendib/contract/season/months-in';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '~/lib/api/call.ts';
@@ -40,8 +41,7 @@ export interface ResultsProps {
   isFirst: boolean;
 }
 
-const number = new Intl.NumberFormat('en-LK');
-const inNumbers = (total: number, isCapped: boolean) => number.format(total) + (isCapped ? '+' : '');
+const inNumbers = (total: number, isCapped: boolean) => formatNumber(total) + (isCapped ? '+' : '');
 
 /** Where a place is asked for. */
 const orders = [

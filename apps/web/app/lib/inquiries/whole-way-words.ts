@@ -1,9 +1,8 @@
 import { furtherKilometres } from '@serendib/contract/inquiries/further-kilometres';
 import type { Offer } from '@serendib/contract/inquiries/offer';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
-
-const figures = new Intl.NumberFormat('en-LK');
 
 interface WholeWay {
   words: string;
@@ -15,10 +14,10 @@ interface WholeWay {
 export function wholeWay(offer: Offer, journey: number | null | undefined): WholeWay | null {
   const further = journey ? furtherKilometres(offer, journey) : null;
   if (!journey || !further) return null;
-  const kilometres = figures.format(journey);
+  const kilometres = formatNumber(journey);
   if (further.kilometres === 0)
     return { words: t('about {kilometres} km, all included', { kilometres }), value: null };
-  const more = figures.format(further.kilometres);
+  const more = formatNumber(further.kilometres);
   if (further.rupees === null)
     return {
       words: t('about {kilometres} km, {more} more than are included', { kilometres, more }),

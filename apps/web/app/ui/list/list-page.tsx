@@ -1,3 +1,4 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import type { Listed } from '~/lib/api/call.ts';
@@ -31,8 +32,6 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
-const number = new Intl.NumberFormat('en-LK');
-
 /** The page of a list: heading, filters, count, results and the way on. Works without scripts. */
 export function ListPage(props: ListPageProps) {
   const {
@@ -52,16 +51,16 @@ export function ListPage(props: ListPageProps) {
     children,
   } = props;
   const { before = 0, data } = list;
-  const found = number.format(list.total) + (list.capped ? '+' : '');
+  const found = formatNumber(list.total) + (list.capped ? '+' : '');
   const isPart = data.length > 0 && data.length < list.total;
-  const all = number.format(list.totalUnfiltered);
+  const all = formatNumber(list.totalUnfiltered);
   const results = (
     <div className="list-results" data-above={above ? '' : undefined}>
       {action && <div className="list-action">{action}</div>}
       {above && <div className="list-above">{above}</div>}
       <p aria-live="polite" className="list-count">
         {t('Showing {shown} of {total} {plural}', {
-          shown: isPart ? `${number.format(before + 1)}–${number.format(before + data.length)}` : found,
+          shown: isPart ? `${formatNumber(before + 1)}–${formatNumber(before + data.length)}` : found,
           total:
             isPart && list.total !== list.totalUnfiltered ? t('{found} among {all}', { found, all }) : all,
           plural,

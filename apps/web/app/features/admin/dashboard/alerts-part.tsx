@@ -1,6 +1,7 @@
 import type { Alert } from '@serendib/contract/admin/alert-endpoints';
 import { alertKinds, alertPath } from '@serendib/contract/admin/alert-kinds';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { call } from '~/lib/api/call.ts';
@@ -30,7 +31,7 @@ export function AlertsPart({ alerts, inAll }: AlertsPartProps) {
         <p className="mt-2 text-15 text-ink-2">
           {t('The oldest {shown} of {all}.', {
             shown: alerts.length,
-            all: inAll.toLocaleString('en-LK'),
+            all: formatNumber(inAll),
           })}
         </p>
       )}

@@ -1,7 +1,6 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-
-const number = new Intl.NumberFormat('en-LK');
 
 /** A figure and what it counts; where there is a list of it, all of the card leads there. */
 export function CountCard({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
@@ -16,7 +15,7 @@ export function CountCard({ label, value, to }: { label: string; value: ReactNod
           label
         )}
       </p>
-      <p className="admin-figure">{typeof value === 'number' ? number.format(value) : value}</p>
+      <p className="admin-figure">{typeof value === 'number' ? formatNumber(value) : value}</p>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { FailedJob, FailedJobs } from '@serendib/contract/admin/failed-job-endpoints';
 import { jobWords } from '@serendib/contract/admin/job-words';
 import { momentInWords } from '@serendib/contract/calendar-words';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { call } from '~/lib/api/call.ts';
 import { Button } from '~/ui/form/button.tsx';
@@ -35,7 +36,7 @@ export function FailedJobsPage({ kinds, jobs }: FailedJobs) {
               keyOf={({ task }) => task}
               columns={[
                 { label: t('What'), show: ({ task }) => <What task={task} /> },
-                { label: t('How many'), isNumber: true, show: ({ count }) => count.toLocaleString('en-LK') },
+                { label: t('How many'), isNumber: true, show: ({ count }) => formatNumber(count) },
                 { label: t('Try all again'), isDeferred: true, show: ({ task }) => <TryAgain task={task} /> },
               ]}
             />
@@ -49,7 +50,7 @@ export function FailedJobsPage({ kinds, jobs }: FailedJobs) {
               <p className="mt-2 text-15 text-ink-2">
                 {t('{shown} of {all}: the newest of each kind.', {
                   shown: jobs.length,
-                  all: inAll.toLocaleString('en-LK'),
+                  all: formatNumber(inAll),
                 })}
               </p>
             )}

@@ -1,5 +1,6 @@
 import type { Kind, KindName } from '@serendib/contract/listings/kind';
 import { kinds } from '@serendib/contract/listings/kinds/index';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -41,7 +42,7 @@ export function AdminList({
   const isAdding = new URLSearchParams(useLocation().search).has('add');
   const { title, one } = kindUi[name];
   const path = kind.pages.admin;
-  const all = list.totalUnfiltered.toLocaleString('en-LK');
+  const all = formatNumber(list.totalUnfiltered);
   const search = listAddress('', { ...query, ...(owner && { ownerId: owner }) });
   if (isAdding)
     return <AdminPage title={t('Add {noun}', { noun: one })}>{newForm(`${path}${search}`)}</AdminPage>;

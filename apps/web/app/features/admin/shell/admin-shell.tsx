@@ -1,4 +1,5 @@
 import type { DashboardStats } from '@serendib/contract/admin/dashboard-endpoints';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -7,8 +8,6 @@ import { UndoBar } from '../listings/undo-bar.tsx';
 import { AdminSearch } from '../search/admin-search.tsx';
 import { type AdminLink, adminLinks } from './admin-links.ts';
 import { waitingInAll, waitingOf } from './waiting.ts';
-
-const number = new Intl.NumberFormat('en-LK');
 
 /** The back office: its menu at the side where there is room, under a button where there is not. */
 export function AdminShell({ stats, children }: { stats: DashboardStats; children: ReactNode }) {
@@ -66,7 +65,7 @@ function Waiting({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
     <span className="admin-count">
-      {number.format(count)}
+      {formatNumber(count)}
       <span className="sr-only"> {t('waiting')}</span>
     </span>
   );
@@ -75,7 +74,7 @@ function Waiting({ count }: { count: number }) {
 /** Said with what it counts: beside the name of another page a bare number would be taken for that page's own. */
 function InTheQueue({ count }: { count: number }) {
   if (count <= 0) return null;
-  return <span className="admin-count">{t('{count} in the queue', { count: number.format(count) })}</span>;
+  return <span className="admin-count">{t('{count} in the queue', { count: formatNumber(count) })}</span>;
 }
 
 function SmallWays({ stats }: { stats: DashboardStats }) {

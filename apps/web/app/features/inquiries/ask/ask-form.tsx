@@ -1,6 +1,7 @@
 import { dayOf } from '@serendib/contract/calendar';
 import { longestMessage } from '@serendib/contract/inquiries/limits';
 import { mostAdults } from '@serendib/contract/trips/limits';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
@@ -40,7 +41,6 @@ const adultChoices = Array.from({ length: mostAdults }, (_, index) => ({
   label: String(index + 1),
 }));
 
-const figures = new Intl.NumberFormat('en-LK');
 const agesIn = (written: string) =>
   written
     .split(/[\s,;]+/)
@@ -232,7 +232,7 @@ function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Writt
         {kilometres && (
           <p className="text-15 text-ink-2">
             {t('Your trip goes about {kilometres} km by road. Partners read that too.', {
-              kilometres: figures.format(kilometres),
+              kilometres: formatNumber(kilometres),
             })}
           </p>
         )}

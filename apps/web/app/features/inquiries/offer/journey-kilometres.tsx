@@ -1,9 +1,8 @@
 import { furtherKilometres } from '@serendib/contract/inquiries/further-kilometres';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
 import { Button } from '~/ui/form/button.tsx';
-
-const figures = new Intl.NumberFormat('en-LK');
 
 interface JourneyKilometresProps {
   journey: number;
@@ -16,7 +15,7 @@ interface JourneyKilometresProps {
 /** How far the traveller's journey goes beside what the offer includes, and one press to include all of it. */
 export function JourneyKilometres({ journey, offered, onInclude }: JourneyKilometresProps) {
   const further = furtherKilometres(offered, journey);
-  const kilometres = figures.format(journey);
+  const kilometres = formatNumber(journey);
   const { pricePerKm } = offered;
   return (
     <div className="col-span-full grid justify-items-start gap-1" aria-live="polite">
@@ -28,11 +27,11 @@ export function JourneyKilometres({ journey, offered, onInclude }: JourneyKilome
             : further.rupees === null
               ? t('The journey goes about {kilometres} km, {more} more than are included.', {
                   kilometres,
-                  more: figures.format(further.kilometres),
+                  more: formatNumber(further.kilometres),
                 })
               : t('The journey goes about {kilometres} km, {more} more than are included: {price}.', {
                   kilometres,
-                  more: figures.format(further.kilometres),
+                  more: formatNumber(further.kilometres),
                   price: formatLkr(further.rupees),
                 })}
       </p>

@@ -1,13 +1,12 @@
 import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { labelOf, languages } from '@serendib/contract/options/options';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { whenInWords } from '~/lib/inquiries/thread-words.ts';
 import { languageOf } from '~/ui/text/language.ts';
 import { Moment } from '../moment.tsx';
 import { Fact } from './offer-sheet.tsx';
-
-const figures = new Intl.NumberFormat('en-LK');
 
 const agesOf = (children: readonly number[]) =>
   children.length > 0
@@ -42,7 +41,7 @@ export function ThreadFacts({ thread }: { thread: Inquiry }) {
       </Fact>
       <Fact label={t('Language')}>{labelOf(languages, thread.language)}</Fact>
       <Fact label={t('By road')}>
-        {kilometres && t('about {kilometres} km', { kilometres: figures.format(kilometres) })}
+        {kilometres && t('about {kilometres} km', { kilometres: formatNumber(kilometres) })}
       </Fact>
       <Fact label={t('Where they are met')}>{thread.pickup}</Fact>
       {agreement && <Fact label={t('Number of the agreement')}>{agreement.number}</Fact>}

@@ -1,5 +1,6 @@
 import { dayInWords, startOf } from '@serendib/contract/calendar';
 import { monthInWords } from '@serendib/contract/calendar-words';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,8 +23,6 @@ export interface ReviewListProps {
   /** What a reader can do about one of them. */
   actions?: (review: Review) => ReactNode;
 }
-
-const number = new Intl.NumberFormat('en-LK');
 
 /** What travellers said of one thing. */
 export function ReviewList({ reviews, total, capped, name, all, actions }: ReviewListProps) {
@@ -65,7 +64,7 @@ export function ReviewList({ reviews, total, capped, name, all, actions }: Revie
         <p className="mt-2 flex flex-wrap items-center gap-x-5 text-15 text-ink-2">
           {t('The latest {shown} of {total}.', {
             shown: reviews.length,
-            total: number.format(total) + (capped ? '+' : ''),
+            total: formatNumber(total) + (capped ? '+' : ''),
           })}
           {all && (
             <Link className="link inline-flex min-h-11 items-center" to={all}>

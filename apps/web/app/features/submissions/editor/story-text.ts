@@ -1,4 +1,5 @@
 import { wholeAddressOf, withoutHidden } from '@serendib/contract/plain-text';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 
 /** What can be linked to; the server takes nothing else. */
@@ -17,7 +18,6 @@ export function linkFrom(typed: string): string | null {
 export const tidyHtml = (html: string): string => html.replace(/(?:<p>(?:<br>)?<\/p>)+$/, '');
 
 const wordsInMinute = 220;
-const whole = new Intl.NumberFormat('en-LK');
 
 /** `312 words, 2 min read`. */
 export const lengthWords = (words: number): string =>
@@ -25,6 +25,6 @@ export const lengthWords = (words: number): string =>
     ? t('No words yet')
     : t('{count, plural, one {{words} word} other {{words} words}}, {minutes} min read', {
         count: words,
-        words: whole.format(words),
+        words: formatNumber(words),
         minutes: Math.max(1, Math.round(words / wordsInMinute)),
       });

@@ -1,14 +1,13 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { endsSoon } from '~/lib/mine/renewal.ts';
 import { Stat } from '~/ui/text/facts.tsx';
 import type { MyListing } from './my-listing.ts';
 
-const whole = new Intl.NumberFormat('en-LK');
-
 /** What I have here, in figures. */
 export function Statistics({ mine, now }: { mine: readonly MyListing[]; now: number }) {
-  const count = (fits: (one: MyListing) => boolean) => whole.format(mine.filter(fits).length);
-  const sum = (of: (one: MyListing) => number) => whole.format(mine.reduce((all, one) => all + of(one), 0));
+  const count = (fits: (one: MyListing) => boolean) => formatNumber(mine.filter(fits).length);
+  const sum = (of: (one: MyListing) => number) => formatNumber(mine.reduce((all, one) => all + of(one), 0));
   return (
     <section aria-label={t('Statistics')} className="grid grid-cols-2 gap-x-7 gap-y-8 lg:grid-cols-4">
       <Stat

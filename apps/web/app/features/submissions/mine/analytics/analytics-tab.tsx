@@ -1,4 +1,5 @@
 import type { ListingHistory } from '@serendib/contract/listings/write-endpoints';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { parts, t } from '@serendib/contract/words/t';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -26,7 +27,6 @@ export interface Figures {
 }
 
 const addressOf = (listing: string, days: Period) => `/profile?tab=analytics&listing=${listing}&days=${days}`;
-const whole = new Intl.NumberFormat('en-LK');
 
 /** How often one of mine was looked at, followed, called and written to, and what became of it. */
 export function AnalyticsTab({
@@ -103,7 +103,7 @@ export function AnalyticsTab({
             className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 sm:gap-x-7"
           >
             {shown.map(({ name, label }) => (
-              <Stat key={name} label={label} value={whole.format(total(days, name))} />
+              <Stat key={name} label={label} value={formatNumber(total(days, name))} />
             ))}
           </section>
           {shown.some(({ name }) => name === 'inquiries') && <WhatIsCounted />}

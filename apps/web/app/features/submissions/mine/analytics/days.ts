@@ -1,6 +1,7 @@
 import { dayAfter, dayOf } from '@serendib/contract/calendar';
 import { hasCall } from '@serendib/contract/listings/endpoints/keys';
 import type { KindName } from '@serendib/contract/listings/kind';
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import type { ItemOf } from '~/lib/api/call.ts';
 
@@ -46,19 +47,18 @@ export function everyDay(found: readonly Day[], count: number, now: number): Day
 export const total = (days: readonly Day[], name: Counted): number =>
   days.reduce((sum, day) => sum + day[name], 0);
 
-const whole = new Intl.NumberFormat('en-LK');
 export const counted: Record<Counted, (count: number) => string> = {
   views: (count) =>
-    t('{count, plural, one {{number} view} other {{number} views}}', { count, number: whole.format(count) }),
+    t('{count, plural, one {{number} view} other {{number} views}}', { count, number: formatNumber(count) }),
   clicks: (count) =>
     t('{count, plural, one {{number} click} other {{number} clicks}}', {
       count,
-      number: whole.format(count),
+      number: formatNumber(count),
     }),
   inquiries: (count) =>
     t('{count, plural, one {{number} call or message} other {{number} calls and messages}}', {
       count,
-      number: whole.format(count),
+      number: formatNumber(count),
     }),
 };
 

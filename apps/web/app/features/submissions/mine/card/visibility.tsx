@@ -1,3 +1,4 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { ratingFigure } from '~/ui/text/rating-figure.ts';
@@ -7,7 +8,6 @@ import type { MyListing } from '../my-listing.ts';
 
 const manyViews = 50;
 const fewViews = 10;
-const whole = new Intl.NumberFormat('en-LK');
 /** How often it was looked at and followed, and what that means; nothing before travellers can see it. */
 export function Visibility({ listing }: { listing: MyListing }) {
   const { kind, advice, status, viewCount, clickCount, inquiryCount, averageRating, reviewCount, edit } =
@@ -22,7 +22,7 @@ export function Visibility({ listing }: { listing: MyListing }) {
         '{count, plural, one {rated {rating} by {number} traveller} other {rated {rating} by {number} travellers}}',
         {
           count: reviewCount,
-          number: whole.format(reviewCount),
+          number: formatNumber(reviewCount),
           rating: averageRating === null ? '' : ratingFigure.format(averageRating),
         },
       ),
