@@ -3,6 +3,7 @@ import { type Endpoint, empty } from '../endpoint.ts';
 import { id, instant } from '../paging.ts';
 import { t } from '../words/t.ts';
 import { confirmation } from './confirmation.ts';
+import { longestPasskeyName } from './limits.ts';
 
 /** Six digits of an app, or a recovery code, with or without gaps. */
 export const factorCode = z.string().trim().min(1, t('Please enter the code.')).max(40);
@@ -47,7 +48,10 @@ const passkeyName = z
   .string()
   .trim()
   .min(1, t('Please enter a name.'))
-  .max(60, t('A name can have at most {longest} characters.', { longest: 60 }));
+  .max(
+    longestPasskeyName,
+    t('A name can have at most {longest} characters.', { longest: longestPasskeyName }),
+  );
 
 const passkey = z.object({
   _id: id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainLine } from '../plain-text.ts';
 import { t } from '../words/t.ts';
+import { longestUserName } from './limits.ts';
 
 /** Invisible signs, or such as turn the direction of writing so that a name reads as another. Joiners stay: Sinhala needs them. */
 const hidden = /[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
@@ -12,7 +13,8 @@ const visible = /[\p{L}\p{N}\p{S}\p{P}]/u;
 /** Why a person cannot have this name; null where they can. */
 export function userNameProblem(name: string): string | null {
   if (!visible.test(name)) return t('Please enter a user name.');
-  if (name.length > 60) return t('A name can have at most 60 characters.');
+  if (name.length > longestUserName)
+    return t('A name can have at most {longest} characters.', { longest: longestUserName });
   if (/[<>]/.test(name)) return t('A name cannot have signs like < or >.');
   if (hidden.test(name)) return t('A name cannot have hidden signs. Please type it anew.');
   if (webAddress.test(name)) return t('A name cannot have a web address in it.');

@@ -4,7 +4,7 @@ import { emailAddress, webAddress } from '../fields.ts';
 import { ratesSchema } from '../listings/price/rates.ts';
 import { instant } from '../paging.ts';
 import { t } from '../words/t.ts';
-import { mostSocialLinks } from './limits.ts';
+import { longestSiteName, mostSocialLinks } from './limits.ts';
 
 const social = z
   .array(
@@ -13,7 +13,10 @@ const social = z
         .string()
         .trim()
         .min(1, t('Please name the site.'))
-        .max(40, t('A name can have at most 40 characters.')),
+        .max(
+          longestSiteName,
+          t('A name can have at most {longest} characters.', { longest: longestSiteName }),
+        ),
       href: webAddress({
         words: t('Please enter an address that begins with https.'),
         protocol: /^https$/,

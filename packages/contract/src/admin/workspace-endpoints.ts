@@ -4,7 +4,9 @@ import { kindNames } from '../listings/kinds/index.ts';
 import { listingStatuses } from '../listings/listing-statuses.ts';
 import { cursor, id, instant } from '../paging.ts';
 import { paymentStatuses } from '../payments/states.ts';
+import { formatNumber } from '../words/format-number.ts';
 import { t } from '../words/t.ts';
+import { longestAdminNote } from './limits.ts';
 
 /** So many of each sort are found at once. */
 export const mostFound = 8;
@@ -74,7 +76,10 @@ export const adminWorkspaceEndpoints = {
           .string(t('Please write something.'))
           .trim()
           .min(1, t('Please write something.'))
-          .max(2000, t('A note can have at most 2,000 characters.')),
+          .max(
+            longestAdminNote,
+            t('A note can have at most {longest} characters.', { longest: formatNumber(longestAdminNote) }),
+          ),
       })
       .refine(isOne, oneOfThem),
     success: { status: 201, reply: note },

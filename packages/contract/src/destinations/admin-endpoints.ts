@@ -22,21 +22,23 @@ const adminDestination = destination.extend({
 });
 export type AdminDestination = z.infer<typeof adminDestination>;
 
-const text = (label: string, max: number) =>
-  writtenText(max, t('{label} can have at most {max} characters.', { label, max }));
-const required = (label: string, max: number) =>
-  writtenText(max, t('{label} can have at most {max} characters.', { label, max }), {
+const tooLong = (label: string, atMost: number) =>
+  t('{label} can have at most {atMost} characters.', { label, atMost });
+const text = (label: string, atMost: number) => writtenText(atMost, tooLong(label, atMost));
+const required = (label: string, atMost: number) =>
+  writtenText(atMost, tooLong(label, atMost), {
     missing: t('Please fill in the {label}.', { label: labelInSentence(label) }),
   });
 /** A form sends an empty text for nothing. As another arm of a union it would cost the words of what is wrong. */
 const orNothing = <S extends z.ZodType>(schema: S) =>
   z.preprocess((sent) => (sent === '' ? null : sent), schema.nullable());
+const mostItems = 60;
 const lines = (label: string) =>
   z.preprocess(
     (sent) => (typeof sent === 'string' ? listSent(sent) : sent),
     z
       .array(text(label, 200))
-      .max(60, t('{label} can have at most 60 entries.', { label }))
+      .max(mostItems, t('{label} can have at most {mostItems} entries.', { label, mostItems }))
       .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]),
   );
 

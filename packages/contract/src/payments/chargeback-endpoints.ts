@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { longestAdminNote } from '../admin/limits.ts';
 import { type Endpoint, fileOf } from '../endpoint.ts';
 import { instant, paging } from '../paging.ts';
+import { formatNumber } from '../words/format-number.ts';
 import { t } from '../words/t.ts';
 import { told } from '../words/told.ts';
 
@@ -33,7 +35,14 @@ const request = z
   .object({
     dueOn: z.iso.date(t('Please enter the last day to answer.')).optional(),
     answered: z.boolean().optional(),
-    note: z.string().trim().max(2000, t('A note can have at most 2,000 characters.')).nullish(),
+    note: z
+      .string()
+      .trim()
+      .max(
+        longestAdminNote,
+        t('A note can have at most {longest} characters.', { longest: formatNumber(longestAdminNote) }),
+      )
+      .nullish(),
   })
   .refine(({ answered, note }) => !answered || note, {
     error: t('Please say what was handed in, and where.'),

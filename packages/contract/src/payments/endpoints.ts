@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, empty, fileOf } from '../endpoint.ts';
 import { id, wholeOrPage } from '../paging.ts';
+import { formatNumber } from '../words/format-number.ts';
 import { t } from '../words/t.ts';
 import { orderModes, paymentModes } from './gateway.ts';
 import { leastTestAmount, mostTestAmount } from './limits.ts';
@@ -11,8 +12,14 @@ const checkoutRequest = z.object({
   serviceType: z.enum(serviceTypes, t('Please choose what you would like to pay for.')),
   amount: z
     .number(t('Please enter an amount.'))
-    .min(leastTestAmount, t('The amount must be at least LKR 1.'))
-    .max(mostTestAmount, t('The amount can be at most LKR 1,000,000.'))
+    .min(
+      leastTestAmount,
+      t('The amount must be at least LKR {amount}.', { amount: formatNumber(leastTestAmount) }),
+    )
+    .max(
+      mostTestAmount,
+      t('The amount can be at most LKR {amount}.', { amount: formatNumber(mostTestAmount) }),
+    )
     .optional()
     .meta({ description: 'In LKR. Must be the price where it is sent; only a test payment names its own.' }),
   description: z

@@ -1,3 +1,4 @@
+import { longestPasskeyName } from '@serendib/contract/accounts/limits';
 import { t } from '@serendib/contract/words/t';
 import { call } from '~/lib/api/call.ts';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -36,7 +37,13 @@ export default function RenamePasskey({ id, name, onClose }: RenamePasskeyProps)
       onConfirm={() => void form.submit()}
     >
       <form {...form.attributes}>
-        <TextField label={t('Name')} required maxLength={60} data-focus {...form.field('name')} />
+        <TextField
+          label={t('Name')}
+          required
+          maxLength={longestPasskeyName}
+          data-focus
+          {...form.field('name')}
+        />
       </form>
       <Refusal of={form.refusal} />
     </ConfirmDialog>

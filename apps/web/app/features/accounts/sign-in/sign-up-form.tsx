@@ -1,3 +1,4 @@
+import { longestUserName } from '@serendib/contract/accounts/limits';
 import { parts, t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { call, type ReplyOf } from '~/lib/api/call.ts';
@@ -43,7 +44,7 @@ export function SignUpForm({ typed, onDone }: { typed?: Typed | undefined; onDon
         label={t('Username')}
         required
         autoComplete="nickname"
-        maxLength={60}
+        maxLength={longestUserName}
         hint={t('This is the name that others see.')}
         {...form.field('userName')}
       />

@@ -1,3 +1,4 @@
+import { longestAdminNote } from '@serendib/contract/admin/limits';
 import type { AdminNote } from '@serendib/contract/admin/workspace-endpoints';
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
@@ -87,7 +88,7 @@ export function NotesPart({ about }: { about: About }) {
         <TextAreaField
           label={t('Add a note')}
           rows={2}
-          maxLength={2000}
+          maxLength={longestAdminNote}
           hint={t(
             'Only administrators see it. Whom it is about gets its words when they ask for their data.',
           )}

@@ -1,3 +1,4 @@
+import { longestUserName } from '@serendib/contract/accounts/limits';
 import { type LanguageCode, languages } from '@serendib/contract/languages/languages';
 import { t } from '@serendib/contract/words/t';
 import { useEffect } from 'react';
@@ -63,7 +64,7 @@ export default function DetailsForm({
       <TextField
         label={t('Username')}
         required
-        maxLength={60}
+        maxLength={longestUserName}
         autoComplete="nickname"
         {...form.field('userName')}
       />
