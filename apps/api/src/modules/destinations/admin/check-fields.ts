@@ -1,5 +1,6 @@
 import { type DestinationFields, destinationFields } from '@serendib/contract/destinations/admin-endpoints';
 import { sceneOf } from '@serendib/contract/drawings/scene-of';
+import { cutAt } from '@serendib/contract/words/cut-at';
 import { t } from '@serendib/contract/words/t';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -65,5 +66,7 @@ export async function completed(db: Db, fields: DestinationFields): Promise<Writ
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   if (line.length <= summaryMax) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', summaryMax - 1))} …`;
+  const space = line.lastIndexOf(' ', summaryMax - 1);
+  // Not every language has spaces.
+  return space > 0 ? `${line.slice(0, space)} …` : `${cutAt(line, summaryMax - 1)}…`;
 }

@@ -94,6 +94,15 @@ test('a destination is suggested by what it is called now, and not once it is de
   expect(await suggestedBy('kingf')).toEqual([]);
 });
 
+test('a place without a summary begins as its description, also where that has no space, and can be edited then', async () => {
+  const spaced = (await add({ description: 'Flat water. '.repeat(20) })).json();
+  expect(spaced.summary).toBe(`${'Flat water. '.repeat(13).trim()} …`);
+  const made = await add({ name: 'Uppuveli', description: '静かな入り江。'.repeat(60) });
+  expect(made.json().summary).toMatch(/^静.*…$/);
+  expect(made.json().summary.length).toBeLessThanOrEqual(160);
+  expect((await put(made.json()._id, { category: 'Beach' })).statusCode).toBe(200);
+});
+
 test('a form has what was written, whichever language its administrator reads, and what was edited stays', async () => {
   const headers = { ...admin.headers, 'accept-language': 'si' };
   const { _id } = (await api.get('/destinations/sigiriya')).json();
