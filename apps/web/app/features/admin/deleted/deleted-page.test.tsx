@@ -45,3 +45,13 @@ test('what was deleted is listed with its owner and for how long it is kept, and
   );
   expect(new Set(searches)).toEqual(new Set(['nimali']));
 });
+
+test('where nothing was looked for the empty list speaks of no search', async () => {
+  signIn({ role: 'admin' });
+  answer({
+    'GET /auth/me': { status: 200, body: { _id: 'ruvini', userName: 'Ruvini', role: 'admin' } },
+    'GET /admin/deleted-listings': lists(),
+  });
+  await openPage(routeAt('/admin/deleted', deletedRoute), '/admin/deleted');
+  await screen.findByText('There is nothing to bring back.');
+});

@@ -37,7 +37,9 @@ export function DeletedPage({ list, query, isFirst }: Table<DeletedListing>) {
     >
       <TableFilters filters={deletedFilters} query={query} />
       {list.data.length === 0 ? (
-        <NothingHere>{t('Nothing that was deleted fits that.')}</NothingHere>
+        <NothingHere>
+          {query.search ? t('Nothing that was deleted fits that.') : t('There is nothing to bring back.')}
+        </NothingHere>
       ) : (
         <AdminTable
           caption={t('Deleted listings')}
