@@ -19,11 +19,14 @@ export const mapParameters: readonly Parameter[] = [
   { name: 'bbox' },
 ];
 
+/** How far around its place a list is asked for. */
+export const radiusOf = (query: ListQuery): number => Number(valuesOf(query, 'radius')[0] ?? usualRadiusKm);
+
 /** What goes with a place goes when it is taken away, and a distance that the API would refuse counts as none. */
 export function withArea(query: ListQuery): ListQuery {
   const [sort] = valuesOf(query, 'sort');
   if (!query.near) return without(sort === 'nearest' ? without(query, 'sort') : query, 'radius');
-  const radius = Number(query.radius ?? usualRadiusKm);
+  const radius = radiusOf(query);
   return radius >= 1 && radius <= longestRadiusKm ? query : without(query, 'radius');
 }
 

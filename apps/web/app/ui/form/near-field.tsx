@@ -1,4 +1,4 @@
-import { longestRadiusKm, usualRadiusKm } from '@serendib/contract/listings/limits';
+import { offeredRadiiKm, usualRadiusKm } from '@serendib/contract/listings/limits';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
@@ -8,8 +8,6 @@ import { ownName } from '../text/other-names.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-const offered = [5, 10, 50, 100, longestRadiusKm];
-
 /** Near which place, and how far from it; what is known is offered once the line is used. */
 export function NearField({ query }: { query: ListQuery }) {
   const [near = ''] = valuesOf(query, 'near');
@@ -17,7 +15,10 @@ export function NearField({ query }: { query: ListQuery }) {
   const [names, setNames] = useState<readonly string[]>([]);
   const id = useId();
   const asked = Number(radius);
-  const distances = asked && !offered.includes(asked) ? [...offered, asked].sort((a, b) => a - b) : offered;
+  const distances =
+    asked && !offeredRadiiKm.includes(asked)
+      ? [...offeredRadiiKm, asked].sort((a, b) => a - b)
+      : offeredRadiiKm;
   const offer = () => {
     if (names.length === 0)
       void findPlaces(call).then((places) => setNames([...new Set(places.map(ownName))].sort()));

@@ -1,3 +1,4 @@
+import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import type { Listed } from '~/lib/api/call.ts';
@@ -5,10 +6,10 @@ import { type ListQuery, listAddress } from '~/lib/list/list-address.ts';
 import { Pager } from '../navigate/pager.tsx';
 import type { ActiveFilter } from './active-filters.tsx';
 
-/** What is found with one word or filter less. */
+/** What is found farther away, or with one word or filter less. */
 export interface Fewer {
   query: ListQuery;
-  /** What was taken away: a word of the search, or a value of a filter. */
+  /** What was taken away: a word of the search, or a value of a filter; of `radius` the distance that is asked for instead. */
   gone: { name: string; value: string };
   total: number;
 }
@@ -49,12 +50,14 @@ function LessAsked({ path, fewer, active }: Pick<ListEndProps, 'path' | 'fewer' 
     active.find((one) => one.name === name)?.words(value) ?? value;
   return (
     <nav aria-label={t('With less asked for')} className="mt-2 mb-8">
-      <p className="font-semibold">{t('With one word or filter less there is something:')}</p>
+      <p className="font-semibold">{t('With less asked for there is something:')}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {fewer.map(({ query, gone, total }) => (
           <li key={`${gone.name} ${gone.value}`}>
             <Link to={listAddress(path, query)} preventScrollReset className="chip">
-              {t('Without {gone}: {total}', { gone: words(gone), total: total.toLocaleString('en-LK') })}
+              {gone.name === 'radius'
+                ? t('Within {km} km: {total}', { km: gone.value, total: formatNumber(total) })
+                : t('Without {gone}: {total}', { gone: words(gone), total: formatNumber(total) })}
             </Link>
           </li>
         ))}
