@@ -79,8 +79,10 @@ test('a chargeback is a case with a day until which it is answered, and those to
     answeredAt: null,
     answeredBy: null,
   });
-  const unchanged = await change(second, {});
-  expect([unchanged.statusCode, unchanged.json().dueOn]).toEqual([200, '2026-11-19']);
+  for (const same of [{}, { answered: false }, { dueOn: '2026-11-19' }]) {
+    const unchanged = await change(second, same);
+    expect([unchanged.statusCode, unchanged.json().dueOn]).toEqual([200, '2026-11-19']);
+  }
   const entries = (await api.get('/admin/audit?thing=payment', ruvini)).json();
   expect(entries.map(({ action }: { action: string }) => action)).toEqual([
     'reopen chargeback',

@@ -87,15 +87,13 @@ export async function showChargeback({ db, clock }: Reading, orderId: string): P
   return chargebackView(found, clock());
 }
 
-/** Sets the day until which it must be answered, or says that it was, and how; what names nothing changes nothing. */
+/** Sets the day until which it must be answered, or says that it was, and how; what stands so already is not written down again. */
 export async function changeChargeback(
   context: Reading,
   visitor: Visitor,
   orderId: string,
   { dueOn, answered, note }: ChargebackUpdate,
 ): Promise<Chargeback> {
-  if (dueOn === undefined && answered === undefined && note === undefined)
-    return showChargeback(context, orderId);
   const at = context.clock();
   await context.db.transaction(async (tx) => {
     const payment = await lockCharged(tx, orderId);
@@ -106,6 +104,11 @@ export async function changeChargeback(
         'CONFLICT',
         t('{who} has answered this already.', { who: before.answeredBy ?? t('Another administrator') }),
       );
+    const isUnchanged =
+      (dueOn ?? before.dueOn) === before.dueOn &&
+      (answered ?? before.answeredAt !== null) === (before.answeredAt !== null) &&
+      (note === undefined || note === before.note);
+    if (isUnchanged) return;
     await writeCase(tx, {
       paymentId: payment.id,
       ...(dueOn && { dueOn }),

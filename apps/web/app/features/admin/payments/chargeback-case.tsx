@@ -22,6 +22,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
   const reload = useReload();
   const [isAnswering, setAnswering] = useState(false);
   const { busy, work } = useWork(() => setAnswering(false));
+  const reopening = useWork(() => undefined);
   const change = (body: { dueOn?: string; answered?: boolean; note?: string }) =>
     call('PATCH /admin/chargebacks/{orderId}', { params: { orderId }, body });
   const save = () =>
@@ -65,8 +66,9 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
             <Button
               small
               look="line"
+              busy={reopening.busy}
               onClick={() =>
-                void work(
+                void reopening.work(
                   () => change({ answered: false }),
                   t('It waits for an answer again.'),
                   t('That could not be done.'),

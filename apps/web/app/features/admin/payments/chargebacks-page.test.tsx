@@ -61,3 +61,12 @@ test('what a colleague has answered first is shown as it stands now, and nothing
   await screen.findByText(/^Answered .* by Ruvini$/);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('what is not answered after all is said once, however often its button is pressed', async () => {
+  signIn({ role: 'admin' });
+  const { sent } = answer({ 'PATCH /admin/chargebacks/{orderId}': says({ ...charged, answeredAt: null }) });
+  const { user } = await openPage(<ChargebackCase chargeback={charged} />);
+  await user.dblClick(screen.getByRole('button', { name: 'Not answered after all' }));
+  await screen.findByText('It waits for an answer again.');
+  expect(sent).toHaveLength(1);
+});
