@@ -54,13 +54,13 @@ export function CalendarView({ calendar, today }: { calendar: PublicCalendar; to
         last={last}
         key={opensAt}
         opensAt={opensAt}
-        stateOf={(day) => publicState(calendar.days, day, today)}
+        stateOf={(day) => publicState(calendar, day, today)}
         chosen={choice}
         onPress={press}
         hint={t('Choose your first day, then your last.')}
       />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <DayKey states={['free', 'busy', 'held']} />
+        <DayKey states={[calendar.kept ? 'free' : 'unmarked', 'busy', 'held']} />
         {choice && (
           <Button small look="line" onClick={clear}>
             {t('Forget these days')}

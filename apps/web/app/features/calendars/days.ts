@@ -30,9 +30,12 @@ const isIn = (day: string, { from, to }: DaySpan) => from <= day && day <= to;
 export const spanOf = <Span extends DaySpan>(spans: readonly Span[], day: string): Span | undefined =>
   spans.find((span) => isIn(day, span));
 
-/** What travellers see of a day. */
-export const publicState = (spans: readonly BusySpan[], day: string, today: string): DayState =>
-  day < today ? 'past' : (spanOf(spans, day)?.state ?? 'free');
+/** What travellers see of a day: that it is free only a calendar that is kept can say. */
+export const publicState = (
+  { kept, days }: { kept: boolean; days: readonly BusySpan[] },
+  day: string,
+  today: string,
+): DayState => (day < today ? 'past' : (spanOf(days, day)?.state ?? (kept ? 'free' : 'unmarked')));
 
 /** The spans that touch these days, cut to them. */
 export const within = <Span extends DaySpan>(spans: readonly Span[], { from, to }: DaySpan): Span[] =>
@@ -55,6 +58,7 @@ export const spanInWords = ({ from, to }: DaySpan): string =>
 /** By a word, not by a colour alone. */
 export const stateWords = {
   free: t('free'),
+  unmarked: t('not marked as busy'),
   busy: t('busy'),
   held: t('held for an offer'),
   past: t('has passed'),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openPage, screen } from '~/testing/open-page.tsx';
+import { CalendarView } from './calendar-view.tsx';
 import { publicState } from './days.ts';
 import { Months } from './months.tsx';
 
@@ -14,7 +15,7 @@ const open = async () => {
     <Months
       first={today}
       last="2028-01-20"
-      stateOf={(day) => publicState(days, day, today)}
+      stateOf={(day) => publicState({ kept: true, days }, day, today)}
       onPress={onPress}
       hint="Choose a day."
     />,
@@ -30,6 +31,21 @@ test('two months say of each day what it is, in words', async () => {
   expect(day('Wed 20 January, held for an offer')).toBeTruthy();
   expect(day('Sat 6 February, free')).toBeTruthy();
   expect(day('Mon 4 January, has passed').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('of a calendar that is not kept no day is called free, in its cells and in the key to them', async () => {
+  for (const kept of [false, true]) {
+    const { unmount } = await openPage(
+      <CalendarView calendar={{ kept, updatedAt: kept ? today : null, days }} today={today} />,
+      '/',
+    );
+    expect(screen.queryAllByRole('button', { name: /, free$/ }).length > 0).toBe(kept);
+    expect(screen.queryAllByRole('button', { name: /, not marked as busy$/ }).length > 0).toBe(!kept);
+    expect(day('Sun 10 January, busy')).toBeTruthy();
+    const key = [...document.querySelectorAll('.months-key li')].map(({ textContent }) => textContent);
+    expect(key).toEqual([kept ? '7free' : '7not marked as busy', '7busy', '7held for an offer']);
+    unmount();
+  }
 });
 
 test('one stop for the keyboard: arrows, weeks, months and the ends of a week, never beyond what there is', async () => {
