@@ -1,6 +1,12 @@
 import type { Refusal } from '@serendib/contract';
 import { t } from '@serendib/contract/words/t';
 
+interface Details {
+  fields?: Record<string, string> | undefined;
+  isSaid?: boolean;
+  retryAfter?: number;
+}
+
 /** What went wrong with a call: the API's own refusal, or one of ours when there was no answer at all. */
 export class ApiError extends Error {
   /** The status of the answer; 0 when none came. */
@@ -19,9 +25,7 @@ export class ApiError extends Error {
     status: number,
     code: ApiError['code'],
     words: string,
-    fields: Record<string, string> = {},
-    isSaid = status > 0,
-    retryAfter = 0,
+    { fields = {}, isSaid = status > 0, retryAfter = 0 }: Details = {},
   ) {
     super(`${code}: ${words}`);
     this.name = 'ApiError';
@@ -39,9 +43,10 @@ function isRefusal(body: unknown): body is Refusal {
 }
 
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
-  if (isRefusal(body)) return new ApiError(status, body.code ?? 'INTERNAL', body.error, body.fields);
+  if (isRefusal(body))
+    return new ApiError(status, body.code ?? 'INTERNAL', body.error, { fields: body.fields });
   const words = t('Something went wrong on our side. Please try again.');
-  return new ApiError(status, 'INTERNAL', words, {}, false, Number(retryAfter) || 0);
+  return new ApiError(status, 'INTERNAL', words, { isSaid: false, retryAfter: Number(retryAfter) || 0 });
 }
 
 /** When no answer came at all. */

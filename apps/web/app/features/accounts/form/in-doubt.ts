@@ -6,4 +6,4 @@ import { mayBeDone } from '~/lib/api/may-be-done.ts';
 export const inDoubt = (
   error: unknown,
   words = t('No answer came, so we do not know whether this was done. Check your connection and try again.'),
-): unknown => (mayBeDone(error) ? new ApiError(0, 'NETWORK', words, {}, true) : error);
+): unknown => (mayBeDone(error) ? new ApiError(0, 'NETWORK', words, { isSaid: true }) : error);

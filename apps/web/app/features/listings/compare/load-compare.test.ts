@@ -48,9 +48,9 @@ test.each([
     asked.push(query);
     const { near, from, to } = query;
     if ((from || to) && !(from && to && from < to))
-      throw new ApiError(400, 'INVALID', 'Please check', { to: 'to is refused' });
+      throw new ApiError(400, 'INVALID', 'Please check', { fields: { to: 'to is refused' } });
     if (near && near !== 'Ella')
-      throw new ApiError(400, 'INVALID', 'Please check', { near: 'near is refused' });
+      throw new ApiError(400, 'INVALID', 'Please check', { fields: { near: 'near is refused' } });
     return { kind: 'vehicle', days: null, near: null, items: [] };
   }) as unknown as Call;
   const ids = '019acd00-0000-7000-8000-000000000001';

@@ -34,11 +34,11 @@ export async function sendFile<Key extends 'POST /media' | 'POST /papers'>(
 
 async function madeSmall(file: File): Promise<Blob> {
   const wrong = notAPhoto(file);
-  if (wrong) throw new ApiError(0, 'UNSUPPORTED_MEDIA', wrong, {}, true);
+  if (wrong) throw new ApiError(0, 'UNSUPPORTED_MEDIA', wrong, { isSaid: true });
   const photo = await shrinkPhoto(file);
   if (photo.size <= largestPhotoBytes) return photo;
   const words = t('This photo is larger than {megabytes} MB. Please choose a smaller one.', { megabytes });
-  throw new ApiError(0, 'TOO_LARGE', words, {}, true);
+  throw new ApiError(0, 'TOO_LARGE', words, { isSaid: true });
 }
 
 /** Sends a photo, and gives back its address. */
