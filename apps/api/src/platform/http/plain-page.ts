@@ -43,9 +43,12 @@ ${main}
 </html>
 `;
 
-const shared = `:root { color-scheme: light dark; --measure: 44rem; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --tint: light-dark(#e6ebe3, #1b2440); --edge: light-dark(#7a8296, #7e88a6); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --link: light-dark(#b02d15, #f28d70); --bad: light-dark(#b02d15, #f28d70); --display: Bricolage, "Bricolage Grotesque", "Arial Narrow", sans-serif }
+// The faces of what is written in Sinhala and Tamil, as pages of the site name them.
+const noto = '"Noto Sinhala", "Noto Tamil", "Noto Sinhala whole", "Noto Tamil whole"';
+
+const shared = `:root { color-scheme: light dark; --measure: 44rem; --paper: light-dark(#f5f6f1, #0f1527); --sheet: light-dark(#fff, #182039); --ink: light-dark(#17203a, #f1eee2); --ink-2: light-dark(#4b5369, #b4bacb); --tint: light-dark(#e6ebe3, #1b2440); --edge: light-dark(#7a8296, #7e88a6); --line: light-dark(#d3d8cf, #2d3755); --act: light-dark(#17203a, #f3b12b); --on-act: light-dark(#f5f6f1, #17203a); --link: light-dark(#b02d15, #f28d70); --bad: light-dark(#b02d15, #f28d70); --display: Bricolage, "Bricolage Grotesque", ${noto}, "Arial Narrow", sans-serif; --text: Figtree, ${noto}, system-ui, sans-serif }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 var(--text); overflow-wrap: anywhere; -webkit-font-smoothing: antialiased }
 header { padding: 14px 20px; background: #f3b12b; color: #17203a }
 header > * { display: block; max-width: var(--measure); margin: 0 auto }
 header a, header strong { color: inherit; font: 740 26px/1.2 var(--display); font-stretch: 86%; letter-spacing: -0.02em; text-decoration: none }

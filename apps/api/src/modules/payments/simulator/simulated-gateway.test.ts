@@ -45,6 +45,8 @@ test('the hosted page shows what is paid and every test card, without a script',
   const html = await page.text();
   expect(html).not.toContain('<script');
   expect(html).toContain('href="/faces.css"');
+  for (const use of ['text', 'display'])
+    expect(html).toMatch(new RegExp(`--${use}: [^;}]*"Noto Sinhala", "Noto Tamil"`));
   for (const text of [checkout.orderId, 'LKR 500', 'Insufficient funds', 'Network error', 'Cancel'])
     expect(html).toContain(text);
   for (const { visa, master, amex } of testCards)
