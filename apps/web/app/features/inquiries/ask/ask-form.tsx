@@ -4,6 +4,7 @@ import { mostAdults } from '@serendib/contract/trips/limits';
 import { formatNumber } from '@serendib/contract/words/format-number';
 import { t } from '@serendib/contract/words/t';
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { type BodyOf, call, type ResultOf } from '~/lib/api/call.ts';
 import { byWriter, type Written } from '~/lib/form/by-writer.tsx';
 import { useApiForm } from '~/lib/form/use-api-form.ts';
@@ -11,6 +12,7 @@ import { useOnce } from '~/lib/form/use-once.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { guest } from '~/lib/session/drafts.ts';
+import { rememberPlace } from '~/lib/session/session-place.ts';
 import { isWholeTrip, saidIn, type When } from '~/lib/trip/when.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -99,6 +101,11 @@ export const AskForm = byWriter(Fields);
 function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Written) {
   const { items, known, search, tripId, tripBefore, tripTitle } = loaded;
   const isGuest = writer === guest;
+  const { pathname, search: query } = useLocation();
+  // Who logs in amid a question, by the bar or below, is led back to it; what was typed goes along as a draft.
+  useEffect(() => {
+    if (isGuest) rememberPlace(pathname + query);
+  }, [isGuest, pathname, query]);
   const first: Draft = {
     ...known,
     ...{ forTrip: true, flexible: false },
@@ -182,6 +189,12 @@ function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Writt
       {isGuest && (
         <fieldset className="grid gap-5 sm:grid-cols-2">
           <legend className="mb-4 text-19 font-[650]">{t('You')}</legend>
+          <p className="text-15 text-ink-2 sm:col-span-2">
+            {t('Already have an account?')}{' '}
+            <Link className="link inline-flex min-h-11 items-center" to="/login">
+              {t('Log in')}
+            </Link>
+          </p>
           <TextField
             label={t('Your name')}
             required

@@ -3,6 +3,7 @@ import type { Inquiry } from '@serendib/contract/inquiries/inquiry';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPlans, noPlans } from '~/lib/plans/plans.ts';
+import { rememberedPlace } from '~/lib/session/session-place.ts';
 import { beginTrip, saveItem } from '~/lib/trip/trips.ts';
 import * as askRoute from '~/routes/inquiries/ask.tsx';
 import * as threadRoute from '~/routes/inquiries/thread.tsx';
@@ -89,6 +90,20 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   });
   await vi.waitFor(() => expect(screen.queryByLabelText(/^Email/)).toBeNull());
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your question/).value).not.toMatch(/ Yes\?$/);
+});
+
+test('a guest who logs in amid a question is led back to it, by the bar or by the link of the form', async () => {
+  answer({ 'GET /items': lists(item(van, 'Toyota KDH')) });
+  const address = `/ask?to=vehicle:${van}`;
+  const guests = await openPage(routeAt('/ask', askRoute), address);
+  const link = await screen.findByRole('link', { name: 'Log in' });
+  expect([link.getAttribute('href'), rememberedPlace()]).toEqual(['/login', address]);
+  guests.unmount();
+  sessionStorage.clear();
+  signIn();
+  await openPage(routeAt('/ask', askRoute), address);
+  await screen.findByLabelText(/^Your question/);
+  expect([screen.queryByRole('link', { name: 'Log in' }), rememberedPlace()]).toEqual([null, null]);
 });
 
 test('a question that was begun for one trip is not taken for another, and can be asked for none', async () => {
