@@ -22,6 +22,7 @@ export function checkoutPage(
   const amount = told(formatLkr(amountCents / 100));
   // The gateway wants two names; of one alone the other is a dash.
   const payer = [fields.first_name, fields.last_name].filter((name) => name !== '-').join(' ');
+  const at = fields.email.indexOf('@');
   const filled = (name: string, otherwise: string) => (sent && single(sent.form, name)) ?? otherwise;
   const chosen = filled('card', testCards[0].visa);
   // Where the focus is, whose description is read out with it: without a script an alert need not be.
@@ -61,7 +62,7 @@ ${sent && html`<p role="alert" id="problem">${told(sent.problem.words)}</p>`}
 <dl>
 <dt>${t('For')}</dt><dd>${told(fields.items)}</dd>
 <dt>${t('Order')}</dt><dd>${fields.order_id}</dd>
-<dt>${t('Payer')}</dt><dd>${payer}<br>${fields.email}</dd>
+<dt>${t('Payer')}</dt><dd>${payer}<br>${fields.email.slice(0, at)}<wbr>${fields.email.slice(at)}</dd>
 <dt>${t('Amount')}</dt><dd class="sum">${amount}</dd>
 </dl>
 <form method="post" action="/simulator/pay/submit">

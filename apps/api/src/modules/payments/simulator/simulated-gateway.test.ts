@@ -49,6 +49,8 @@ test('the hosted page shows what is paid and every test card, without a script',
     expect(html).toMatch(new RegExp(`--${use}: [^;}]*"Noto Sinhala", "Noto Tamil"`));
   for (const text of [checkout.orderId, 'LKR 500', 'Insufficient funds', 'Network error', 'Cancel'])
     expect(html).toContain(text);
+  // An address breaks before its domain.
+  expect(html).toMatch(/<br>[^<@]+<wbr>@[^<]+<\/dd>/);
   for (const { visa, master, amex } of testCards)
     for (const number of [visa, master, amex]) expect(html).toContain(`value="${number}"`);
 });

@@ -26,6 +26,7 @@ legend { padding: 0; font-weight: 650; margin-bottom: 4px }
 .choice > span { display: flex; flex: 1; flex-wrap: wrap; justify-content: space-between; column-gap: 16px; padding: 6px 0 } .choice code { font: inherit; color: var(--ink-2); font-variant-numeric: tabular-nums }
 input[type=radio], input[type=checkbox] { width: 20px; height: 20px; accent-color: var(--act); flex: none }
 .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); align-items: end; gap: 12px 16px; margin-bottom: 20px }
+:lang(ta) .row { grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr)) }
 .field { display: grid; gap: 4px; align-content: start; font-weight: 650 }
 .whole { grid-column: 1 / -1 }
 .field input, .field select { min-height: 44px; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; font-weight: 400 }
