@@ -6,7 +6,7 @@ import { storedUser } from '~/lib/session/session.ts';
 
 export const ownListings = { to: '/profile?tab=submissions', label: t('My listings') };
 
-/** Above the calendar or the departures of a listing: to one's own, or, of an administrator at another's or our team's, to it at the desk. */
+/** Above the calendar or the departures of a listing: to one's own, or, of an administrator at another's or our team's, to it in their table. */
 export function wayBack(kind: KindName, id: string, listing: object) {
   // Who submitted it is told to its owner and to administrators alone.
   const isOwn = !('submittedBy' in listing) || listing.submittedBy === storedUser()?._id;

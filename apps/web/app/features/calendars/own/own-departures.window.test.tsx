@@ -266,8 +266,8 @@ test('an administrator is told that its owner hears of what is changed, and read
   const { user } = await open();
   await screen.findByText(/^What you change here is mailed to its owner/);
   expect(screen.queryByText(/your tour/)).toBeNull();
-  const desk = () => screen.getByRole('link', { name: 'Tours' }).getAttribute('href');
-  expect(desk()).toBe(`/admin/tours?id=${tour}`);
+  const adminLink = () => screen.getByRole('link', { name: 'Tours' }).getAttribute('href');
+  expect(adminLink()).toBe(`/admin/tours?id=${tour}`);
   await user.click(screen.getByRole('button', { name: 'Save departures' }));
   await screen.findByText('The departures are saved.');
   for (const submittedBy of [null, 'ruvini']) {
@@ -276,8 +276,8 @@ test('an administrator is told that its owner hears of what is changed, and read
     await open();
     await screen.findByText('5 are agreed on');
     expect(screen.queryByText(/mailed to its owner/)).toBeNull();
-    // What our team listed is among nobody's submissions.
-    if (submittedBy === null) expect(desk()).toBe(`/admin/tours?id=${tour}`);
+    // What our team listed is among the submissions of no account.
+    if (submittedBy === null) expect(adminLink()).toBe(`/admin/tours?id=${tour}`);
     else screen.getByRole('link', { name: 'My listings' });
   }
 });
