@@ -12,7 +12,7 @@ import { useOnce } from '~/lib/form/use-once.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
 import { comingMonths, languageChoices } from '~/lib/plans/choices.ts';
 import { guest } from '~/lib/session/drafts.ts';
-import { rememberPlace } from '~/lib/session/session-place.ts';
+import { forgetPlace, rememberPlace } from '~/lib/session/session-place.ts';
 import { isWholeTrip, saidIn, type When } from '~/lib/trip/when.ts';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
@@ -158,6 +158,8 @@ function Fields({ loaded, typed, onSent, writer, setBusy }: AskFormProps & Writt
           form.say(goneWords(items.find((one) => keyOf(one) === gone)?.title ?? '', others.length > 0));
         });
       if (!sent) return false;
+      // Who logs in later does so for something else.
+      if (isGuest) forgetPlace();
       const { threads } = sent;
       onSent(threads, { ...values, chosen, known });
     },

@@ -73,6 +73,8 @@ test('a guest asks two with what their plans say; a refusal stands at its field,
   await screen.findByRole('heading', { name: 'Now look into your mail' });
   expect(screen.getByText('සිගිරිය වෑන්').lang).toBe('si');
   screen.getByText('The link is on its way to anna@example.de.');
+  // What was asked needs no way back to it.
+  expect(rememberedPlace()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Not your address? Change it' }));
   const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
   expect(document.activeElement).toBe(email);
