@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ListEnd } from './list-end.tsx';
 
-test('where nothing is found around a place, the distance that finds something is a way on', () => {
-  const query = { near: 'ella', type: ['van'] };
+test('where nothing is found around a place, the distance that finds something is a way on, and each way says what is not asked for there', () => {
+  const query = { near: 'ella', maxPrice: '9000', type: ['van'] };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ListEnd
@@ -12,14 +12,24 @@ test('where nothing is found around a place, the distance that finds something i
         query={query}
         list={{ next: null, previous: null, before: 0 }}
         isFirst
-        active={[{ name: 'near', words: () => 'Within 30 km of Ella' } as never]}
+        active={[
+          { name: 'near', words: () => 'Within 30 km of Ella' },
+          { name: 'maxPrice', words: () => 'up to LKR 9,000' },
+        ]}
         fewer={[
           { gone: { name: 'radius', value: '100' }, query: { ...query, radius: '100' }, total: 5 },
           { gone: { name: 'near', value: 'ella' }, query: { type: ['van'] }, total: 13 },
+          { gone: { name: 'maxPrice', value: '9000' }, query: { near: 'ella', type: ['van'] }, total: 2 },
         ]}
       />
     </MemoryRouter>,
   );
-  expect(html).toMatch(/href="\/vehicles\?near=ella&amp;type=van&amp;radius=100"[^>]*>Within 100 km: 5</);
-  expect(html).toContain('Without Within 30 km of Ella: 13');
+  expect(html).toMatch(
+    /href="\/vehicles\?near=ella&amp;maxPrice=9000&amp;type=van&amp;radius=100"[^>]*>Within 100 km: 5</,
+  );
+  expect([...html.matchAll(/class="chip"[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
+    'Within 100 km: 5',
+    'Anywhere: 13',
+    'Without “up to LKR 9,000”: 2',
+  ]);
 });

@@ -46,8 +46,13 @@ export function ListEnd({ path, query, list, isFirst, fewer, active }: ListEndPr
 }
 
 function LessAsked({ path, fewer, active }: Pick<ListEndProps, 'path' | 'fewer' | 'active'>) {
-  const words = ({ name, value }: Fewer['gone']) =>
-    active.find((one) => one.name === name)?.words(value) ?? value;
+  const words = ({ name, value }: Fewer['gone'], found: number) => {
+    const total = formatNumber(found);
+    if (name === 'radius') return t('Within {km} km: {total}', { km: value, total });
+    if (name === 'near') return t('Anywhere: {total}', { total });
+    const gone = active.find((one) => one.name === name)?.words(value) ?? value;
+    return t('Without {gone}: {total}', { gone: `“${gone}”`, total });
+  };
   return (
     <nav aria-label={t('With less asked for')} className="mt-2 mb-8">
       <p className="font-semibold">{t('With less asked for there is something:')}</p>
@@ -55,9 +60,7 @@ function LessAsked({ path, fewer, active }: Pick<ListEndProps, 'path' | 'fewer' 
         {fewer.map(({ query, gone, total }) => (
           <li key={`${gone.name} ${gone.value}`}>
             <Link to={listAddress(path, query)} preventScrollReset className="chip">
-              {gone.name === 'radius'
-                ? t('Within {km} km: {total}', { km: gone.value, total: formatNumber(total) })
-                : t('Without {gone}: {total}', { gone: words(gone), total: formatNumber(total) })}
+              {words(gone, total)}
             </Link>
           </li>
         ))}
