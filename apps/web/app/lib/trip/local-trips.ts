@@ -1,10 +1,10 @@
-import type { ItemInRow } from '@serendib/contract/listings/item-summary';
+import type { ItemInRow, ItemSummary } from '@serendib/contract/listings/item-summary';
 import { mergeTrips } from '@serendib/contract/trips/merge';
 import type { TripCopy } from '@serendib/contract/trips/trip';
 import { type Kept, keepText, parseKept, readText } from '~/lib/storage/kept.ts';
 
 /** What is shown of a saved thing; without a network too. */
-export interface Shown extends ItemInRow {
+export interface Shown extends ItemInRow, Pick<ItemSummary, 'nameSi' | 'nameTa'> {
   district: string | null;
   latitude: number | null;
   longitude: number | null;

@@ -19,7 +19,7 @@ interface MakeStopProps {
   onMade: () => void;
 }
 
-/** Makes a saved place that is not on the way yet the last stop, which its name had to be typed for. */
+/** Makes a saved place the last stop of the trip, so that its name need not be typed; nothing where it is a stop already. */
 export function MakeStop({ trip, item: { kind, itemId }, name, href, onMade }: MakeStopProps) {
   const slug = href.slice(href.lastIndexOf('/') + 1);
   const place = usePlaces()?.find((one) => one.slug === slug);

@@ -13,6 +13,7 @@ import { SelectWithButton } from '~/ui/form/select-with-button.tsx';
 import { Picture } from '~/ui/media/picture.tsx';
 import { Busy } from '~/ui/text/busy.tsx';
 import { languageOf } from '~/ui/text/language.ts';
+import { ownName } from '~/ui/text/other-names.tsx';
 import type { Planned } from '../../planned.ts';
 import { rowAt, useUndo } from '../undo.tsx';
 import { MakeStop } from './make-stop.tsx';
@@ -43,7 +44,7 @@ function Saved({
 }: Planned & { stops: readonly PlacedStop[]; item: Item; heading: 'h3' | 'h4' }) {
   const offerUndo = useUndo();
   const { title, line, image = null, imageIsDrawing, href, isGone, ...of } = shown[itemKey(item)] ?? {};
-  const name = title ?? t('Something you saved');
+  const name = title ? ownName({ ...of, name: title }) : t('Something you saved');
   const remove = () => {
     takeItemOut(trip._id, item);
     const putBack = () => saveItem(trip._id, item);
