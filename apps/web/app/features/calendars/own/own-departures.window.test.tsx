@@ -106,10 +106,13 @@ async function openBeside(meanwhile: { day: string; places: number; left: number
   });
   const { user } = await open();
   await screen.findByText('5 are agreed on');
-  saved = { departures: meanwhile, version: 'newer' };
+  const saveElsewhere = (departures: typeof meanwhile, version: string) => {
+    saved = { departures, version };
+  };
+  saveElsewhere(meanwhile, 'newer');
   const save = () => user.click(screen.getByRole('button', { name: 'Save departures' }));
   const places = () => saved.departures.map(({ day, places }) => [day, places]);
-  return { user, save, places };
+  return { user, save, places, saveElsewhere };
 }
 
 const written = () =>
@@ -175,6 +178,20 @@ test('a draft goes on top of what was saved since it was written', async () => {
   await open();
   await screen.findByRole('button', { name: 'Save departures' });
   expect(screen.queryByText('Continue where you left off')).toBeNull();
+});
+
+test('who starts anew after a clash has what is there by now, and is told of no clash', async () => {
+  const { user, save, saveElsewhere } = await openBeside([{ day: '2027-02-10', places: 12, left: 7 }]);
+  fill(screen.getAllByLabelText('Places')[0] as HTMLElement, '10');
+  cleanup();
+  await open();
+  await screen.findByText('Continue where you left off');
+  saveElsewhere([{ day: '2027-02-10', places: 14, left: 9 }], 'newest');
+  await save();
+  await screen.findByText(/were changed elsewhere as well: 10 February 2027\./);
+  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(written()).toEqual([['2027-02-10', '14']]);
+  expect(screen.queryByText(/were changed elsewhere as well/)).toBeNull();
 });
 
 test('what is changed goes on top of what another device has saved since, and the partner is told', async () => {

@@ -28,8 +28,8 @@ const isPlaces = (written: string) =>
   /^\d{1,3}$/.test(written) && Number(written) >= 1 && Number(written) <= mostPlaces;
 
 const rowOf = (shown: Shown, day: string, key: number): Row => {
-  const there = shown.departures.find((one) => one.day === day);
-  return { key, taken: there ? there.places - there.left : 0, agreements: agreedOn(shown, day) };
+  const departure = shown.departures.find((one) => one.day === day);
+  return { key, taken: departure ? departure.places - departure.left : 0, agreements: agreedOn(shown, day) };
 };
 
 export const nameOf = (index: number) => t('Departure {number}', { number: String(index + 1) });
@@ -44,7 +44,10 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
   const [added, setAdded] = useState('');
   const [inTheWay, setInTheWay] = useState<ReturnType<typeof inTheWayOf>>([]);
   const next = useRef(begun.length);
+  /** What the rows were written over: what was there then, of a draft. */
   const shown = useRef<Shown>({ ...first, ...draft?.over });
+  /** What is there, as far as is known here. */
+  const there = useRef(first);
   const written = ({ day, places }: { day: string | undefined; places: string | undefined }) => ({
     day: day ?? '',
     places: (places ?? '').trim(),
@@ -63,11 +66,12 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
     const body = { departures, version: shown.current.version };
     setInTheWay([]);
     try {
-      shown.current = await call('PUT /tours/{id}/departures', { params: { id }, body });
+      there.current = await call('PUT /tours/{id}/departures', { params: { id }, body });
+      shown.current = there.current;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CONFLICT')
         await call('GET /tours/{id}/departures', { params: { id } }).then(
-          (there) => setInTheWay(inTheWayOf(departures, there)),
+          (now) => setInTheWay(inTheWayOf(departures, now)),
           () => undefined,
         );
       throw error;
@@ -127,12 +131,12 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
       toast(saved, 'good');
     },
     async onStale(values): Promise<void> {
-      const there = await call('GET /tours/{id}/departures', { params: { id } });
-      const { departures, clashes } = onTop(there.departures, {
+      there.current = await call('GET /tours/{id}/departures', { params: { id } });
+      const { departures, clashes } = onTop(there.current.departures, {
         shown: shown.current.departures,
         wanted: wantedIn(values),
       });
-      shown.current = there;
+      shown.current = there.current;
       fill(departures);
       if (clashes.length > 0)
         return form.say(
@@ -155,8 +159,10 @@ export function useDepartures({ id, first, saved }: { id: string; first: Shown; 
     if (rows !== begunRows) keep();
   }, [rows]);
   const startAnew = () => {
-    shown.current = first;
-    fill(first.departures);
+    shown.current = there.current;
+    fill(there.current.departures);
+    form.forget();
+    setInTheWay([]);
     drop();
   };
   const add = () => {
