@@ -5,9 +5,10 @@ import { t } from '@serendib/contract/words/t';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '~/lib/api/call.ts';
 import { byWriter, type Written } from '~/lib/form/by-writer.tsx';
-import { useApiForm } from '~/lib/form/use-api-form.ts';
+import { type FormRefusal, useApiForm } from '~/lib/form/use-api-form.ts';
 import { useOnce } from '~/lib/form/use-once.ts';
 import { wordsDraft } from '~/lib/form/words-draft.ts';
+import { Notice } from '~/ui/feedback/notice.tsx';
 import { Refusal } from '~/ui/feedback/refusal.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { TextAreaField } from '~/ui/form/text-field.tsx';
@@ -72,7 +73,7 @@ function Fields({ thread, writer, setBusy, show, asked }: AnswerFormProps & Writ
           limit={longestMessage}
           {...form.field('text')}
         />
-        <Refusal of={form.refusal} />
+        <PlacedRefusal of={form.refusal} busy={form.busy} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={form.busy}>
             {form.busy ? t('Sending') : t('Send')}
@@ -85,6 +86,21 @@ function Fields({ thread, writer, setBusy, show, asked }: AnswerFormProps & Writ
           )}
         </div>
       </form>
+    </div>
+  );
+}
+
+/**
+ * Why it was not sent. While it is sent again nothing says so, but the place is kept: the button would move up, and a second
+ * tap land on what stands below it, such as blocking the other.
+ */
+function PlacedRefusal({ of, busy }: { of: FormRefusal | undefined; busy: boolean }) {
+  const latest = useRef(of);
+  if (!busy) latest.current = of;
+  if (of || !latest.current || latest.current.isBeside) return <Refusal of={of} />;
+  return (
+    <div className="invisible">
+      <Notice kind="danger">{latest.current.words}</Notice>
     </div>
   );
 }
