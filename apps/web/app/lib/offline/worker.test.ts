@@ -30,6 +30,18 @@ test('without a network what is not kept leads to the page that says so, and pag
   expect((await open('/profile'))?.headers.get('location')).toBe(`${origin}/offline`);
 });
 
+test('without a network a page of a language of which nothing is kept leads to the page that says so in one that is', async () => {
+  says('/si/offline', 'new', 'no network');
+  await open('/si/offline');
+  const location = async (path: string) => (await open(path))?.headers.get('location');
+  answers.clear();
+  for (const path of ['/trip', '/en-xa/vehicles']) expect(await location(path)).toBe(`${origin}/si/offline`);
+  says('/offline', 'new', 'no network');
+  await open('/offline');
+  answers.clear();
+  expect(await location('/en-xa/trip')).toBe(`${origin}/offline`);
+});
+
 test('pages of every language that the site speaks are told by their prefix, and of no other', async () => {
   for (const prefix of ['/si', '/en-xa']) {
     for (const path of ['/offline', '/profile', '/trip']) says(prefix + path, 'new', path);

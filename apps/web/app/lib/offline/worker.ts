@@ -321,9 +321,14 @@ export default function keepOffline() {
   const keptPage = async (address: string) => {
     const found = await findPage(address);
     if (found) return asOld(found);
-    // Under an address of its own: a page knows by its address what it is.
-    const instead = at(`${prefixOf(pathOf(address))}/offline`).href;
-    return (await (await store()).match(instead)) && Response.redirect(instead);
+    // Of a language of which nothing is kept, the page in another says more than the browser's own failure.
+    const kept = await store();
+    for (const prefix of [prefixOf(pathOf(address)), '', ...languages.map((code) => `/${code}`)]) {
+      // Under an address of its own: a page knows by its address what it is.
+      const instead = at(`${prefix}/offline`).href;
+      if (await kept.match(instead)) return Response.redirect(instead);
+    }
+    return undefined;
   };
   /** Undefined where it is not kept. */
   const keptCopy = async (address: string) =>
