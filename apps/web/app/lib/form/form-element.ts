@@ -41,3 +41,10 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   }
   named?.focus();
 }
+
+/** Gives the first field of a form the keyboard, or its first button where it has no field. */
+export function focusFirst(form: HTMLFormElement | null): void {
+  const [first] = fieldsIn(form);
+  if (first === undefined) form?.querySelector('button')?.focus();
+  else focusField(form, first);
+}

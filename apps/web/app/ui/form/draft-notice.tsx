@@ -1,6 +1,7 @@
 import { momentInWords } from '@serendib/contract/calendar-words';
 import { t } from '@serendib/contract/words/t';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { focusFirst } from '~/lib/form/form-element.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from './button.tsx';
 
@@ -13,11 +14,16 @@ export interface DraftNoticeProps {
 
 /** The form has come back filled: when it was left, and the way to an empty one. */
 export function DraftNotice({ savedAt, onStartAnew, children }: DraftNoticeProps) {
+  // The button goes with the notice, and the keyboard goes on from the first field.
+  const startAnew = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    onStartAnew();
+    requestAnimationFrame(() => focusFirst(form));
+  };
   return (
     <Notice
       title={t('Continue where you left off')}
       actions={
-        <Button small look="line" onClick={onStartAnew}>
+        <Button small look="line" onClick={startAnew}>
           {t('Start anew')}
         </Button>
       }

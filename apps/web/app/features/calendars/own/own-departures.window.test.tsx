@@ -145,6 +145,8 @@ test('what is written and not saved is kept on this browser until it is saved or
     [all[0], ['2027-02-17', '6']],
     null,
   ]);
+  // The button that had the keyboard is gone.
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Day')[0]));
   await again();
   expect(screen.queryByText('Continue where you left off')).toBeNull();
 
