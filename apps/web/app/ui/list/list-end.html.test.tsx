@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ListEnd } from './list-end.tsx';
 
 test('where nothing is found around a place, the distance that finds something is a way on, and each way says what is not asked for there', () => {
-  const query = { near: 'ella', maxPrice: '9000', type: ['van'] };
+  const query = { near: 'ella', search: 'surf board', type: ['van'] };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ListEnd
@@ -14,22 +14,24 @@ test('where nothing is found around a place, the distance that finds something i
         isFirst
         active={[
           { name: 'near', words: () => 'Within 30 km of Ella' },
-          { name: 'maxPrice', words: () => 'up to LKR 9,000' },
+          { name: 'search', words: (value) => `“${value}”` },
         ]}
         fewer={[
           { gone: { name: 'radius', value: '100' }, query: { ...query, radius: '100' }, total: 5 },
           { gone: { name: 'near', value: 'ella' }, query: { type: ['van'] }, total: 13 },
-          { gone: { name: 'maxPrice', value: '9000' }, query: { near: 'ella', type: ['van'] }, total: 2 },
+          { gone: { name: 'search', value: 'surf' }, query: { ...query, search: 'board' }, total: 3 },
+          { gone: { name: 'type', value: 'van' }, query: { near: 'ella', search: 'surf board' }, total: 2 },
         ]}
       />
     </MemoryRouter>,
   );
   expect(html).toMatch(
-    /href="\/vehicles\?near=ella&amp;maxPrice=9000&amp;type=van&amp;radius=100"[^>]*>Within 100 km: 5</,
+    /href="\/vehicles\?near=ella&amp;search=surf\+board&amp;type=van&amp;radius=100"[^>]*>Within 100 km: 5</,
   );
   expect([...html.matchAll(/class="chip"[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
     'Within 100 km: 5',
     'Anywhere: 13',
-    'Without “up to LKR 9,000”: 2',
+    'Without “surf”: 3',
+    'Without van: 2',
   ]);
 });

@@ -51,7 +51,7 @@ function LessAsked({ path, fewer, active }: Pick<ListEndProps, 'path' | 'fewer' 
     if (name === 'radius') return t('Within {km} km: {total}', { km: value, total });
     if (name === 'near') return t('Anywhere: {total}', { total });
     const gone = active.find((one) => one.name === name)?.words(value) ?? value;
-    return t('Without {gone}: {total}', { gone: `“${gone}”`, total });
+    return t('Without {gone}: {total}', { gone, total });
   };
   return (
     <nav aria-label={t('With less asked for')} className="mt-2 mb-8">
