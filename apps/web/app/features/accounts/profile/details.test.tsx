@@ -12,6 +12,8 @@ test('the details are read or changed, and Cancel restores what is saved, in the
     ...{ role: 'user', language: 'en', createdAt: '2026-11-21T06:55:17.000Z' },
   };
   await openPage(<Details profile={profile as never} />);
+  // A long address breaks before its domain, not within a word.
+  expect(screen.getByText(/^nimal/).innerHTML).toContain('<wbr>@example.lk');
   const edit = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Edit profile' }));
     const username = await screen.findByLabelText(/^Username/);

@@ -6,6 +6,7 @@ import { Notice } from '~/ui/feedback/notice.tsx';
 import { Spinner } from '~/ui/feedback/spinner.tsx';
 import { Button } from '~/ui/form/button.tsx';
 import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
+import { Address } from '~/ui/text/address.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
 
 export type Profile = ReplyOf<'GET /auth/profile'>;
@@ -35,7 +36,7 @@ export function Details({ profile }: { profile: Profile }) {
       <Facts
         facts={[
           { label: t('Username'), value: profile.userName },
-          { label: t('Email'), value: profile.email },
+          { label: t('Email'), value: <Address email={profile.email} /> },
           { label: t('Member since'), value: dayInWords(profile.createdAt) },
         ]}
       />

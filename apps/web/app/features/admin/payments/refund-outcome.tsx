@@ -4,8 +4,8 @@ import { methodWords } from '@serendib/contract/payments/payment-method';
 import type { PaymentDetail } from '@serendib/contract/payments/views';
 import { formatLkr } from '@serendib/contract/words/lkr';
 import { t } from '@serendib/contract/words/t';
+import { Address } from '~/ui/text/address.tsx';
 import { Facts } from '~/ui/text/facts.tsx';
-import { Address } from '../shell/address.tsx';
 
 /** Orders that no gateway took. */
 const paidByHand = new Set(['admin_manual', 'test']);

@@ -7,10 +7,10 @@ import { t } from '@serendib/contract/words/t';
 import { Link } from 'react-router';
 import { kindUi } from '~/kinds/index.ts';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
+import { Address } from '~/ui/text/address.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { languageOf } from '~/ui/text/language.ts';
 import { waitedWords } from '../listings/waited.ts';
-import { Address } from '../shell/address.tsx';
 
 /** Who sent it: how long they are here, what else is theirs, what was rejected. */
 export function OwnerPart({ owner }: { owner: ListingReview['owner'] }) {
