@@ -72,7 +72,17 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'things',
     modules: [...inside(`${app}/ui/text`, ''), `${app}/lib/list/list-address`],
-    except: inside(`${app}/ui/text`, 'price', 'rating', 'fact', 'other-names', 'answer', 'busy', 'on-dates'),
+    except: inside(
+      `${app}/ui/text`,
+      'price',
+      'rating',
+      'fact',
+      'other-names',
+      'answer',
+      'busy',
+      'on-dates',
+      'address',
+    ),
   },
   // How far around which place, with which lists, destinations and the search begin.
   {

@@ -3,6 +3,7 @@ import { lazyPart } from '~/ui/hydration/defer-hydration.tsx';
 import { Disclosure } from '~/ui/navigate/disclosure.tsx';
 import { Pager } from '~/ui/navigate/pager.tsx';
 import { Tabs } from '~/ui/navigate/tabs.tsx';
+import { Address } from '~/ui/text/address.tsx';
 import { Answer } from '~/ui/text/answer.tsx';
 import { Badge } from '~/ui/text/badge.tsx';
 import { FactLine } from '~/ui/text/fact-line.tsx';
@@ -73,6 +74,7 @@ export function TextPart() {
               { label: 'Seats', value: '9' },
               { label: 'Languages', value: 'Sinhala, English, German' },
               { label: 'Licence', value: 'NTG-2214' },
+              { label: 'Email', value: <Address email="ruvini.wickramasinghe@example.lk" /> },
               { label: 'Left out', value: null },
             ]}
           />
