@@ -26,6 +26,16 @@ export function hasNumber(pid: number): boolean {
   }
 }
 
+/** Sends a signal; false where the process has ended since it was last looked at. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
 export async function isAlive(pid: number): Promise<boolean> {
   if (!hasNumber(pid)) return false;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -60,7 +70,7 @@ export async function endStragglers(folder: string): Promise<void> {
   for (const end = Date.now() + patienceMs; ; await sleep(20)) {
     const stragglers = await allIn(folder);
     if (stragglers.length === 0) return;
-    if (Date.now() > end) for (const pid of stragglers) if (hasNumber(pid)) process.kill(pid, 'SIGKILL');
+    if (Date.now() > end) for (const pid of stragglers) sendSignal(pid, 'SIGKILL');
   }
 }
 
@@ -77,11 +87,11 @@ export async function allIn(folder: string): Promise<number[]> {
 /** Linux: stops all of a server where it stands, the first before the others, lest it start more of them. */
 export async function freeze(folder: string, postmaster: number): Promise<void> {
   process.kill(postmaster, 'SIGSTOP');
-  for (const pid of await allIn(folder)) process.kill(pid, 'SIGSTOP');
+  for (const pid of await allIn(folder)) sendSignal(pid, 'SIGSTOP');
 }
 
 /** Linux: lets what was frozen go on. */
 export async function thaw(folder: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  for (const pid of await allIn(folder)) process.kill(pid, 'SIGCONT');
+  for (const pid of await allIn(folder)) sendSignal(pid, 'SIGCONT');
 }

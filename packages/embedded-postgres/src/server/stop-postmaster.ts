@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryInstanceLock } from './instance-lock.ts';
-import { isAlive } from './left-running.ts';
+import { isAlive, sendSignal } from './left-running.ts';
 
 /**
  * What a server is told to end it, each after the one before did not help for so many ms: a fast shutdown, an immediate
@@ -31,18 +31,8 @@ export const stopAtOnce = (pid: number): Promise<void> => tell(pid, 1);
 async function tell(pid: number, first: number): Promise<void> {
   for (const [signal, patience] of orders.slice(first)) {
     const end = Date.now() + patience;
-    if (!(await isAlive(pid)) || !send(pid, signal)) return;
+    if (!(await isAlive(pid)) || !sendSignal(pid, signal)) return;
     while (Date.now() < end && (await isAlive(pid))) await sleep(5);
-  }
-}
-
-/** False where the server has ended by itself since it was last looked at. */
-function send(pid: number, signal: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-    throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from '../cluster/binaries.ts';
 import { ensureCluster, readPassword, userName } from '../cluster/cluster.ts';
 import { launch, type Server } from '../server/launch.ts';
-import { allIn, endStragglers, freeze, thaw } from '../server/left-running.ts';
+import { allIn, endStragglers, freeze, sendSignal, thaw } from '../server/left-running.ts';
 import { stopPostmaster } from '../server/stop-postmaster.ts';
 import { makeTestFolder } from './folder.ts';
 
@@ -65,7 +65,7 @@ export async function startRestartingServer(
     stop: async () => {
       await thaw(folder);
       await down();
-      for (const pid of await allIn(folder)) process.kill(pid, 'SIGKILL');
+      for (const pid of await allIn(folder)) sendSignal(pid, 'SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
