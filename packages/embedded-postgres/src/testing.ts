@@ -7,7 +7,7 @@ import { stopAtOnce } from './server/stop-postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
 import { makeTestFolder, testRoots } from './testing/folder.ts';
 
-export { isAlive } from './server/left-running.ts';
+export { isAlive, sendSignal } from './server/left-running.ts';
 
 export type TestServer = {
   url: string;

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { sendSignal } from '@serendib/embedded-postgres/testing';
 
 export function killGroup(group: number): void {
-  try {
-    process.kill(-numberOf(group), 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
+  sendSignal(-numberOf(group), 'SIGKILL');
 }
 
 /** A signal to process 0 would go to all of the tests themselves. */

@@ -6,7 +6,7 @@ import { sendSignal } from './left-running.ts';
 test('a process that has ended since it was looked at is sent no signal, and that is no fault', async () => {
   const child = spawn(process.execPath, ['--eval', '']);
   await once(child, 'exit');
-  expect(sendSignal(child.pid ?? 0, 'SIGCONT')).toBe(false);
+  expect(sendSignal(Number(child.pid), 'SIGCONT')).toBe(false);
 });
 
 test('a signal that cannot be sent is a fault', () => {

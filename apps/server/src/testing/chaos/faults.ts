@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sendSignal } from '@serendib/embedded-postgres/testing';
 import type { RestartingServer } from '@serendib/embedded-postgres/testing/restarting';
 import pg from 'pg';
 import type { AppProcess } from './app-process.ts';
@@ -54,7 +55,7 @@ export const faults: Record<FaultName, (world: World) => Promise<void>> = {
   },
   'one backend': async ({ database, random }) => {
     const pid = await oneOf(database, random);
-    if (pid) signal(pid);
+    if (pid) sendSignal(pid, 'SIGKILL');
   },
   'one connection': async ({ database, random }) => {
     const pid = await oneOf(database, random);
@@ -86,15 +87,6 @@ const ofApp = `application_name like 'serendib%' or application_name like 'graph
 async function oneOf(database: RestartingServer, random: Random): Promise<number | undefined> {
   const rows = await ask(database, `select pid from pg_stat_activity where ${ofApp} order by pid`);
   return rows.length > 0 ? (random.of(rows).pid as number) : undefined;
-}
-
-function signal(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    // It has ended meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }
 
 export async function ask(
